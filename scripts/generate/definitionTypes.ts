@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs'
+import { compile, type JSONSchema } from 'json-schema-to-typescript'
+import { readJson } from './readJson.ts'
+
+interface MetaSchema {
+  $schema: string
+  $id: string
+  title: string
+  $defs?: Record<string, JSONSchema>
+}
+
+/**
+ * Types of the definition language, made from the meta-schemas: one TypeScript text for all of them.
+ * The files are joined into one schema first, because a part that several files use must become one type.
+ */
+export async function definitionTypes(): Promise<string> {
+  const parts: Record<string, unknown> = {}
+  for (const file of readdirSync('schemas/meta').filter((name) => name.endsWith('.meta.json'))) {
+    const { $schema, $id, $defs = {}, ...root } = readJson<MetaSchema>(`schemas/meta/${file}`)
+    if (!$schema || $id !== file) throw new Error(`schemas/meta/${file} needs $schema, and $id must be its own name`)
+    parts[file] = pointInside(root, file)
+    for (const [name, part] of Object.entries($defs)) parts[`${file}.${name}`] = pointInside(part, file)
+  }
+  const roots = Object.keys(parts).filter((name) => name.endsWith('.meta.json'))
+  const joined = {
+    title: 'DefinitionLanguage',
+    description: 'Every kind of definition file, by the name of its meta-schema.',
+    type: 'object',
+    additionalProperties: false,
+    required: roots.map(kindOfFile),
+    properties: Object.fromEntries(roots.map((name) => [kindOfFile(name), { $ref: `#/definitions/${name}` }])),
+    definitions: parts,
+  } as JSONSchema
+  const options = { bannerComment: '', format: false, unknownAny: true, ignoreMinAndMaxItems: true }
+  const types = await compile(joined, 'DefinitionLanguage', options)
+  // A plain string index would clash with the named rows; only statuses are open.
+  return types.replace(/\[k: string\]: Effect\[\]/, '[status: `${number}`]: Effect[]')
+}
+
+const kindOfFile = (name: string) => name.replace('.meta.json', '')
+
+/** Points every reference into the joined schema; words beside a reference would make a second type of it. */
+function pointInside(part: unknown, file: string): unknown {
+  if (Array.isArray(part)) return part.map((item) => pointInside(item, file))
+  if (typeof part !== 'object' || part === null) return part
+  const reference = (part as { $ref?: unknown }).$ref
+  if (typeof reference === 'string') {
+    const [target, pointer = ''] = reference.split('#')
+    const name = pointer.replace('/$defs/', '')
+    return { $ref: `#/definitions/${target || file}${name && `.${name}`}` }
+  }
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, pointInside(value, file)]))
+}

@@ -1,0 +1,103 @@
+import { Ajv, type Format } from 'ajv'
+import standalone from 'ajv/dist/standalone/index.js'
+import { _ } from 'ajv/dist/compile/codegen/index.js'
+import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { conditionsOf } from './conditions.ts'
+import type { DomainFolder } from './domain.ts'
+import { recordSchema, wireSchema } from './wireSchema.ts'
+
+// The package is CommonJS: Node puts its function under `default`, bundlers may not.
+const standaloneCode = (standalone as unknown as { default?: typeof standalone }).default ?? standalone
+
+/** Keywords of the profile that say nothing about validity. */
+const vocabulary = ['kind', 'lookup', 'unit', 'unitFrom', 'aliases', 'fromParts', 'listed', 'keptAs', 'upload', 'remarks']
+
+/**
+ * The validators of one folder as the text of a module. They are compiled ahead, because a page under a strict content
+ * security policy may not compile anything, and they take formats and runtime from outside, so that the same text runs
+ * in the browser, on the server and in checks.
+ */
+export function validatorsModule(folder: DomainFolder, formats: FormatsDefinition): string {
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allowUnionTypes: true,
+    code: { source: true, lines: true, formats: _`formats` },
+    formats: Object.fromEntries(
+      Object.entries(formats.formats).map(([name, { type }]): [string, Format] =>
+        type === 'number' ? [name, { type, validate: () => true }] : [name, { type: 'string', validate: () => true }],
+      ),
+    ),
+  })
+  ajv.addVocabulary(vocabulary)
+  const exported: Record<string, string> = {}
+  const compile = (id: string, schema: object): string => {
+    ajv.addSchema(schema, id)
+    const name = `v${Object.keys(exported).length}`
+    exported[name] = id
+    return `exports.${name}`
+  }
+  const records = Object.entries(folder.records).map(([name, schema]) => {
+    const whole = recordSchema(schema)
+    const entries = entryLists(whole).map(([path, items]) => `${key(path)}: ${compile(`${name}/entry/${path}`, items)}`)
+    const parts = [
+      `record: ${compile(`${name}/record`, whole)}`,
+      `wire: ${compile(`${name}/wire`, wireSchema(schema))}`,
+      `entries: { ${entries.join(', ')} }`,
+    ]
+    return `${key(name)}: { ${parts.join(', ')} }`
+  })
+  const rules = Object.entries(folder.definitions).flatMap(([file, definition]) =>
+    Object.entries(conditionsOf(definition, file)).map(
+      ([pointer, schema]) => `${key(pointer)}: ${compile(pointer, schema)}`,
+    ),
+  )
+  const code = exportNothing(standaloneCode(ajv, exported))
+  return `// Made by \`npm run generate\`. Change schemas/${folder.name} and run it again.
+export default function validators(formats, runtime) {
+const exports = {}
+${code}
+return { records: { ${records.join(', ')} }, rules: { ${rules.join(',\n')} } }
+}
+`
+}
+
+/** Declares the module to TypeScript. */
+export const validatorsTypes = `// Made by \`npm run generate\`.
+interface GeneratedValidator {
+  (value: unknown): boolean
+  errors?: readonly { keyword: string; instancePath: string; params: Record<string, unknown> }[] | null
+}
+interface GeneratedValidators {
+  record: GeneratedValidator
+  wire: GeneratedValidator
+  entries: Record<string, GeneratedValidator>
+}
+export default function validators(
+  formats: Record<string, { type: 'string' | 'number'; validate: (value: string | number) => boolean }>,
+  runtime: { ucs2length: (text: string) => number; equal: (left: unknown, right: unknown) => boolean },
+): { records: Record<string, GeneratedValidators>; rules: Record<string, GeneratedValidator> }
+`
+
+const key = (text: string) => JSON.stringify(text)
+
+/** Lists of objects anywhere in the record, with the schema of their entries. */
+function entryLists(schema: RecordSchema | PropertySchema, prefix = ''): [string, PropertySchema][] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]): [string, PropertySchema][] => {
+    const path = prefix + name
+    const { items } = property
+    if (items?.properties) return [[path, items], ...entryLists(items, `${path}.`)]
+    return entryLists(property, `${path}.`)
+  })
+}
+
+/** Ajv writes a CommonJS module; what it would load comes from `runtime`. */
+function exportNothing(code: string): string {
+  const text = code
+    .replace('"use strict";', '')
+    .replace(/require\("ajv\/dist\/runtime\/(ucs2length|equal)"\)\.default/g, 'runtime.$1')
+  if (text.includes('require(')) throw new Error(`A validator loads something that the runtime does not give: ${text}`)
+  return text
+}

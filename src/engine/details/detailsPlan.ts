@@ -1,0 +1,57 @@
+import type { DetailsDefinition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { wordPath } from '../record/path.ts'
+import { propertyAt } from '../schema/propertyAt.ts'
+import { planColumn, readablePaths, type PlanColumn } from '../table/tablePlan.ts'
+
+export interface DetailsSectionPlan {
+  id: string
+  /** Pointer of the condition under which it is shown. */
+  shownIf?: string
+  fields: PlanColumn[]
+  /** The list of pictures that it shows. */
+  gallery?: PlanColumn
+  list?: { path: string; columns: PlanColumn[] }
+}
+
+export interface DetailsPlan {
+  facts: PlanColumn[]
+  sections: DetailsSectionPlan[]
+}
+
+/**
+ * Reads a details definition over its record.
+ * @param file name of the definition as in the pointers of its conditions
+ */
+export function detailsPlan(
+  definition: DetailsDefinition,
+  record: RecordSchema,
+  formats: FormatsDefinition,
+  file: string,
+): DetailsPlan {
+  const field = (path: string) => planColumn(record, path, formats)
+  const named = definition.sections.flatMap(({ fields = [], gallery = '', list }) => [
+    ...fields,
+    gallery,
+    list?.path ?? '',
+  ])
+  const sections = definition.sections.map((section, index): DetailsSectionPlan => {
+    const paths = (section.fields ?? []).flatMap((path) => (path === '*' ? readablePaths(record, named) : [path]))
+    const { list } = section
+    const entries = list && (propertyAt(record, list.path)?.schema.items ?? {})
+    const entryWords = list && `${wordPath(list.path)}.`
+    return {
+      id: section.id,
+      ...(section.shownIf && { shownIf: `${file}#/sections/${index}/shownIf` }),
+      fields: paths.map(field),
+      ...(section.gallery !== undefined && { gallery: field(section.gallery) }),
+      ...(list &&
+        entries && {
+          list: {
+            path: list.path,
+            columns: list.columns.map((path) => planColumn(entries, path, formats, entryWords)),
+          },
+        }),
+    }
+  })
+  return { facts: (definition.facts ?? []).map(field), sections }
+}

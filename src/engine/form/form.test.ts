@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { FormatsDefinition, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { createFormats } from '../formats/createFormats.ts'
+import type { RecordValidation } from '../validation/createValidation.ts'
+import type { Problem } from '../validation/problem.ts'
+import { checkForm } from './checkForm.ts'
+import { formPlan } from './formPlan.ts'
+import { flatten, unflatten } from './formValues.ts'
+import { shownFields, shownSections, type Rule } from './shown.ts'
+
+const formatsDefinition: FormatsDefinition = { $schema: '', formats: { line: { normalise: ['trim'] } } }
+const text = { type: 'string', format: 'line' } as const
+const boat: RecordSchema = {
+  $schema: '',
+  type: 'object',
+  required: ['name'],
+  properties: {
+    resourceUuid: { type: 'string', readOnly: true },
+    name: text,
+    kind: { type: 'string', enum: ['SAIL', 'MOTOR'] },
+    engine: { type: 'object', properties: { power: { type: 'number' } } },
+    insurance: { type: ['object', 'null'], required: ['firm'], properties: { firm: text, number: text } },
+    owners: {
+      type: 'array',
+      items: { type: 'object', required: ['name'], properties: { name: text, share: { type: 'number' } } },
+    },
+    colour: text,
+  },
+}
+const definition: FormDefinition = {
+  $schema: '',
+  record: 'boat/boat',
+  sections: [
+    { id: 'general', fields: [['name', { path: 'kind', as: 'radio' }]] },
+    { id: 'motor', shownIf: { properties: { kind: { const: 'MOTOR' } } }, fields: ['engine.power'] },
+    {
+      id: 'insured',
+      optional: 'insurance',
+      fields: ['insurance.firm', { path: 'insurance.number', shownIf: { required: ['name'] } }],
+    },
+    { id: 'people', fields: [{ path: 'owners', entry: { fields: ['name', 'share'], columns: ['name'] } }] },
+    { id: 'rest', fields: ['*'] },
+  ],
+}
+const plan = formPlan(definition, boat, formatsDefinition, 'boat.form.json')
+const rule: Rule = (pointer, record) =>
+  pointer.endsWith('sections/1/shownIf') ? record['kind'] === 'MOTOR' : record['name'] !== undefined
+
+describe('formPlan', () => {
+  it('lays sections, rows and kinds out', () => {
+    expect(
+      plan.sections.map(({ id, rows }) => [id, rows.map((row) => row.map(({ path, kind }) => `${path} ${kind}`))]),
+    ).toEqual([
+      ['general', [['name text', 'kind choice']]],
+      ['motor', [['engine.power number']]],
+      ['insured', [['insurance.firm text'], ['insurance.number text']]],
+      ['people', [['owners entries']]],
+      ['rest', [['colour text']]],
+    ])
+  })
+  it('points at the conditions as the validators are keyed', () => {
+    expect(plan.sections[1]?.shownIf).toBe('boat.form.json#/sections/1/shownIf')
+    expect(plan.fields.find(({ path }) => path === 'insurance.number')?.shownIf).toBe(
+      'boat.form.json#/sections/2/fields/1/shownIf',
+    )
+  })
+  it('reads the editor of an entry', () => {
+    const owners = plan.fields.find(({ path }) => path === 'owners')
+    expect(owners?.entry?.fields.map(({ path, words, required }) => [path, words, required])).toEqual([
+      ['name', 'owners.name', true],
+      ['share', 'owners.share', false],
+    ])
+  })
+  it('names a field that the record lacks', () => {
+    const wrong = { ...definition, sections: [{ id: 'x', fields: ['mast'] }] }
+    expect(() => formPlan(wrong, boat, formatsDefinition, 'f')).toThrow('mast')
+  })
+})
+
+describe('values', () => {
+  const record = { resourceUuid: 'b', name: 'Nautile', engine: { power: 3 }, insurance: { firm: 'X' } }
+  it('cuts a record into leaves and back', () => {
+    const values = flatten(plan, record)
+    expect(values).toEqual({ name: 'Nautile', 'engine.power': 3, insurance: true, 'insurance.firm': 'X' })
+    expect(unflatten(plan, values, record)).toEqual(record)
+  })
+  it('makes an optional object present, empty, and takes it away with all that was typed', () => {
+    const absent = flatten(plan, { name: 'N' })
+    expect(absent['insurance']).toBe(false)
+    const present = unflatten(plan, { ...absent, insurance: true }, { name: 'N' })
+    expect(present).toEqual({ name: 'N', insurance: {} })
+    expect(unflatten(plan, { ...absent, insurance: false, 'insurance.firm': 'X' }, record)).not.toHaveProperty(
+      'insurance',
+    )
+  })
+})
+
+describe('what is shown', () => {
+  it('follows conditions and optional objects', () => {
+    expect(shownSections(plan, { kind: 'SAIL' }, rule).has('motor')).toBe(false)
+    expect(shownSections(plan, { kind: 'SAIL' }, rule).has('insured')).toBe(true)
+    const shown = shownFields(plan, { kind: 'MOTOR', insurance: {} }, rule)
+    expect([...shown]).toEqual(['name', 'kind', 'engine.power', 'insurance.firm', 'owners', 'colour'])
+  })
+})
+
+describe('checkForm', () => {
+  const found: Problem[] = [
+    { path: 'owners.1.share', code: 'type', params: {} },
+    { path: 'engine', code: 'required', params: {} },
+    { path: 'name', code: 'required', params: {} },
+  ]
+  const seen: unknown[] = []
+  const validation: RecordValidation = {
+    record: (value) => {
+      seen.push(value)
+      return found
+    },
+    wire: () => [],
+    entry: () => [],
+    rule: (pointer, record) => rule(pointer, record as Record<string, unknown>),
+  }
+  const formats = createFormats(formatsDefinition, () => new Date())
+  const checked = checkForm({
+    plan,
+    schema: boat,
+    formats,
+    validation,
+    record: { name: '  Nautile ', kind: 'SAIL', engine: { power: 3 }, colour: '  ' },
+  })
+  it('checks what would be sent: hidden parts gone, texts in normal form, empty ones gone', () => {
+    expect(checked.record).toEqual({ name: 'Nautile', kind: 'SAIL' })
+    expect(seen).toEqual([checked.record])
+  })
+  it('shows problems at the fields, in their order', () => {
+    expect(checked.problems.map(({ path, code }) => [path, code])).toEqual([
+      ['name', 'required'],
+      ['engine.power', 'required'],
+      ['owners', 'type'],
+    ])
+  })
+})

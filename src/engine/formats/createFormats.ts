@@ -1,0 +1,56 @@
+import type { Format, FormatsDefinition } from '#generated/definitions.gen.ts'
+import { dayNumber, parseDate, today } from './dates.ts'
+import { isUrl } from './isUrl.ts'
+import { normalise } from './normalise.ts'
+import { showGrouped } from './showGrouped.ts'
+
+/** A format that is ready to work. `type` and `validate` are what the validators ask for. */
+export interface WorkingFormat {
+  definition: Format
+  type: 'string' | 'number'
+  validate: (value: string | number) => boolean
+  normalise: (text: string) => string
+  /** The value as people read it. */
+  show: (text: string) => string
+}
+
+export type Formats = Record<string, WorkingFormat>
+
+/**
+ * Makes the declared formats work.
+ * @param clock tells the present moment, for dates that may not lie after today
+ */
+export function createFormats({ formats }: FormatsDefinition, clock: () => Date): Formats {
+  return Object.fromEntries(
+    Object.entries(formats).map(([name, definition]): [string, WorkingFormat] => [
+      name,
+      {
+        definition,
+        type: definition.type ?? 'string',
+        validate: validator(definition, clock),
+        normalise: (text) => normalise(text, definition),
+        show: (text) => showGrouped(text, definition),
+      },
+    ]),
+  )
+}
+
+function validator(definition: Format, clock: () => Date): WorkingFormat['validate'] {
+  const pattern = definition.pattern === undefined ? undefined : new RegExp(definition.pattern, 'u')
+  return (value) => {
+    if (typeof value === 'number') return definition.notAfter !== 'thisYear' || value <= today(clock).year
+    if (pattern && !pattern.test(value)) return false
+    return definition.check === undefined || checks[definition.check](value, definition, clock)
+  }
+}
+
+type Check = (text: string, definition: Format, clock: () => Date) => boolean
+
+const checks: Record<NonNullable<Format['check']>, Check> = {
+  date(text, { notAfter }, clock) {
+    const day = parseDate(text)
+    return day !== undefined && (notAfter !== 'today' || dayNumber(day) <= dayNumber(today(clock)))
+  },
+  url: isUrl,
+  uuid: (text) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text),
+}

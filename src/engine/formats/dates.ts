@@ -1,0 +1,29 @@
+export interface Day {
+  year: number
+  /** 1 to 12 */
+  month: number
+  day: number
+}
+
+/** Reads dd/mm/yyyy; undefined unless it is a real day (31/02/2020 is none). */
+export function parseDate(text: string): Day | undefined {
+  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
+  if (!match) return undefined
+  const [day, month, year] = match.slice(1).map(Number) as [number, number, number]
+  const date = new Date(0)
+  // Not `new Date(year, …)`, which takes the years 0 to 99 for 1900 to 1999.
+  date.setUTCFullYear(year, month - 1, day)
+  const real = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return real ? { year, month, day } : undefined
+}
+
+/** The day as a number that grows with it, e.g. 20240229. */
+export function dayNumber({ year, month, day }: Day): number {
+  return year * 10_000 + month * 100 + day
+}
+
+/** The day that the clock shows where the program runs. */
+export function today(clock: () => Date): Day {
+  const now = clock()
+  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
+}

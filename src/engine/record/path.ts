@@ -1,0 +1,47 @@
+/** A record, or a part of one, as JSON. */
+export type Json = Record<string, unknown>
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The value at a path with dots; undefined where a step is missing. */
+export function getAt(value: unknown, path: string): unknown {
+  if (path === '') return value
+  return path.split('.').reduce<unknown>((part, name) => {
+    if (Array.isArray(part)) return part[Number(name)] as unknown
+    return isObject(part) && Object.hasOwn(part, name) ? part[name] : undefined
+  }, value)
+}
+
+/**
+ * A copy with another value at a path; what is missing on the way is made, a list where the next step is a number.
+ * Setting `undefined` takes the value away and leaves what holds it.
+ */
+export function setAt<Value>(value: Value, path: string, next: unknown): Value {
+  const [name = '', ...rest] = path.split('.')
+  const holder: unknown = value ?? (/^\d+$/.test(name) ? [] : {})
+  const inner = rest.length === 0 ? next : setAt(getAt(holder, name), rest.join('.'), next)
+  if (Array.isArray(holder)) return Object.assign([...(holder as unknown[])], { [name]: inner }) as Value
+  const { [name]: _, ...others } = holder as Json
+  return (inner === undefined ? others : { ...(holder as Json), [name]: inner }) as Value
+}
+
+/** A copy without the value at a path, and without the objects and lists that become empty by it. */
+export function dropAt<Value>(value: Value, path: string): Value {
+  if (getAt(value, path) === undefined) return value
+  const parent = path.split('.').slice(0, -1).join('.')
+  const without = setAt(value, path, undefined)
+  if (parent === '') return without
+  const left = getAt(without, parent)
+  const empty = Array.isArray(left) ? left.every((item) => item === undefined) : Object.keys(left as Json).length === 0
+  return empty ? dropAt(without, parent) : without
+}
+
+/** The path as words are keyed by it: without positions in lists. */
+export function wordPath(path: string): string {
+  return path
+    .split('.')
+    .filter((part) => !/^\d+$/.test(part))
+    .join('.')
+}

@@ -1,0 +1,21 @@
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { typeOf } from './typeOf.ts'
+
+export interface KeptField {
+  path: string
+  schema: PropertySchema
+  /** Name of the write-only field that carries the ids of the entries that are kept. */
+  keptAs: string
+  /** A list of entries, or a single one. */
+  many: boolean
+}
+
+/** The fields whose stored entries are kept by id when the record is saved. */
+export function keptFields(record: RecordSchema | PropertySchema, prefix = ''): KeptField[] {
+  return Object.entries(record.properties ?? {}).flatMap(([name, schema]) => {
+    const path = prefix + name
+    const type = typeOf(schema)
+    if (schema.keptAs !== undefined) return [{ path, schema, keptAs: schema.keptAs, many: type === 'array' }]
+    return type === 'object' ? keptFields(schema, `${path}.`) : []
+  })
+}

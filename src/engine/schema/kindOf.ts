@@ -1,0 +1,45 @@
+import type { FormatsDefinition, PropertySchema } from '#generated/definitions.gen.ts'
+import { typeOf } from './typeOf.ts'
+
+/** Every kind of value that a screen can show. `src/fields/fields.ts` must answer for each. */
+export const kinds = [
+  'text',
+  'paragraph',
+  'number',
+  'date',
+  'choice',
+  'flag',
+  'email',
+  'phone',
+  'website',
+  'secret',
+  'files',
+  'entries',
+  'unknown',
+] as const
+export type Kind = (typeof kinds)[number]
+
+/** Texts that may be longer than this get several lines. */
+const longText = 1000
+
+/** The kind of a field. This is the only place where kinds are told apart, and the order of its lines counts. */
+export function kindOf(property: PropertySchema, formats: FormatsDefinition): Kind {
+  if (property.kind !== undefined) return kinds.find((kind) => kind === property.kind) ?? 'unknown'
+  if (property.upload) return 'files'
+  if (property.enum || property.lookup) return 'choice'
+  switch (typeOf(property)) {
+    case 'boolean':
+      return 'flag'
+    case 'number':
+    case 'integer':
+      return 'number'
+    case 'array':
+      return property.items && typeOf(property.items) === 'object' ? 'entries' : 'unknown'
+    case 'string':
+      return (
+        formats.formats[property.format ?? '']?.kind ?? ((property.maxLength ?? 0) > longText ? 'paragraph' : 'text')
+      )
+    default:
+      return 'unknown'
+  }
+}

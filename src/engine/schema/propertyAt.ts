@@ -1,0 +1,28 @@
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+
+export interface FoundProperty {
+  schema: PropertySchema
+  /** Whether the object that holds it demands it. */
+  required: boolean
+}
+
+/**
+ * The declaration of the field at a path; undefined if the record has no such field.
+ * A number, or the name of a field of the entries, steps into a list.
+ * @example propertyAt(person, 'contacts.0.mobile') and propertyAt(person, 'contacts.mobile') are the same field
+ */
+export function propertyAt(record: RecordSchema | PropertySchema, path: string): FoundProperty | undefined {
+  let found: FoundProperty = { schema: record as PropertySchema, required: true }
+  for (const part of path.split('.')) {
+    if (/^\d+$/.test(part)) {
+      if (!found.schema.items) return undefined
+      found = { schema: found.schema.items, required: true }
+      continue
+    }
+    const holder: PropertySchema = found.schema.items ?? found.schema
+    const schema = holder.properties?.[part]
+    if (!schema) return undefined
+    found = { schema, required: holder.required?.includes(part) ?? false }
+  }
+  return found
+}

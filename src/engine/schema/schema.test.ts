@@ -1,0 +1,79 @@
+import { describe, expect, it, test } from 'vitest'
+import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { dereference } from './dereference.ts'
+import { kindOf } from './kindOf.ts'
+import { leafPaths } from './leafPaths.ts'
+import { propertyAt } from './propertyAt.ts'
+
+const crew: RecordSchema = {
+  $schema: '../meta/record.meta.json',
+  type: 'object',
+  properties: {
+    captain: { $ref: '../person/person.schema.json' },
+    mates: { type: 'array', items: { $ref: '#/$defs/Mate' } },
+  },
+  $defs: { Mate: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } } },
+}
+const person: RecordSchema = {
+  $schema: '../meta/record.meta.json',
+  type: 'object',
+  properties: {
+    name: { $ref: '#/$defs/Name', maxLength: 9 },
+    berth: { type: ['object', 'null'], properties: { deck: {} } },
+  },
+  $defs: { Name: { type: 'string', minLength: 1 } },
+}
+const files: Record<string, RecordSchema> = { 'person/person.schema.json': person }
+const read = (file: string) => {
+  const found = files[file]
+  if (!found) throw new Error(`no file ${file}`)
+  return found
+}
+
+describe('dereference', () => {
+  const whole = dereference(crew, 'crew/crew.schema.json', read)
+  it('puts references within and between files in place', () => {
+    expect(propertyAt(whole, 'captain.name')?.schema).toEqual({ type: 'string', minLength: 1, maxLength: 9 })
+    expect(propertyAt(whole, 'mates.0.name')).toEqual({ schema: { type: 'string' }, required: true })
+    expect(propertyAt(whole, 'mates.name')?.required).toBe(true)
+    expect(JSON.stringify(whole)).not.toContain('$ref')
+  })
+  it('names a reference that leads nowhere or in a circle', () => {
+    const nowhere = { ...crew, properties: { a: { $ref: '#/$defs/None' } } }
+    expect(() => dereference(nowhere, 'crew/crew.schema.json', read)).toThrow('#/$defs/None leads nowhere')
+    const circle = {
+      ...crew,
+      $defs: { Mate: { type: 'object' as const, properties: { next: { $ref: '#/$defs/Mate' } } } },
+    }
+    expect(() => dereference(circle, 'crew/crew.schema.json', read)).toThrow('in a circle')
+  })
+  it('finds no property where there is none', () => {
+    expect(propertyAt(whole, 'captain.age')).toBeUndefined()
+    expect(propertyAt(whole, 'captain.0')).toBeUndefined()
+  })
+  it('lists the leaves, without what may be absent as a whole', () => {
+    expect(leafPaths(whole)).toEqual(['captain.name', 'mates'])
+  })
+})
+
+const formats: FormatsDefinition = { $schema: '', formats: { day: { kind: 'date' }, code: {} } }
+const upload = { part: 'p', accept: ['image/png'], maxBytes: 1, bytes: 'get' }
+
+test.each<[PropertySchema, string]>([
+  [{ type: 'string' }, 'text'],
+  [{ type: 'string', maxLength: 5000 }, 'paragraph'],
+  [{ type: 'string', format: 'day' }, 'date'],
+  [{ type: 'string', format: 'code' }, 'text'],
+  [{ type: 'string', enum: ['A'], format: 'day' }, 'choice'],
+  [{ type: 'string', lookup: 'l' }, 'choice'],
+  [{ type: ['integer', 'null'] }, 'number'],
+  [{ type: 'boolean' }, 'flag'],
+  [{ type: 'array', items: { type: 'object' } }, 'entries'],
+  [{ type: 'array', items: { type: 'object' }, upload }, 'files'],
+  [{ type: 'array', items: { type: 'string' } }, 'unknown'],
+  [{ type: 'string', kind: 'secret' }, 'secret'],
+  [{ type: 'string', kind: 'hologram' }, 'unknown'],
+  [{ type: 'object' }, 'unknown'],
+])('%j is of kind %s', (property, kind) => {
+  expect(kindOf(property, formats)).toBe(kind)
+})

@@ -1,0 +1,43 @@
+import { wordPath } from '../record/path.ts'
+import type { Problem } from '../validation/problem.ts'
+
+/** Keys of words are derived, so that definitions hold no text. In each list the first key that has words counts. */
+
+export type FieldWord = 'label' | 'help' | 'example' | 'placeholder'
+
+/** Words of a field. @param namespace folder of the record @param path path of its words, see PlanField */
+export function fieldKeys(namespace: string, path: string, word: FieldWord): string[] {
+  return [`${namespace}:fields.${wordPath(path)}.${word}`]
+}
+
+/** The error that stands at a field. */
+export function problemKeys(namespace: string, path: string, { code }: Pick<Problem, 'code'>): string[] {
+  const field = `${namespace}:fields.${wordPath(path)}`
+  return [`${field}.errors.${code}`, `${field}.error`, `app:error.${code}`, 'app:error.other']
+}
+
+/** The label of a value that can be chosen. */
+export function optionKeys(namespace: string, path: string, value: string): string[] {
+  return [`${namespace}:fields.${wordPath(path)}.options.${value}`, `options:${value}`]
+}
+
+/** The sign of a unit that another field names. */
+export function unitKeys(value: string): string[] {
+  return [`options:units.${value}`]
+}
+
+/** Words of a toast or alert. */
+export function messageKeys(namespace: string, words: string, part: 'title' | 'message'): string[] {
+  return [`${namespace}:messages.${words}.${part}`, `app:messages.${words}.${part}`]
+}
+
+/**
+ * Where the words of a definition start.
+ * @param reference the definition as `folder/name`
+ * @example definitionKey('lease/lease', 'form', 'submit') === 'lease:form.submit'
+ * @example definitionKey('lease/renewal', 'form', 'submit') === 'lease:renewal.form.submit'
+ */
+export function definitionKey(reference: string, kind: 'form' | 'list' | 'details', word: string): string {
+  const [folder = '', name = ''] = reference.split('/')
+  return `${folder}:${name === folder ? '' : `${name}.`}${kind}.${word}`
+}

@@ -1,0 +1,995 @@
+// Made by `npm run generate`. Change schemas/meta and run it again.
+/**
+ * One thing that an answer does.
+ */
+export type Effect = (GoEffect | BackEffect | ToastEffect | AlertEffect | MarkEffect | MarkFieldsEffect | SignInAgainEffect | SignInEffect | SignOutEffect | ShowEffect | RemoveRowEffect)
+/**
+ * A field, or fields side by side.
+ */
+export type FormRow = (FormField | FormField[])
+/**
+ * Path of a field of the record, alone or with how it is placed.
+ */
+export type FormField = (string | PlacedField)
+/**
+ * JSON type of a value.
+ */
+export type TypeName = ("string" | "number" | "integer" | "boolean" | "object" | "array" | "null")
+/**
+ * What an address shows: a definition, as `folder/name`, or one of the few fixed pages of src/app/pages.
+ */
+export type Screen = (ListScreenReference | FormScreenReference | DetailsScreenReference | PageReference)
+/**
+ * Path of a field, alone or with how it is shown.
+ */
+export type TableColumn = (string | PlacedColumn)
+
+/**
+ * Every kind of definition file, by the name of its meta-schema.
+ */
+export interface DefinitionLanguage {
+details: DetailsDefinition
+form: FormDefinition
+formats: FormatsDefinition
+lookups: LookupsDefinition
+outcomes: OutcomesDefinition
+record: RecordSchema
+screens: ScreensDefinition
+table: TableDefinition
+}
+/**
+ * A record to read. Words: `details.sections.<id>.title`, `details.actions.<id>`.
+ */
+export interface DetailsDefinition {
+/**
+ * Path of this meta-schema.
+ */
+$schema: string
+/**
+ * Record that is shown, as `folder/name`.
+ */
+record: string
+load: LoadCall
+/**
+ * Heading; `{path}` is filled with the shown value of a field.
+ */
+title: string
+/**
+ * Fields shown under the heading.
+ */
+facts?: string[]
+/**
+ * Address of the link above the heading.
+ */
+back?: string
+/**
+ * Buttons beside the heading.
+ */
+actions?: Action[]
+/**
+ * Parts of the page, in their order.
+ * 
+ * @minItems 1
+ */
+sections: DetailsSection[]
+}
+/**
+ * A call that fetches what the screen shows.
+ */
+export interface LoadCall {
+/**
+ * Operation of the API document. Its path parameters are filled from the route.
+ */
+operation: string
+outcomes: OutcomeTable
+}
+/**
+ * Answer → effects, carried out in their order. The most exact row counts: a status, then its class (`4xx`, `5xx`), then `other`. A call that got no answer takes `network`, and `other` where there is no such row. A row of its own replaces the row of the table named by `use`. An empty list means that nothing visible happens.
+ */
+export interface OutcomeTable {
+/**
+ * Name of a shared table of schemas/outcomes.json that this one starts from.
+ */
+use?: string
+/**
+ * Effects of any other success.
+ */
+"2xx"?: Effect[]
+/**
+ * Effects of any other refusal.
+ */
+"4xx"?: Effect[]
+/**
+ * Effects of any failure of the server.
+ */
+"5xx"?: Effect[]
+/**
+ * Effects of every answer that has no row.
+ */
+other?: Effect[]
+/**
+ * Effects when no answer came.
+ */
+network?: Effect[]
+/**
+ * Effects of the answer with this status.
+ * 
+ * This interface was referenced by `OutcomeTable`'s JSON-Schema definition
+ * via the `patternProperty` "^[1-5][0-9][0-9]$".
+ */
+[status: `${number}`]: Effect[]
+}
+/**
+ * Opens another screen.
+ */
+export interface GoEffect {
+/**
+ * Opens another screen.
+ */
+effect: "go"
+/**
+ * Address below the base path. `{name}` is filled from the answer, the route, then the record; `{answer}` is an answer that is plain text; `{wanted}` is the address that sign-in interrupted.
+ */
+to: string
+/**
+ * Address to open when a name in `to` has no value.
+ */
+otherwise?: string
+}
+/**
+ * Goes back one page.
+ */
+export interface BackEffect {
+/**
+ * Goes back one page.
+ */
+effect: "back"
+}
+/**
+ * Adds a message with its time at the edge of the page.
+ */
+export interface ToastEffect {
+/**
+ * Adds a message.
+ */
+effect: "toast"
+/**
+ * Weight of the message.
+ */
+type: ("error" | "success" | "warning")
+/**
+ * Name of the words: `messages.<words>.title` and `messages.<words>.message`, looked for in the resource and then in the common words.
+ */
+words: string
+/**
+ * What follows the message: `fields` lists the fields that the answer names; `reason` adds the technical reason; `catalogue` takes the text of the message key in the answer instead of `message`.
+ */
+details?: ("fields" | "reason" | "catalogue")
+}
+/**
+ * Shows a message inside the form. It hides when a field gets the focus.
+ */
+export interface AlertEffect {
+/**
+ * Shows a message inside the form.
+ */
+effect: "alert"
+/**
+ * Weight of the message.
+ */
+type?: ("error" | "success" | "warning")
+/**
+ * Name of the words: `messages.<words>.message`.
+ */
+words?: string
+/**
+ * `catalogue` takes the text of the message key in the answer.
+ */
+details?: "catalogue"
+}
+/**
+ * Marks one field as wrong, if the answer names it.
+ */
+export interface MarkEffect {
+/**
+ * Marks one field.
+ */
+effect: "mark"
+/**
+ * Path of the field.
+ */
+field: string
+}
+/**
+ * Marks every field that the answer names.
+ */
+export interface MarkFieldsEffect {
+/**
+ * Marks every field that the answer names.
+ */
+effect: "markFields"
+}
+/**
+ * Opens the sign-in modal over the screen; after it the call is sent once more.
+ */
+export interface SignInAgainEffect {
+/**
+ * Opens the sign-in modal, then repeats the call once.
+ */
+effect: "signInAgain"
+}
+/**
+ * Keeps the answer as the session.
+ */
+export interface SignInEffect {
+/**
+ * Keeps the answer as the session.
+ */
+effect: "signIn"
+}
+/**
+ * Removes the session.
+ */
+export interface SignOutEffect {
+/**
+ * Removes the session.
+ */
+effect: "signOut"
+}
+/**
+ * Shows another form in the place of this one.
+ */
+export interface ShowEffect {
+/**
+ * Shows another form.
+ */
+effect: "show"
+/**
+ * Form definition as `resource/name`.
+ */
+form: string
+}
+/**
+ * Takes the row that the action was called on out of the list.
+ */
+export interface RemoveRowEffect {
+/**
+ * Takes the row out of the list.
+ */
+effect: "removeRow"
+}
+/**
+ * Something that the user can do with a record; its words are `actions.<id>`.
+ */
+export interface Action {
+/**
+ * Name of the action.
+ */
+id: string
+/**
+ * Name of an icon of src/ui/icons.
+ */
+icon?: string
+/**
+ * Address that it opens; `{name}` is filled from the record, then from the route.
+ */
+to?: string
+/**
+ * Operation of the API document that it calls.
+ */
+operation?: string
+/**
+ * Asks first, with the words `actions.<id>.question`; the call is made only after the user agreed.
+ */
+confirm?: boolean
+/**
+ * Destroys something; shown in the error colour.
+ */
+danger?: boolean
+outcomes?: OutcomeTable
+}
+/**
+ * A card. It holds fields, or a gallery, or a list.
+ */
+export interface DetailsSection {
+/**
+ * Name of the section.
+ */
+id: string
+shownIf?: Condition
+/**
+ * Paths of the fields, shown as label and value. `*` stands for every field that no section names.
+ */
+fields?: string[]
+/**
+ * Path of a list of pictures; they open large.
+ */
+gallery?: string
+list?: EntryList
+}
+/**
+ * A JSON Schema tested against the whole record. One language for the shape of records, for rules and for what is shown when.
+ */
+export interface Condition {
+[k: string]: unknown
+}
+/**
+ * Entries of a list inside the record, as a small table.
+ */
+export interface EntryList {
+/**
+ * Path of the list.
+ */
+path: string
+/**
+ * Fields of an entry.
+ * 
+ * @minItems 1
+ */
+columns: string[]
+}
+/**
+ * A form over a record: its sections, what is shown when, what clears what, which call saves it and what each answer does. Titles and helps are words: `form.title`, `form.sections.<id>.title`… in the locale file of the folder (`<name>.form.…` where the file is not named after its folder).
+ */
+export interface FormDefinition {
+/**
+ * Path of this meta-schema.
+ */
+$schema: string
+/**
+ * Record that the form edits, as `folder/name`.
+ */
+record: string
+create?: SaveCall
+update?: SaveCall
+load?: LoadCall
+/**
+ * Parts of the form, in their order; each is a card with a title.
+ * 
+ * @minItems 1
+ */
+sections: FormSection[]
+/**
+ * Fields that lose their value when another changes.
+ */
+clears?: ClearRule[]
+/**
+ * Values that are sent with the record and never shown.
+ */
+constants?: {
+[k: string]: (string | number | boolean | null)
+}
+/**
+ * Address that the cancel button opens, or `back` for the page before. Without it there is no such button.
+ */
+cancel?: string
+/**
+ * Links under the form.
+ */
+links?: FormLink[]
+}
+/**
+ * A call that sends the record.
+ */
+export interface SaveCall {
+/**
+ * Operation of the API document. Whether the record travels as JSON or as a part of a multipart body is told there.
+ */
+operation: string
+outcomes: OutcomeTable
+}
+/**
+ * A card of fields.
+ */
+export interface FormSection {
+/**
+ * Name of the section; its words are `sections.<id>.title` and `.help`. Without a title it is shown without a heading.
+ */
+id: string
+shownIf?: Condition
+/**
+ * Path of an object that may be absent. A tick box, with the words `sections.<id>.toggle`, makes it present and shows the fields; unticking takes it away with all that was typed.
+ */
+optional?: string
+/**
+ * Fields from top to bottom. A list puts its fields side by side. `*` stands for every field of the record that no section names.
+ */
+fields: FormRow[]
+}
+/**
+ * A field with how it is placed.
+ */
+export interface PlacedField {
+/**
+ * Path in the record, with dots; a number stands for an entry of a list.
+ */
+path: string
+/**
+ * Another look for the same kind of value.
+ */
+as?: ("radio" | "select" | "paragraph" | "checkbox")
+/**
+ * Share of the row.
+ */
+width?: ("narrow" | "normal" | "wide")
+/**
+ * What the browser may fill in by itself, in the words of HTML. `off` unless given, for most people in a record are not the user.
+ */
+autocomplete?: string
+shownIf?: Condition
+entry?: EntryEditor
+}
+/**
+ * How an entry of a list is added and shown.
+ */
+export interface EntryEditor {
+/**
+ * Fields of an entry, with paths that start at the entry.
+ */
+fields: FormRow[]
+/**
+ * Fields shown for each entry that is in the list.
+ * 
+ * @minItems 1
+ */
+columns: string[]
+}
+/**
+ * When the user changes one field, others lose their value.
+ */
+export interface ClearRule {
+/**
+ * Path of the field that changes.
+ */
+when: string
+/**
+ * Paths that lose their value.
+ * 
+ * @minItems 1
+ */
+clear: string[]
+}
+/**
+ * A link under the form; its words are `links.<id>`.
+ */
+export interface FormLink {
+/**
+ * Name of the link.
+ */
+id: string
+/**
+ * Address below the base path.
+ */
+to: string
+}
+/**
+ * The formats that record schemas name, and the remarks that advise without blocking.
+ */
+export interface FormatsDefinition {
+/**
+ * Path of this meta-schema.
+ */
+$schema: string
+/**
+ * Formats by name.
+ */
+formats: {
+[k: string]: Format
+}
+/**
+ * Remarks by name. Their words are `remarks.<name>` in locales/.
+ */
+remarks?: {
+[k: string]: Remark
+}
+}
+/**
+ * What a text or number must look like, how it is brought into its normal form and how it is shown.
+ */
+export interface Format {
+/**
+ * Type of the values that the format speaks of.
+ */
+type?: ("string" | "number")
+/**
+ * Kind of field that a value of this format gets.
+ */
+kind?: ("text" | "date" | "email" | "phone" | "website" | "secret")
+/**
+ * Steps applied before the test, and to what is stored. `spaces` takes out all white space; `separators` takes out dots and dashes; `trunkZero` takes out `(0)`; `trim` only the white space around.
+ */
+normalise?: ("trim" | "spaces" | "separators" | "trunkZero" | "upperCase")[]
+/**
+ * Regular expression that the normal form must match as a whole record would be read: give ^ and $.
+ */
+pattern?: string
+/**
+ * A check that no regular expression can say: `date` is a real dd/mm/yyyy day, `url` parses with http:// put before it if no scheme is there, `uuid` is an identifier.
+ */
+check?: ("date" | "url" | "uuid")
+/**
+ * The date, or the year, may not lie after the present one.
+ */
+notAfter?: ("today" | "thisYear")
+/**
+ * Lengths of the groups in which the value is shown; the last one repeats.
+ */
+groups?: number[]
+/**
+ * Keyboard that a phone opens.
+ */
+inputMode?: ("text" | "numeric" | "decimal" | "tel" | "email" | "url")
+}
+/**
+ * Advice on a value that is valid but doubtful.
+ */
+export interface Remark {
+/**
+ * The test that, when it fails, shows the remark.
+ */
+check: ("luhn" | "siret" | "vatKey" | "ribKey" | "ibanKey")
+}
+/**
+ * Lists of values that come from the server.
+ */
+export interface LookupsDefinition {
+/**
+ * Path of this meta-schema.
+ */
+$schema: string
+/**
+ * Lookups by name.
+ */
+lookups: {
+[k: string]: Lookup
+}
+}
+/**
+ * Where the values come from and how an item is read. A list of plain strings is both value and, through `options` in locales/, label.
+ */
+export interface Lookup {
+/**
+ * Operation of the API document that lists the values.
+ */
+operation: string
+/**
+ * Property of an item that is stored.
+ */
+value?: string
+/**
+ * Property of an item that is shown.
+ */
+label?: string
+/**
+ * Name of the query parameter that carries what the user typed. Without it the whole list is loaded once.
+ */
+query?: string
+/**
+ * How long after the last key the server is asked, in milliseconds.
+ */
+delayMilliseconds?: number
+}
+/**
+ * Outcome tables that several definitions share. An outcome table says what each answer of a call does on the screen.
+ */
+export interface OutcomesDefinition {
+/**
+ * Path of this meta-schema.
+ */
+$schema: string
+/**
+ * Tables by name; a definition takes one over with `use`.
+ */
+tables: {
+[k: string]: OutcomeTable
+}
+}
+/**
+ * What a record is: its fields, their kinds and limits. A JSON Schema in a profile that is valid as draft-07 and as 2020-12 alike. It types the API, validates in the browser and on the server, and drives form, list and details. It holds no text for people: words stand in locales/, keyed by the path of the field.
+ */
+export interface RecordSchema {
+/**
+ * Path of this meta-schema, so that editors complete and check the file.
+ */
+$schema: string
+/**
+ * A record is always an object.
+ */
+type: "object"
+/**
+ * The fields of the record, by name. Names are the names on the wire and in storage.
+ */
+properties: {
+[k: string]: PropertySchema
+}
+/**
+ * Names of the fields that must be filled in.
+ */
+required?: string[]
+/**
+ * Always false: a field that is not declared is refused.
+ */
+additionalProperties?: false
+/**
+ * Rules over several fields. They speak of the whole record, kept children included, never of what happens to travel over the wire.
+ */
+allOf?: RecordRule[]
+/**
+ * Parts that this file uses more than once.
+ */
+$defs?: {
+[k: string]: PropertySchema
+}
+}
+/**
+ * One field of a record.
+ */
+export interface PropertySchema {
+/**
+ * Takes the declaration from elsewhere: `#/$defs/Name` or `../resource/resource.schema.json`.
+ */
+$ref?: string
+/**
+ * Type of the stored value; a list with `null` means that the value may be absent as a whole.
+ */
+type?: (TypeName | TypeName[])
+/**
+ * Name of a format of schemas/formats.json. It decides validity, normal form and display.
+ */
+format?: string
+/**
+ * The values that may be chosen. Their words stand under `options` in locales/.
+ * 
+ * @minItems 1
+ */
+enum?: (string | null)[]
+/**
+ * The only value that is allowed.
+ */
+const?: (string | number | boolean | null)
+/**
+ * Value of the field in a new record.
+ */
+default?: (string | number | boolean | null)
+/**
+ * Least number of characters.
+ */
+minLength?: number
+/**
+ * Greatest number of characters.
+ */
+maxLength?: number
+/**
+ * Regular expression that the text must match.
+ */
+pattern?: string
+/**
+ * Least number.
+ */
+minimum?: number
+/**
+ * Greatest number.
+ */
+maximum?: number
+/**
+ * Numbers must be greater than this.
+ */
+exclusiveMinimum?: number
+/**
+ * Fields of an object.
+ */
+properties?: {
+[k: string]: PropertySchema
+}
+/**
+ * Names of the fields of this object that must be filled in.
+ */
+required?: string[]
+/**
+ * Always false.
+ */
+additionalProperties?: false
+items?: PropertySchema
+/**
+ * Least number of entries.
+ */
+minItems?: number
+/**
+ * Greatest number of entries.
+ */
+maxItems?: number
+/**
+ * No entry may occur twice.
+ */
+uniqueItems?: boolean
+/**
+ * Given by the server and never sent.
+ */
+readOnly?: boolean
+/**
+ * Sent and never given back.
+ */
+writeOnly?: boolean
+/**
+ * Kind of field, when type and format do not tell it. See the kinds in the reference.
+ */
+kind?: string
+/**
+ * Name of a lookup of schemas/lookups.json that offers the values.
+ */
+lookup?: string
+/**
+ * Unit shown inside the field and behind the value, e.g. `€`. Not translated.
+ */
+unit?: string
+/**
+ * Other spellings that a server may answer with, and the value that each stands for.
+ */
+aliases?: {
+[k: string]: string
+}
+/**
+ * False leaves the field out of the rows of lists.
+ */
+listed?: boolean
+/**
+ * Name of the write-only field of the record that carries the ids of the stored entries which the user kept; entries that are new travel whole, or as files. Works for a list of entries and for a single one.
+ */
+keptAs?: string
+upload?: Upload
+/**
+ * Names of remarks of schemas/formats.json: advice that is shown and never blocks.
+ */
+remarks?: string[]
+/**
+ * Path of the field whose value names the unit; the unit's sign is `units.<value>` in locales/.
+ */
+unitFrom?: string
+/**
+ * For a text that a server may answer as an object of parts: how the parts are put together, e.g. `{number}, {street} {town}`. What stands before a missing part is left out with it.
+ */
+fromParts?: string
+}
+/**
+ * The entries of this field are files. They travel as parts of a multipart body.
+ */
+export interface Upload {
+/**
+ * Name of the multipart part that carries each file.
+ */
+part: string
+/**
+ * Media types that are taken. The server looks at the content, not at the name.
+ * 
+ * @minItems 1
+ */
+accept: string[]
+/**
+ * Greatest size of one file, in bytes.
+ */
+maxBytes: number
+/**
+ * Operation of the API document that gives the bytes of a stored file; its path parameter is the id of the file.
+ */
+bytes: string
+}
+/**
+ * If the record matches `if`, it must also match `then`, otherwise `else`.
+ */
+export interface RecordRule {
+if: Condition
+then?: Condition
+else?: Condition
+}
+/**
+ * Every address of the product, what it shows and to whom, and the menus.
+ */
+export interface ScreensDefinition {
+/**
+ * Path of this meta-schema.
+ */
+$schema: string
+/**
+ * Addresses below the base path. Matching is exact; a trailing slash is the same address.
+ * 
+ * @minItems 1
+ */
+routes: Route[]
+/**
+ * Address that any other address leads to.
+ */
+notFound: string
+/**
+ * Address that a visitor without a session is sent to; after it he comes back.
+ */
+signIn: string
+/**
+ * Address that a signed-in user is sent to from pages for visitors.
+ */
+home: string
+/**
+ * Address that signing out leads to.
+ */
+landing: string
+/**
+ * Form, as `folder/name`, of the modal that opens when a session has ended.
+ */
+signInAgain: string
+/**
+ * Side menu.
+ */
+menu: MenuSection[]
+/**
+ * Menu under the user's name.
+ */
+userMenu: UserEntry[]
+}
+/**
+ * One address.
+ */
+export interface Route {
+/**
+ * Address; `{name}` takes one segment and gives it that name.
+ */
+path: string
+/**
+ * `signedIn` sends others to sign-in; `visitor` sends signed-in users home.
+ */
+guard: ("signedIn" | "visitor" | "anyone")
+/**
+ * Roles that the user must hold, beside being signed in.
+ */
+roles?: {
+/**
+ * At least one of these.
+ */
+any?: string[]
+/**
+ * All of these.
+ */
+all?: string[]
+}
+/**
+ * `app` is the signed-in layout with the menus, `card` one card in the middle of the page, `plain` nothing around.
+ */
+frame: ("app" | "card" | "plain")
+screen: Screen
+}
+/**
+ * A list of records.
+ */
+export interface ListScreenReference {
+/**
+ * Table definition as `folder/name`.
+ */
+list: string
+}
+/**
+ * A form.
+ */
+export interface FormScreenReference {
+/**
+ * Form definition as `folder/name`.
+ */
+form: string
+}
+/**
+ * A record to read.
+ */
+export interface DetailsScreenReference {
+/**
+ * Details definition as `folder/name`.
+ */
+details: string
+}
+/**
+ * A fixed page.
+ */
+export interface PageReference {
+/**
+ * Name of the page.
+ */
+page: string
+}
+/**
+ * A titled part of the side menu; its words are `menu.<id>`.
+ */
+export interface MenuSection {
+/**
+ * Name of the section.
+ */
+id: string
+/**
+ * Entries from top to bottom.
+ * 
+ * @minItems 1
+ */
+entries: MenuEntry[]
+}
+/**
+ * An entry of the side menu; its words are `menu.<id>`. It opens an address or holds further entries.
+ */
+export interface MenuEntry {
+/**
+ * Name of the entry.
+ */
+id: string
+/**
+ * Name of an icon of src/ui/icons.
+ */
+icon?: string
+/**
+ * Address that it opens.
+ */
+to?: string
+/**
+ * Entries below it.
+ */
+entries?: MenuEntry[]
+}
+/**
+ * An entry of the user menu; its words are `userMenu.<id>`.
+ */
+export interface UserEntry {
+/**
+ * Name of the entry.
+ */
+id: string
+/**
+ * Name of an icon of src/ui/icons.
+ */
+icon?: string
+/**
+ * Address that it opens.
+ */
+to?: string
+/**
+ * What it does instead.
+ */
+does?: ("openSettings" | "signOut")
+}
+/**
+ * A list of records: columns, what a row offers, and what stands there when it is empty. All rows are shown at once. Words: `list.title`, `list.columns.<path>`, `list.new`, `list.empty`, `list.actions.<id>`.
+ */
+export interface TableDefinition {
+/**
+ * Path of this meta-schema.
+ */
+$schema: string
+/**
+ * Record of which each row is one, as `folder/name`.
+ */
+record: string
+load: LoadCall
+/**
+ * Columns from left to right. `*` stands for every field of the rows that is neither named nor left out.
+ * 
+ * @minItems 1
+ */
+columns: TableColumn[]
+/**
+ * Fields that `*` leaves out.
+ */
+except?: string[]
+/**
+ * Address that the button for a new record opens.
+ */
+new?: string
+/**
+ * Menu at the end of each row.
+ */
+actions?: Action[]
+}
+/**
+ * A column with how it is shown.
+ */
+export interface PlacedColumn {
+/**
+ * Path in the record; also decides order and search.
+ */
+path: string
+/**
+ * Address that the cell links to.
+ */
+to?: string
+}
