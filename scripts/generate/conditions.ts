@@ -1,5 +1,5 @@
 /** Names of the properties of definitions whose values are conditions. */
-const conditionNames = ['shownIf', 'disabledIf']
+const conditionNames = ['shownIf', 'disabledIf', 'onlyIf']
 
 /** Every condition of a definition by its pointer, e.g. `lease.form.json#/sections/2/shownIf`. */
 export function conditionsOf(definition: unknown, file: string): Record<string, object> {

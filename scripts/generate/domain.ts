@@ -32,6 +32,7 @@ export function readDomain(root = 'schemas'): DomainFolder[] {
         definitions: Object.fromEntries(others.map((file) => [file, readJson(`${root}/${name}/${file}`)])),
       }
     })
+    .filter(({ records }) => Object.keys(records).length > 0)
     .sort((left, right) => left.name.localeCompare(right.name))
 }
 

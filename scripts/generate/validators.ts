@@ -10,7 +10,20 @@ import { recordSchema, wireSchema } from './wireSchema.ts'
 const standaloneCode = (standalone as unknown as { default?: typeof standalone }).default ?? standalone
 
 /** Keywords of the profile that say nothing about validity. */
-const vocabulary = ['kind', 'lookup', 'unit', 'unitFrom', 'aliases', 'fromParts', 'listed', 'keptAs', 'upload', 'remarks']
+const vocabulary = [
+  'kind',
+  'lookup',
+  'unit',
+  'unitFrom',
+  'aliases',
+  'fromParts',
+  'listed',
+  'keptAs',
+  'upload',
+  'remarks',
+  'local',
+  'proposals',
+]
 
 /**
  * The validators of one folder as the text of a module. They are compiled ahead, because a page under a strict content
@@ -24,6 +37,7 @@ export function validatorsModule(folder: DomainFolder, formats: FormatsDefinitio
     strictTypes: false,
     strictRequired: false,
     allowUnionTypes: true,
+    $data: true,
     code: { source: true, lines: true, formats: _`formats` },
     formats: Object.fromEntries(
       Object.entries(formats.formats).map(([name, { type }]): [string, Format] =>
@@ -32,6 +46,8 @@ export function validatorsModule(folder: DomainFolder, formats: FormatsDefinitio
     ),
   })
   ajv.addVocabulary(vocabulary)
+  // JSON Schema cannot compare two fields; Ajv can, under a name that does not bend a standard keyword.
+  ajv.addKeyword({ keyword: 'sameAs', macro: (name: string) => ({ const: { $data: `1/${name}` } }) })
   const exported: Record<string, string> = {}
   const compile = (id: string, schema: object): string => {
     ajv.addSchema(schema, id)

@@ -1,21 +1,23 @@
-import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 
 /**
  * The shape in which a record travels: nothing that only the server gives, and no rules over several fields, since kept
  * entries travel as ids.
  */
 export function wireSchema(record: RecordSchema): RecordSchema {
-  const { allOf: _, $defs: __, ...shape } = record
-  return without(shape, 'readOnly')
+  const { rules: _, $defs: __, ...shape } = record
+  return without(without(shape, 'readOnly'), 'local')
 }
 
 /** The whole record as it is stored, shown and edited. */
-export function recordSchema(record: RecordSchema): RecordSchema {
-  const { $defs: _, ...shape } = record
-  return without(shape, 'writeOnly')
+export function recordSchema(record: RecordSchema): RecordSchema & { allOf?: RecordRule[] } {
+  const { rules = [], $defs: _, ...shape } = record
+  return { ...without(shape, 'writeOnly'), ...(rules.length > 0 && { allOf: rules }) }
 }
 
-function without<Schema extends RecordSchema | PropertySchema>(schema: Schema, mark: 'readOnly' | 'writeOnly'): Schema {
+type Mark = 'readOnly' | 'writeOnly' | 'local'
+
+function without<Schema extends RecordSchema | PropertySchema>(schema: Schema, mark: Mark): Schema {
   if (!schema.properties) {
     const { items } = schema as PropertySchema
     return items ? { ...schema, items: without(items, mark) } : schema

@@ -240,7 +240,7 @@ export interface components {
                     resourceUuid: string;
                 };
             };
-        } & unknown;
+        };
     };
     responses: {
         /** @description Saved. */
@@ -290,11 +290,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many failed attempts; `Retry-After` tells after how many seconds to come again. */
+        TooMany: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         ResourceUuid: string;
-        /** @description Made once per opened form; a call that is repeated with the same key is carried out once. */
+        /** @description Made once per opened form; a call that is repeated with the same key within a day is carried out once and gets the same answer. The same key with another request is refused with 409. */
         IdempotencyKey: string;
+        /** @description The `ETag` of the version that the caller has seen; any other stored version is refused with 412. */
+        IfMatch: string;
         /** @description Who acts, a client or an agent. Our own client does not send it. */
         Delegation: "system_user" | "agent";
     };
@@ -328,9 +340,11 @@ export interface operations {
                 };
             };
             401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     signOut: {
@@ -371,7 +385,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once per opened form; a call that is repeated with the same key is carried out once. */
+                /** @description Made once per opened form; a call that is repeated with the same key within a day is carried out once and gets the same answer. The same key with another request is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -390,6 +404,7 @@ export interface operations {
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -465,8 +480,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made once per opened form; a call that is repeated with the same key is carried out once. */
+                /** @description Made once per opened form; a call that is repeated with the same key within a day is carried out once and gets the same answer. The same key with another request is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the version that the caller has seen; any other stored version is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 realestateUuid: string;
@@ -486,6 +503,7 @@ export interface operations {
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -494,7 +512,10 @@ export interface operations {
     removeRealEstate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the version that the caller has seen; any other stored version is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 realestateUuid: string;
             };
@@ -505,6 +526,7 @@ export interface operations {
             200: components["responses"]["Text"];
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
         };
     };
 }

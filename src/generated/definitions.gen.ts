@@ -2,7 +2,7 @@
 /**
  * One thing that an answer does.
  */
-export type Effect = (GoEffect | BackEffect | ToastEffect | AlertEffect | MarkEffect | MarkFieldsEffect | SignInAgainEffect | SignInEffect | SignOutEffect | ShowEffect | RemoveRowEffect)
+export type Effect = (GoEffect | BackEffect | ToastEffect | AlertEffect | MarkEffect | MarkFieldsEffect | SignInAgainEffect | SignInEffect | SignOutEffect | ShowEffect | RemoveRowEffect | DownloadEffect)
 /**
  * A field, or fields side by side.
  */
@@ -16,13 +16,19 @@ export type FormField = (string | PlacedField)
  */
 export type TypeName = ("string" | "number" | "integer" | "boolean" | "object" | "array" | "null")
 /**
- * What an address shows: a definition, as `folder/name`, or one of the few fixed pages of src/app/pages.
+ * What an address shows: a definition, as `folder/name`, one of the few fixed pages of src/app/pages, or another address.
  */
-export type Screen = (ListScreenReference | FormScreenReference | DetailsScreenReference | PageReference)
+export type Screen = (ListScreenReference | FormScreenReference | DetailsScreenReference | NoticeScreenReference | PageReference | RedirectReference)
 /**
  * Path of a field, alone or with how it is shown.
  */
 export type TableColumn = (string | PlacedColumn)
+/**
+ * A plain value, or an item of named texts.
+ */
+export type OfferedValue = (string | {
+[k: string]: string
+})
 
 /**
  * Every kind of definition file, by the name of its meta-schema.
@@ -32,13 +38,15 @@ details: DetailsDefinition
 form: FormDefinition
 formats: FormatsDefinition
 lookups: LookupsDefinition
+notice: NoticeDefinition
 outcomes: OutcomesDefinition
 record: RecordSchema
 screens: ScreensDefinition
 table: TableDefinition
+values: ValuesDefinition
 }
 /**
- * A record to read. Words: `details.sections.<id>.title`, `details.actions.<id>`.
+ * A record to read. Words: `details.title`, `details.sections.<id>.title`, `details.actions.<id>`, `details.questions.<id>`.
  */
 export interface DetailsDefinition {
 /**
@@ -51,9 +59,9 @@ $schema: string
 record: string
 load: LoadCall
 /**
- * Heading; `{path}` is filled with the shown value of a field.
+ * Heading; `{path}` is filled with the shown value of a field. Without it the heading is the words `details.title`.
  */
-title: string
+title?: string
 /**
  * Fields shown under the heading.
  */
@@ -66,6 +74,12 @@ back?: string
  * Buttons beside the heading.
  */
 actions?: Action[]
+/**
+ * Fields of which the filled share is shown as a bar, with the words `details.progress`. Fields of sections that are not shown do not count.
+ * 
+ * @minItems 1
+ */
+progress?: string[]
 /**
  * Parts of the page, in their order.
  * 
@@ -81,6 +95,10 @@ export interface LoadCall {
  * Operation of the API document. Its path parameters are filled from the route.
  */
 operation: string
+/**
+ * Operation that is called next and gives what is shown, where the first one only tells which it is. Its path parameters are filled from the first answer, then from the route; both calls have the same outcomes.
+ */
+then?: string
 outcomes: OutcomeTable
 }
 /**
@@ -237,7 +255,7 @@ export interface SignOutEffect {
 effect: "signOut"
 }
 /**
- * Shows another form in the place of this one.
+ * Shows another form in the place of this one. What the answer has to say (`alert`) is said above the new one.
  */
 export interface ShowEffect {
 /**
@@ -257,6 +275,19 @@ export interface RemoveRowEffect {
  * Takes the row out of the list.
  */
 effect: "removeRow"
+}
+/**
+ * Saves the bytes that were answered as a file of the user.
+ */
+export interface DownloadEffect {
+/**
+ * Saves the answer as a file.
+ */
+effect: "download"
+/**
+ * Name under which the file is saved.
+ */
+name: string
 }
 /**
  * Something that the user can do with a record; its words are `actions.<id>`.
@@ -279,7 +310,7 @@ to?: string
  */
 operation?: string
 /**
- * Asks first, with the words `actions.<id>.question`; the call is made only after the user agreed.
+ * Asks first, with the words `questions.<id>`; the call is made only after the user agreed.
  */
 confirm?: boolean
 /**
@@ -302,7 +333,7 @@ shownIf?: Condition
  */
 fields?: string[]
 /**
- * Path of a list of pictures; they open large.
+ * Path of a list of pictures, or of a single one; they open large.
  */
 gallery?: string
 list?: EntryList
@@ -364,6 +395,10 @@ constants?: {
  */
 cancel?: string
 /**
+ * What else can be done with a stored record, as buttons beside save; their words are `form.actions.<id>`.
+ */
+actions?: Action[]
+/**
  * Links under the form.
  */
 links?: FormLink[]
@@ -376,7 +411,29 @@ export interface SaveCall {
  * Operation of the API document. Whether the record travels as JSON or as a part of a multipart body is told there.
  */
 operation: string
+/**
+ * Fields that travel as query parameters of the same name instead of in the body. Secrets never do.
+ * 
+ * @minItems 1
+ */
+query?: string[]
+/**
+ * Other operations that take the record where it fulfils a condition; the first that fits counts. All have the same outcomes.
+ * 
+ * @minItems 1
+ */
+alternatives?: SaveAlternative[]
 outcomes: OutcomeTable
+}
+/**
+ * An operation for some records.
+ */
+export interface SaveAlternative {
+onlyIf: Condition
+/**
+ * Operation of the API document that is called instead.
+ */
+operation: string
 }
 /**
  * A card of fields.
@@ -504,6 +561,12 @@ normalise?: ("trim" | "spaces" | "separators" | "trunkZero" | "upperCase")[]
  */
 pattern?: string
 /**
+ * Regular expressions that the normal form must match one and all, by name. A control tells which are still to be met while the value is typed, with the words `demands.<name>`.
+ */
+demands?: {
+[k: string]: string
+}
+/**
  * A check that no regular expression can say: `date` is a real dd/mm/yyyy day, `url` parses with http:// put before it if no scheme is there, `uuid` is an identifier.
  */
 check?: ("date" | "url" | "uuid")
@@ -515,6 +578,12 @@ notAfter?: ("today" | "thisYear")
  * Lengths of the groups in which the value is shown; the last one repeats.
  */
 groups?: number[]
+/**
+ * Names of the groups. A value that fills them all is also shown split, each part under its words `parts.<name>`.
+ * 
+ * @minItems 2
+ */
+parts?: string[]
 /**
  * Keyboard that a phone opens.
  */
@@ -557,9 +626,11 @@ operation: string
  */
 value?: string
 /**
- * Property of an item that is shown.
+ * Property of an item that is shown; where the languages have their own, one for each.
  */
-label?: string
+label?: (string | {
+[k: string]: string
+})
 /**
  * Name of the query parameter that carries what the user typed. Without it the whole list is loaded once.
  */
@@ -568,6 +639,27 @@ query?: string
  * How long after the last key the server is asked, in milliseconds.
  */
 delayMilliseconds?: number
+}
+/**
+ * A page that says something, with what can be done next. Words, in the locale file of its folder: `<name>.notice.title`, `.text`, `.actions.<id>`, `.questions.<id>`, `.links.<id>`.
+ */
+export interface NoticeDefinition {
+/**
+ * Path of this meta-schema.
+ */
+$schema: string
+/**
+ * Name of a drawing of src/ui/drawings, shown above the words.
+ */
+drawing?: string
+/**
+ * What can be done here. Path parameters of a call are filled from the route; what its answer has to say (`alert`) is said on the page.
+ */
+actions?: Action[]
+/**
+ * Links under the words.
+ */
+links?: FormLink[]
 }
 /**
  * Outcome tables that several definitions share. An outcome table says what each answer of a call does on the screen.
@@ -611,9 +703,9 @@ required?: string[]
  */
 additionalProperties?: false
 /**
- * Rules over several fields. They speak of the whole record, kept children included, never of what happens to travel over the wire.
+ * Rules over several fields. They speak of the whole record, kept entries included, never of what happens to travel over the wire or to stand in a row of a list; that is why this is no keyword of JSON Schema, which would hold everywhere.
  */
-allOf?: RecordRule[]
+rules?: RecordRule[]
 /**
  * Parts that this file uses more than once.
  */
@@ -749,6 +841,18 @@ unitFrom?: string
  * For a text that a server may answer as an object of parts: how the parts are put together, e.g. `{number}, {street} {town}`. What stands before a missing part is left out with it.
  */
 fromParts?: string
+/**
+ * Name of the field beside this one whose value it must repeat, as a password and its confirmation.
+ */
+sameAs?: string
+/**
+ * Asked in the form and never sent, as the consent to rules.
+ */
+local?: boolean
+/**
+ * Values that are offered, in one click, while the field is empty.
+ */
+proposals?: Proposal[]
 }
 /**
  * The entries of this field are files. They travel as parts of a multipart body.
@@ -772,6 +876,19 @@ maxBytes: number
  * Operation of the API document that gives the bytes of a stored file; its path parameter is the id of the file.
  */
 bytes: string
+}
+/**
+ * A value that follows from another field.
+ */
+export interface Proposal {
+/**
+ * Name of the field beside this one that it follows from.
+ */
+from: string
+/**
+ * How it follows.
+ */
+by: ("sirenOfSiret" | "vatOfSiren" | "ibanOfRib" | "ribOfIban")
 }
 /**
  * If the record matches `if`, it must also match `then`, otherwise `else`.
@@ -829,7 +946,7 @@ userMenu: UserEntry[]
  */
 export interface Route {
 /**
- * Address; `{name}` takes one segment and gives it that name.
+ * Address; `{name}` takes one segment and gives it that name. Where several fit, the one with more fixed segments counts.
  */
 path: string
 /**
@@ -883,6 +1000,15 @@ export interface DetailsScreenReference {
 details: string
 }
 /**
+ * A page of words.
+ */
+export interface NoticeScreenReference {
+/**
+ * Notice definition as `folder/name`.
+ */
+notice: string
+}
+/**
  * A fixed page.
  */
 export interface PageReference {
@@ -890,6 +1016,15 @@ export interface PageReference {
  * Name of the page.
  */
 page: string
+}
+/**
+ * Nothing of its own.
+ */
+export interface RedirectReference {
+/**
+ * Address that is opened instead.
+ */
+redirect: string
 }
 /**
  * A titled part of the side menu; its words are `menu.<id>`.
@@ -992,4 +1127,23 @@ path: string
  * Address that the cell links to.
  */
 to?: string
+}
+/**
+ * Values that the server offers: the data behind a lookup. They are data, not words: a plain value that stands under `options` in locales/ is shown through it, every other one as it is.
+ */
+export interface ValuesDefinition {
+/**
+ * Path of this meta-schema.
+ */
+$schema: string
+/**
+ * The values, the most useful first.
+ * 
+ * @minItems 1
+ */
+values: OfferedValue[]
+/**
+ * Codes of the values that stay at the top where the server sorts the list by name.
+ */
+first?: string[]
 }

@@ -8,13 +8,15 @@ export interface DetailsSectionPlan {
   /** Pointer of the condition under which it is shown. */
   shownIf?: string
   fields: PlanColumn[]
-  /** The list of pictures that it shows. */
+  /** The list of pictures that it shows, or the single one. */
   gallery?: PlanColumn
   list?: { path: string; columns: PlanColumn[] }
 }
 
 export interface DetailsPlan {
   facts: PlanColumn[]
+  /** Paths of the fields of which the filled share is shown. */
+  progress: string[]
   sections: DetailsSectionPlan[]
 }
 
@@ -53,5 +55,5 @@ export function detailsPlan(
         }),
     }
   })
-  return { facts: (definition.facts ?? []).map(field), sections }
+  return { facts: (definition.facts ?? []).map(field), progress: definition.progress ?? [], sections }
 }

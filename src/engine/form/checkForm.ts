@@ -5,7 +5,8 @@ import { wordPath, type Json } from '../record/path.ts'
 import type { RecordValidation } from '../validation/createValidation.ts'
 import type { Problem } from '../validation/problem.ts'
 import type { FormPlan } from './formPlan.ts'
-import { withoutHidden } from './shown.ts'
+import { shownFields, withoutHidden } from './shown.ts'
+import { withHolders } from './withHolders.ts'
 
 export interface CheckedForm {
   /** What would be saved: in normal form, without what is hidden. */
@@ -23,7 +24,9 @@ export function checkForm(parts: {
   record: Json
 }): CheckedForm {
   const { plan, schema, formats, validation } = parts
-  const record = normaliseRecord(schema, withoutHidden(plan, parts.record, validation.rule), formats)
+  const shown = shownFields(plan, parts.record, validation.rule)
+  const visible = withHolders(plan, withoutHidden(plan, parts.record, validation.rule), shown)
+  const record = normaliseRecord(schema, visible, formats)
   return { record, problems: atFields(plan, validation.record(record)) }
 }
 

@@ -7,6 +7,7 @@ import { checkForm } from './checkForm.ts'
 import { formPlan } from './formPlan.ts'
 import { flatten, unflatten } from './formValues.ts'
 import { shownFields, shownSections, type Rule } from './shown.ts'
+import { withHolders } from './withHolders.ts'
 
 const formatsDefinition: FormatsDefinition = { $schema: '', formats: { line: { normalise: ['trim'] } } }
 const text = { type: 'string', format: 'line' } as const
@@ -102,6 +103,25 @@ describe('what is shown', () => {
     const shown = shownFields(plan, { kind: 'MOTOR', insurance: {} }, rule)
     expect([...shown]).toEqual(['name', 'kind', 'engine.power', 'insurance.firm', 'owners', 'colour'])
   })
+})
+
+it('makes the holders of required fields, so that each is asked for', () => {
+  const crewed: RecordSchema = {
+    $schema: '',
+    type: 'object',
+    properties: {
+      crew: { type: 'array', items: { type: 'object', required: ['name'], properties: { name: text, age: text } } },
+    },
+  }
+  const fields = ['crew.0.name', 'crew.1.age']
+  const crewPlan = formPlan(
+    { $schema: '', record: 'b/b', sections: [{ id: 'x', fields }] },
+    crewed,
+    formatsDefinition,
+    'f',
+  )
+  expect(withHolders(crewPlan, {}, new Set(fields))).toEqual({ crew: [{}] })
+  expect(withHolders(crewPlan, {}, new Set())).toEqual({})
 })
 
 describe('checkForm', () => {

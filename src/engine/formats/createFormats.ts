@@ -2,6 +2,7 @@ import type { Format, FormatsDefinition } from '#generated/definitions.gen.ts'
 import { dayNumber, parseDate, today } from './dates.ts'
 import { isUrl } from './isUrl.ts'
 import { normalise } from './normalise.ts'
+import { partsOf, type FormatPart } from './partsOf.ts'
 import { showGrouped } from './showGrouped.ts'
 
 /** A format that is ready to work. `type` and `validate` are what the validators ask for. */
@@ -12,6 +13,10 @@ export interface WorkingFormat {
   normalise: (text: string) => string
   /** The value as people read it. */
   show: (text: string) => string
+  /** Names of the demands that the text does not meet yet. */
+  unmet: (text: string) => string[]
+  /** The named groups of the text; none unless it fills them all. */
+  parts: (text: string) => FormatPart[]
 }
 
 export type Formats = Record<string, WorkingFormat>
@@ -30,6 +35,8 @@ export function createFormats({ formats }: FormatsDefinition, clock: () => Date)
         validate: validator(definition, clock),
         normalise: (text) => normalise(text, definition),
         show: (text) => showGrouped(text, definition),
+        unmet: unmetDemands(definition),
+        parts: (text) => partsOf(text, definition),
       },
     ]),
   )
@@ -37,11 +44,17 @@ export function createFormats({ formats }: FormatsDefinition, clock: () => Date)
 
 function validator(definition: Format, clock: () => Date): WorkingFormat['validate'] {
   const pattern = definition.pattern === undefined ? undefined : new RegExp(definition.pattern, 'u')
+  const unmet = unmetDemands(definition)
   return (value) => {
     if (typeof value === 'number') return definition.notAfter !== 'thisYear' || value <= today(clock).year
-    if (pattern && !pattern.test(value)) return false
+    if ((pattern && !pattern.test(value)) || unmet(value).length > 0) return false
     return definition.check === undefined || checks[definition.check](value, definition, clock)
   }
+}
+
+function unmetDemands({ demands = {} }: Format): WorkingFormat['unmet'] {
+  const patterns = Object.entries(demands).map(([name, pattern]) => ({ name, pattern: new RegExp(pattern, 'u') }))
+  return (text) => patterns.flatMap(({ name, pattern }) => (pattern.test(text) ? [] : [name]))
 }
 
 type Check = (text: string, definition: Format, clock: () => Date) => boolean

@@ -45,7 +45,7 @@ export function writeRecord(schema: RecordSchema, record: Json, isNewFile: (id: 
         entries.filter((entry) => !isKept(entry)),
       )
   }
-  return { json: withoutReadOnly(schema, json), files }
+  return { json: whatTravels(schema, json), files }
 }
 
 const idOf = (entry: Json) => (typeof entry['resourceUuid'] === 'string' ? entry['resourceUuid'] : '')
@@ -55,14 +55,14 @@ function entriesAt(record: Json, path: string, many: boolean): Json[] {
   return (many ? (Array.isArray(value) ? value : []) : [value]).filter(isObject)
 }
 
-function withoutReadOnly(schema: RecordSchema | PropertySchema, record: Json): Json {
+function whatTravels(schema: RecordSchema | PropertySchema, record: Json): Json {
   const entries = Object.entries(record).flatMap(([name, value]): [string, unknown][] => {
     const property = schema.properties?.[name]
-    if (!property || property.readOnly || value === null || value === undefined) return []
+    if (!property || property.readOnly || property.local || value === null || value === undefined) return []
     const { items } = property
-    if (isObject(value)) return [[name, withoutReadOnly(property, value)]]
+    if (isObject(value)) return [[name, whatTravels(property, value)]]
     if (Array.isArray(value) && items?.properties) {
-      return [[name, value.map((entry: unknown) => (isObject(entry) ? withoutReadOnly(items, entry) : entry))]]
+      return [[name, value.map((entry: unknown) => (isObject(entry) ? whatTravels(items, entry) : entry))]]
     }
     return [[name, value]]
   })

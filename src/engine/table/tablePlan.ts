@@ -39,10 +39,13 @@ export function planColumn(
   return { path, words: wordPrefix + wordPath(path), kind: kindOf(found.schema, formats), schema: found.schema }
 }
 
-/** Paths that people can read and that are not among the named ones. */
+/** Paths that people can read and that are not among the named ones. A unit is read beside its number already. */
 export function readablePaths(record: RecordSchema, named: readonly string[]): string[] {
   const isNamed = (path: string) => named.some((name) => name === path || wordPath(name).startsWith(`${path}.`))
-  return leafPaths(record).filter((path) => {
+  const leaves = leafPaths(record)
+  const units = new Set(leaves.map((path) => propertyAt(record, path)?.schema.unitFrom))
+  return leaves.filter((path) => {
+    if (units.has(path)) return false
     const schema = propertyAt(record, path)?.schema
     return schema && !schema.writeOnly && schema.format !== 'uuid' && !isNamed(path)
   })

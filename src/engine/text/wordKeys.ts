@@ -16,6 +16,21 @@ export function problemKeys(namespace: string, path: string, { code }: Pick<Prob
   return [`${field}.errors.${code}`, `${field}.error`, `app:error.${code}`, 'app:error.other']
 }
 
+/** What a format still demands of a value that is being typed. */
+export function demandKeys(namespace: string, path: string, name: string): string[] {
+  return [`${namespace}:fields.${wordPath(path)}.demands.${name}`, `app:demands.${name}`]
+}
+
+/** A named group of a value. */
+export function partKeys(namespace: string, path: string, name: string): string[] {
+  return [`${namespace}:fields.${wordPath(path)}.parts.${name}`, `app:parts.${name}`]
+}
+
+/** Advice on a value. */
+export function remarkKeys(namespace: string, path: string, name: string): string[] {
+  return [`${namespace}:fields.${wordPath(path)}.remarks.${name}`, `app:remarks.${name}`]
+}
+
 /** The label of a value that can be chosen. */
 export function optionKeys(namespace: string, path: string, value: string): string[] {
   return [`${namespace}:fields.${wordPath(path)}.options.${value}`, `options:${value}`]
@@ -31,13 +46,16 @@ export function messageKeys(namespace: string, words: string, part: 'title' | 'm
   return [`${namespace}:messages.${words}.${part}`, `app:messages.${words}.${part}`]
 }
 
+/** Kinds of definitions that have words of their own. */
+export type DefinitionKind = 'form' | 'list' | 'details' | 'notice'
+
 /**
  * Where the words of a definition start.
  * @param reference the definition as `folder/name`
  * @example definitionKey('lease/lease', 'form', 'submit') === 'lease:form.submit'
  * @example definitionKey('lease/renewal', 'form', 'submit') === 'lease:renewal.form.submit'
  */
-export function definitionKey(reference: string, kind: 'form' | 'list' | 'details', word: string): string {
+export function definitionKey(reference: string, kind: DefinitionKind, word: string): string {
   const [folder = '', name = ''] = reference.split('/')
   return `${folder}:${name === folder ? '' : `${name}.`}${kind}.${word}`
 }

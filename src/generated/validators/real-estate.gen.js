@@ -3,7 +3,7 @@ export default function validators(formats, runtime) {
 const exports = {}
 
 exports.v0 = validate10;
-const schema11 = {"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}}};
+const schema27 = {"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}}};
 const func2 = runtime.ucs2length;
 const formats0 = formats.uuid;
 
@@ -109,7 +109,7 @@ return errors === 0;
 }
 
 exports.v1 = validate11;
-const schema12 = {"type":"object","additionalProperties":false,"required":["type","surface"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"componentTypes","enum":["LIVING_ROOM","KITCHEN","BED_ROOM","LAUNDRY_ROOM","TOILET","SHOWER","TOILET_SHOWER","GARDEN","TERRACE","BALCONY","CLOSET","CAVE"]},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unit":"m²"},"label":{"type":"string","format":"line","maxLength":200}}};
+const schema28 = {"type":"object","additionalProperties":false,"required":["type","surface"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"componentTypes","enum":["LIVING_ROOM","KITCHEN","BED_ROOM","LAUNDRY_ROOM","TOILET","SHOWER","TOILET_SHOWER","GARDEN","TERRACE","BALCONY","CLOSET","CAVE"]},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unit":"m²"},"label":{"type":"string","format":"line","maxLength":200}}};
 const formats4 = formats.line;
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -186,7 +186,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((((((((data1 === "LIVING_ROOM") || (data1 === "KITCHEN")) || (data1 === "BED_ROOM")) || (data1 === "LAUNDRY_ROOM")) || (data1 === "TOILET")) || (data1 === "SHOWER")) || (data1 === "TOILET_SHOWER")) || (data1 === "GARDEN")) || (data1 === "TERRACE")) || (data1 === "BALCONY")) || (data1 === "CLOSET")) || (data1 === "CAVE"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema12.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -282,7 +282,7 @@ return errors === 0;
 }
 
 exports.v2 = validate12;
-const schema13 = {"type":"object","additionalProperties":false,"required":["label","type","address","surface","measureUnity"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"label":{"type":"string","format":"line","minLength":1,"maxLength":200},"type":{"type":"string","lookup":"realEstateTypes","enum":["BUILDING_LAND","HOUSE","APARTEMENT","BUILDING","PARKING","BOX","COMMERCIAL_SPACE","LAND","WAREHOUSE","CASTEL","OFFICE","OTHER"]},"address":{"type":"string","format":"line","minLength":1,"maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unitFrom":"measureUnity"},"measureUnity":{"type":"string","enum":["SQUARE_METERS","HECTARES"],"default":"SQUARE_METERS","aliases":{"m2":"SQUARE_METERS","ha":"HECTARES"}},"constructionYear":{"type":"integer","minimum":1400,"format":"pastYear"},"acquisitionDate":{"type":"string","format":"pastDate"},"pictures":{"type":"array","readOnly":true,"listed":false,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}}},"upload":{"part":"pictures","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getRealEstatePicture"},"keptAs":"oldPictures"},"habitable":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["habitableComponents"],"properties":{"habitableComponents":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["type","surface"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"componentTypes","enum":["LIVING_ROOM","KITCHEN","BED_ROOM","LAUNDRY_ROOM","TOILET","SHOWER","TOILET_SHOWER","GARDEN","TERRACE","BALCONY","CLOSET","CAVE"]},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unit":"m²"},"label":{"type":"string","format":"line","maxLength":200}}},"keptAs":"oldHabitableComponents"}}},"condominiumTrustee":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["name","realestatetenth","condominiumtrusteetenth"],"properties":{"name":{"type":"string","format":"line","minLength":1,"maxLength":200},"phone":{"type":"string","format":"phone","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"realestatetenth":{"type":"number","minimum":0,"maximum":1000000000},"condominiumtrusteetenth":{"type":"number","minimum":0,"maximum":1000000000}}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["HOUSE","APARTEMENT","COMMERCIAL_SPACE","CASTEL","OFFICE"]}}},"then":{"required":["habitable"],"properties":{"habitable":{"type":"object","required":["habitableComponents"],"properties":{"habitableComponents":{"type":"array","minItems":1}}}}}}]};
+const schema29 = {"type":"object","additionalProperties":false,"required":["label","type","address","surface","measureUnity"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"label":{"type":"string","format":"line","minLength":1,"maxLength":200},"type":{"type":"string","lookup":"realEstateTypes","enum":["BUILDING_LAND","HOUSE","APARTEMENT","BUILDING","PARKING","BOX","COMMERCIAL_SPACE","LAND","WAREHOUSE","CASTEL","OFFICE","OTHER"]},"address":{"type":"string","format":"line","minLength":1,"maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unitFrom":"measureUnity"},"measureUnity":{"type":"string","enum":["SQUARE_METERS","HECTARES"],"default":"SQUARE_METERS","aliases":{"m2":"SQUARE_METERS","ha":"HECTARES"}},"constructionYear":{"type":"integer","minimum":1400,"format":"pastYear"},"acquisitionDate":{"type":"string","format":"pastDate"},"pictures":{"type":"array","readOnly":true,"listed":false,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}}},"upload":{"part":"pictures","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getRealEstatePicture"},"keptAs":"oldPictures"},"habitable":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["habitableComponents"],"properties":{"habitableComponents":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["type","surface"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"componentTypes","enum":["LIVING_ROOM","KITCHEN","BED_ROOM","LAUNDRY_ROOM","TOILET","SHOWER","TOILET_SHOWER","GARDEN","TERRACE","BALCONY","CLOSET","CAVE"]},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unit":"m²"},"label":{"type":"string","format":"line","maxLength":200}}},"keptAs":"oldHabitableComponents"}}},"condominiumTrustee":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["name","realestatetenth","condominiumtrusteetenth"],"properties":{"name":{"type":"string","format":"line","minLength":1,"maxLength":200},"phone":{"type":"string","format":"phone","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"realestatetenth":{"type":"number","minimum":0,"maximum":1000000000},"condominiumtrusteetenth":{"type":"number","minimum":0,"maximum":1000000000}}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["HOUSE","APARTEMENT","COMMERCIAL_SPACE","CASTEL","OFFICE"]}}},"then":{"required":["habitable"],"properties":{"habitable":{"type":"object","required":["habitableComponents"],"properties":{"habitableComponents":{"type":"array","minItems":1}}}}}}]};
 const func4 = Object.prototype.hasOwnProperty;
 const formats12 = formats.pastYear;
 const formats14 = formats.pastDate;
@@ -462,7 +462,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func4.call(schema13.properties, key0))){
+if(!(func4.call(schema29.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -556,7 +556,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((((((((((data5 === "BUILDING_LAND") || (data5 === "HOUSE")) || (data5 === "APARTEMENT")) || (data5 === "BUILDING")) || (data5 === "PARKING")) || (data5 === "BOX")) || (data5 === "COMMERCIAL_SPACE")) || (data5 === "LAND")) || (data5 === "WAREHOUSE")) || (data5 === "CASTEL")) || (data5 === "OFFICE")) || (data5 === "OTHER"))){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -659,7 +659,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((data8 === "SQUARE_METERS") || (data8 === "HECTARES"))){
-const err30 = {instancePath:instancePath+"/measureUnity",schemaPath:"#/properties/measureUnity/enum",keyword:"enum",params:{allowedValues: schema13.properties.measureUnity.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/measureUnity",schemaPath:"#/properties/measureUnity/enum",keyword:"enum",params:{allowedValues: schema29.properties.measureUnity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -855,7 +855,7 @@ errors++;
 if(data.habitable !== undefined){
 let data15 = data.habitable;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err46 = {instancePath:instancePath+"/habitable",schemaPath:"#/properties/habitable/type",keyword:"type",params:{type: schema13.properties.habitable.type},message:"must be object,null"};
+const err46 = {instancePath:instancePath+"/habitable",schemaPath:"#/properties/habitable/type",keyword:"type",params:{type: schema29.properties.habitable.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -974,7 +974,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!((((((((((((data19 === "LIVING_ROOM") || (data19 === "KITCHEN")) || (data19 === "BED_ROOM")) || (data19 === "LAUNDRY_ROOM")) || (data19 === "TOILET")) || (data19 === "SHOWER")) || (data19 === "TOILET_SHOWER")) || (data19 === "GARDEN")) || (data19 === "TERRACE")) || (data19 === "BALCONY")) || (data19 === "CLOSET")) || (data19 === "CAVE"))){
-const err56 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.habitable.properties.habitableComponents.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.habitable.properties.habitableComponents.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1083,7 +1083,7 @@ errors++;
 if(data.condominiumTrustee !== undefined){
 let data22 = data.condominiumTrustee;
 if((!(data22 && typeof data22 == "object" && !Array.isArray(data22))) && (data22 !== null)){
-const err65 = {instancePath:instancePath+"/condominiumTrustee",schemaPath:"#/properties/condominiumTrustee/type",keyword:"type",params:{type: schema13.properties.condominiumTrustee.type},message:"must be object,null"};
+const err65 = {instancePath:instancePath+"/condominiumTrustee",schemaPath:"#/properties/condominiumTrustee/type",keyword:"type",params:{type: schema29.properties.condominiumTrustee.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1338,7 +1338,7 @@ return errors === 0;
 }
 
 exports.v3 = validate13;
-const schema14 = {"type":"object","additionalProperties":false,"required":["label","type","address","surface","measureUnity"],"properties":{"label":{"type":"string","format":"line","minLength":1,"maxLength":200},"type":{"type":"string","lookup":"realEstateTypes","enum":["BUILDING_LAND","HOUSE","APARTEMENT","BUILDING","PARKING","BOX","COMMERCIAL_SPACE","LAND","WAREHOUSE","CASTEL","OFFICE","OTHER"]},"address":{"type":"string","format":"line","minLength":1,"maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unitFrom":"measureUnity"},"measureUnity":{"type":"string","enum":["SQUARE_METERS","HECTARES"],"default":"SQUARE_METERS","aliases":{"m2":"SQUARE_METERS","ha":"HECTARES"}},"constructionYear":{"type":"integer","minimum":1400,"format":"pastYear"},"acquisitionDate":{"type":"string","format":"pastDate"},"oldPictures":{"type":"array","writeOnly":true,"maxItems":5,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"habitable":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["habitableComponents"],"properties":{"habitableComponents":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["type","surface"],"properties":{"type":{"type":"string","lookup":"componentTypes","enum":["LIVING_ROOM","KITCHEN","BED_ROOM","LAUNDRY_ROOM","TOILET","SHOWER","TOILET_SHOWER","GARDEN","TERRACE","BALCONY","CLOSET","CAVE"]},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unit":"m²"},"label":{"type":"string","format":"line","maxLength":200}}},"keptAs":"oldHabitableComponents"}}},"oldHabitableComponents":{"type":"array","writeOnly":true,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"condominiumTrustee":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["name","realestatetenth","condominiumtrusteetenth"],"properties":{"name":{"type":"string","format":"line","minLength":1,"maxLength":200},"phone":{"type":"string","format":"phone","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"realestatetenth":{"type":"number","minimum":0,"maximum":1000000000},"condominiumtrusteetenth":{"type":"number","minimum":0,"maximum":1000000000}}}}};
+const schema30 = {"type":"object","additionalProperties":false,"required":["label","type","address","surface","measureUnity"],"properties":{"label":{"type":"string","format":"line","minLength":1,"maxLength":200},"type":{"type":"string","lookup":"realEstateTypes","enum":["BUILDING_LAND","HOUSE","APARTEMENT","BUILDING","PARKING","BOX","COMMERCIAL_SPACE","LAND","WAREHOUSE","CASTEL","OFFICE","OTHER"]},"address":{"type":"string","format":"line","minLength":1,"maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unitFrom":"measureUnity"},"measureUnity":{"type":"string","enum":["SQUARE_METERS","HECTARES"],"default":"SQUARE_METERS","aliases":{"m2":"SQUARE_METERS","ha":"HECTARES"}},"constructionYear":{"type":"integer","minimum":1400,"format":"pastYear"},"acquisitionDate":{"type":"string","format":"pastDate"},"oldPictures":{"type":"array","writeOnly":true,"maxItems":5,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"habitable":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["habitableComponents"],"properties":{"habitableComponents":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["type","surface"],"properties":{"type":{"type":"string","lookup":"componentTypes","enum":["LIVING_ROOM","KITCHEN","BED_ROOM","LAUNDRY_ROOM","TOILET","SHOWER","TOILET_SHOWER","GARDEN","TERRACE","BALCONY","CLOSET","CAVE"]},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unit":"m²"},"label":{"type":"string","format":"line","maxLength":200}}},"keptAs":"oldHabitableComponents"}}},"oldHabitableComponents":{"type":"array","writeOnly":true,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"condominiumTrustee":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["name","realestatetenth","condominiumtrusteetenth"],"properties":{"name":{"type":"string","format":"line","minLength":1,"maxLength":200},"phone":{"type":"string","format":"phone","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"realestatetenth":{"type":"number","minimum":0,"maximum":1000000000},"condominiumtrusteetenth":{"type":"number","minimum":0,"maximum":1000000000}}}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1395,7 +1395,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func4.call(schema14.properties, key0))){
+if(!(func4.call(schema30.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1464,7 +1464,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((((((((((data1 === "BUILDING_LAND") || (data1 === "HOUSE")) || (data1 === "APARTEMENT")) || (data1 === "BUILDING")) || (data1 === "PARKING")) || (data1 === "BOX")) || (data1 === "COMMERCIAL_SPACE")) || (data1 === "LAND")) || (data1 === "WAREHOUSE")) || (data1 === "CASTEL")) || (data1 === "OFFICE")) || (data1 === "OTHER"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1567,7 +1567,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data4 === "SQUARE_METERS") || (data4 === "HECTARES"))){
-const err20 = {instancePath:instancePath+"/measureUnity",schemaPath:"#/properties/measureUnity/enum",keyword:"enum",params:{allowedValues: schema14.properties.measureUnity.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/measureUnity",schemaPath:"#/properties/measureUnity/enum",keyword:"enum",params:{allowedValues: schema30.properties.measureUnity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1715,7 +1715,7 @@ errors++;
 if(data.habitable !== undefined){
 let data9 = data.habitable;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err31 = {instancePath:instancePath+"/habitable",schemaPath:"#/properties/habitable/type",keyword:"type",params:{type: schema14.properties.habitable.type},message:"must be object,null"};
+const err31 = {instancePath:instancePath+"/habitable",schemaPath:"#/properties/habitable/type",keyword:"type",params:{type: schema30.properties.habitable.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1809,7 +1809,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!((((((((((((data12 === "LIVING_ROOM") || (data12 === "KITCHEN")) || (data12 === "BED_ROOM")) || (data12 === "LAUNDRY_ROOM")) || (data12 === "TOILET")) || (data12 === "SHOWER")) || (data12 === "TOILET_SHOWER")) || (data12 === "GARDEN")) || (data12 === "TERRACE")) || (data12 === "BALCONY")) || (data12 === "CLOSET")) || (data12 === "CAVE"))){
-const err39 = {instancePath:instancePath+"/habitable/habitableComponents/" + i2+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.habitable.properties.habitableComponents.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/habitable/habitableComponents/" + i2+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.habitable.properties.habitableComponents.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1993,7 +1993,7 @@ errors++;
 if(data.condominiumTrustee !== undefined){
 let data17 = data.condominiumTrustee;
 if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err53 = {instancePath:instancePath+"/condominiumTrustee",schemaPath:"#/properties/condominiumTrustee/type",keyword:"type",params:{type: schema14.properties.condominiumTrustee.type},message:"must be object,null"};
+const err53 = {instancePath:instancePath+"/condominiumTrustee",schemaPath:"#/properties/condominiumTrustee/type",keyword:"type",params:{type: schema30.properties.condominiumTrustee.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2248,7 +2248,7 @@ return errors === 0;
 }
 
 exports.v4 = validate14;
-const schema15 = {"required":["habitable"],"properties":{"habitable":{"type":"object"}}};
+const schema31 = {"required":["habitable"],"properties":{"habitable":{"type":"object"}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2283,7 +2283,7 @@ return errors === 0;
 }
 
 exports.v5 = validate15;
-const schema16 = {"required":["condominiumTrustee"],"properties":{"condominiumTrustee":{"type":"object"}}};
+const schema32 = {"required":["condominiumTrustee"],"properties":{"condominiumTrustee":{"type":"object"}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2318,7 +2318,7 @@ return errors === 0;
 }
 
 exports.v6 = validate16;
-const schema17 = {"required":["type"],"properties":{"type":{"enum":["HOUSE","APARTEMENT","COMMERCIAL_SPACE","CASTEL","OFFICE"]}}};
+const schema33 = {"required":["type"],"properties":{"type":{"enum":["HOUSE","APARTEMENT","COMMERCIAL_SPACE","CASTEL","OFFICE"]}}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2337,7 +2337,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((((data0 === "HOUSE") || (data0 === "APARTEMENT")) || (data0 === "COMMERCIAL_SPACE")) || (data0 === "CASTEL")) || (data0 === "OFFICE"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema17.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }

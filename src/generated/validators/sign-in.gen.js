@@ -3,7 +3,7 @@ export default function validators(formats, runtime) {
 const exports = {}
 
 exports.v0 = validate10;
-const schema11 = {"type":"object","additionalProperties":false,"required":["username","password"],"properties":{"username":{"type":"string","minLength":1,"maxLength":254},"password":{"type":"string","kind":"secret","minLength":1,"maxLength":128},"rememberMe":{"type":"boolean"},"grant_type":{"type":"string","const":"password"}}};
+const schema27 = {"type":"object","additionalProperties":false,"required":["username","password"],"properties":{"username":{"type":"string","minLength":1,"maxLength":254},"password":{"type":"string","kind":"secret","minLength":1,"maxLength":128},"rememberMe":{"type":"boolean"},"grant_type":{"type":"string","const":"password"}}};
 const func2 = runtime.ucs2length;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -163,7 +163,7 @@ return errors === 0;
 }
 
 exports.v1 = validate11;
-const schema12 = {"type":"object","additionalProperties":false,"required":["username","password"],"properties":{"username":{"type":"string","minLength":1,"maxLength":254},"password":{"type":"string","kind":"secret","minLength":1,"maxLength":128},"rememberMe":{"type":"boolean"},"grant_type":{"type":"string","const":"password"}}};
+const schema28 = {"type":"object","additionalProperties":false,"required":["username","password"],"properties":{"username":{"type":"string","minLength":1,"maxLength":254},"password":{"type":"string","kind":"secret","minLength":1,"maxLength":128},"rememberMe":{"type":"boolean"},"grant_type":{"type":"string","const":"password"}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

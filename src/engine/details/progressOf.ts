@@ -1,0 +1,26 @@
+import { getAt, type Json } from '../record/path.ts'
+import type { DetailsPlan, DetailsSectionPlan } from './detailsPlan.ts'
+
+/**
+ * The share of the named fields that a record fills, 0 to 1. A field that stands only in sections which the record does
+ * not show is not asked for, and does not count; undefined if none counts.
+ * @param holds tells by its pointer whether a condition holds for the record
+ */
+export function progressOf(plan: DetailsPlan, record: Json, holds: (pointer: string) => boolean): number | undefined {
+  const isShown = ({ shownIf }: DetailsSectionPlan) => shownIf === undefined || holds(shownIf)
+  const counted = plan.progress.filter((path) => {
+    const places = plan.sections.filter((section) => holdsField(section, path))
+    return places.length === 0 || places.some(isShown)
+  })
+  if (counted.length === 0) return undefined
+  return counted.filter((path) => isFilled(getAt(record, path))).length / counted.length
+}
+
+function holdsField({ fields, gallery, list }: DetailsSectionPlan, path: string): boolean {
+  return fields.some((field) => field.path === path) || gallery?.path === path || list?.path === path
+}
+
+function isFilled(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return false
+  return !Array.isArray(value) || value.length > 0
+}

@@ -1,0 +1,39 @@
+import type { PropertySchema, Proposal, RecordSchema } from '#generated/definitions.gen.ts'
+import { ibanOfRib, ribOfIban } from '../numbers/rib.ts'
+import { sirenOfSiret } from '../numbers/siret.ts'
+import { vatOfSiren } from '../numbers/vat.ts'
+import { isObject } from '../record/path.ts'
+
+/** A value that can be taken over in one click. */
+export interface FieldProposal {
+  path: string
+  value: string
+}
+
+const derivations: Record<Proposal['by'], (value: string) => string | undefined> = {
+  sirenOfSiret,
+  vatOfSiren,
+  ibanOfRib,
+  ribOfIban,
+}
+
+/** What follows for the empty fields of a record in normal form from those that are filled in. */
+export function proposalsOf(schema: RecordSchema | PropertySchema, record: unknown, prefix = ''): FieldProposal[] {
+  if (!isObject(record)) return []
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]): FieldProposal[] => {
+    const path = prefix + name
+    const value = record[name]
+    const { items } = property
+    if (Array.isArray(value) && items) {
+      return value.flatMap((entry, index) => proposalsOf(items, entry, `${path}.${index}.`))
+    }
+    if (isObject(value)) return proposalsOf(property, value, `${path}.`)
+    if (value !== undefined && value !== '') return []
+    for (const { from, by } of property.proposals ?? []) {
+      const source = record[from]
+      const proposed = typeof source === 'string' ? derivations[by](source) : undefined
+      if (proposed !== undefined) return [{ path, value: proposed }]
+    }
+    return []
+  })
+}

@@ -1,0 +1,51 @@
+import type { FormatsDefinition, Remark, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { luhn } from '../numbers/luhn.ts'
+import { ibanKeyIsRight, ribKeyIsRight } from '../numbers/rib.ts'
+import { siretKeyIsRight } from '../numbers/siret.ts'
+import { vatKeyIsRight } from '../numbers/vat.ts'
+import { isObject } from '../record/path.ts'
+
+/** Advice on a value that is valid but doubtful. It never blocks. */
+export interface FieldRemark {
+  path: string
+  /** Name of the remark, as its words are keyed. */
+  name: string
+}
+
+const checks: Record<Remark['check'], (value: string) => boolean> = {
+  luhn,
+  siret: siretKeyIsRight,
+  vatKey: vatKeyIsRight,
+  ribKey: ribKeyIsRight,
+  ibanKey: ibanKeyIsRight,
+}
+
+/** The remarks on a record in normal form. What is invalid gets none: the error says enough. */
+export function remarksOf(
+  schema: RecordSchema | PropertySchema,
+  record: unknown,
+  formats: FormatsDefinition,
+  prefix = '',
+): FieldRemark[] {
+  if (!isObject(record)) return []
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]): FieldRemark[] => {
+    const path = prefix + name
+    const value = Object.hasOwn(record, name) ? record[name] : undefined
+    const { items } = property
+    if (Array.isArray(value) && items) {
+      return value.flatMap((entry, index) => remarksOf(items, entry, formats, `${path}.${index}.`))
+    }
+    if (isObject(value)) return remarksOf(property, value, formats, `${path}.`)
+    if (typeof value !== 'string' || !isValid(value, property, formats)) return []
+    const doubtful = (property.remarks ?? []).filter((remark) => {
+      const check = formats.remarks?.[remark]?.check
+      return check !== undefined && !checks[check](value)
+    })
+    return doubtful.map((remark) => ({ path, name: remark }))
+  })
+}
+
+function isValid(value: string, { format }: PropertySchema, formats: FormatsDefinition): boolean {
+  const pattern = formats.formats[format ?? '']?.pattern
+  return pattern === undefined || new RegExp(pattern, 'u').test(value)
+}
