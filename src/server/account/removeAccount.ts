@@ -1,0 +1,23 @@
+import type { Services } from '../services.ts'
+
+/**
+ * Removes an account with all that is its own: records, files, sessions, links, answers kept for repeated calls and
+ * mails. All rows go in one transaction; bytes go after it, and what a cut leaves of them goes at the next start.
+ */
+export async function removeAccount(
+  id: string,
+  { store, files, transport }: Pick<Services, 'store' | 'files' | 'transport'>,
+): Promise<void> {
+  const gone = await store.transaction(async (tables) => {
+    const account = await tables.accounts.byId(id)
+    if (!account) return undefined
+    const fileIds = (await tables.files.ofOwner(id)).map((file) => file.id)
+    await tables.outbox.removeFor(account.email)
+    // Every other table refers to the account and follows it.
+    await tables.accounts.remove(id)
+    return { fileIds, email: account.email }
+  })
+  if (!gone) return
+  await files.remove(gone.fileIds)
+  await transport.forget(gone.email)
+}

@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, problemBody, refusals } from './errors.ts'
+
+/** Gives every refusal and fault the shape of the contract; faults are logged and masked. */
+export function answerErrors(app: FastifyInstance, clock: () => Date): void {
+  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => sendError(error, request, reply, clock))
+  app.setNotFoundHandler((request, reply) => sendError(refusals.notFound(), request, reply, clock))
+}
+
+/** Sends one error. */
+export function sendError(
+  error: FastifyError | ApiError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  clock: () => Date,
+): FastifyReply {
+  const refusal = error instanceof ApiError ? error : asRefusal(error)
+  if (!refusal) request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'fault')
+  return reply
+    .status(refusal?.status ?? 500)
+    .headers(refusal?.headers ?? {})
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(problemBody(refusal?.details ?? 'ERR_GEN_500', clock()))
+}
+
+/** What the framework refuses before our own steps do: too large, wrong type, unreadable, or no such address. */
+function asRefusal({ code, statusCode }: FastifyError): ApiError | undefined {
+  if (code === 'FST_ERR_BAD_URL') return refusals.notFound()
+  switch (statusCode) {
+    case 413:
+      return refusals.tooLarge()
+    case 415:
+      return refusals.mediaType()
+    case 404:
+    case 414:
+      return refusals.notFound()
+    default:
+      return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? refusals.unreadable() : undefined
+  }
+}

@@ -1,0 +1,78 @@
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Writable } from 'node:stream'
+import { answerErrors, sendError } from './answerErrors.ts'
+import { logging } from './logging.ts'
+import { jsonLimit } from './request/partLimits.ts'
+import { serveOperation, serveUnknown } from './request/serveOperation.ts'
+import type { Services } from './services.ts'
+import { closeConnections } from './web/closeConnections.ts'
+import { serveBrowserApp } from './web/serveBrowserApp.ts'
+import { serveHealth } from './web/serveHealth.ts'
+
+export interface AppOptions {
+  /** Where log lines go; standard output if not given. */
+  logStream?: Writable
+  /** Folder of the built browser app; without it only the API is served. */
+  browserApp?: string
+}
+
+/** The whole server, without a port: every operation of the contract, health, and the browser app. */
+export async function createApp(
+  services: Services,
+  { logStream, browserApp }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const { settings, catalogue, clock } = services
+  const app = Fastify({
+    logger: logging(settings.logLevel, logStream),
+    genReqId: () => randomUUID(),
+    // A proxy on this machine may say whom it speaks for; nobody else is believed.
+    trustProxy: 'loopback',
+    bodyLimit: jsonLimit,
+    // Five minutes are enough for the largest upload on a slow line, and end what never ends.
+    requestTimeout: 300_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply, clock),
+  })
+
+  // Bodies are taken as text here and parsed by our own steps, after the caller is known.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    ['application/json', 'application/x-www-form-urlencoded'],
+    { parseAs: 'string' },
+    (_, body, done) => done(null, body),
+  )
+  // Calls that take no body pass over one that comes anyway; all others have had their media type checked by now.
+  app.addContentTypeParser('*', (_, body, done) => {
+    body.resume()
+    done(null)
+  })
+  await app.register(multipart, { limits: { fields: 0, parts: 1000 } })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: settings.publicUrl.startsWith('https:'),
+    referrerPolicy: { policy: 'no-referrer' },
+  })
+  app.decorateRequest('caller', undefined)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith(settings.apiPrefix)) reply.header('cache-control', 'no-store')
+  })
+
+  answerErrors(app, clock)
+  closeConnections(app)
+  serveHealth(app, services)
+  for (const operation of catalogue.operations) serveOperation(app, operation, services)
+  serveUnknown(app, settings.apiPrefix)
+  if (browserApp !== undefined) await serveBrowserApp(app, { folder: browserApp, settings })
+  return app
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
+import { dereference, findPointer } from '#engine/schema/dereference.ts'
+import { createValidation, type RecordValidation, type ValidatorFactory } from '#engine/validation/createValidation.ts'
+import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { readOperations, type Operation } from './contract/readOperations.ts'
+
+/** A kind of record: its declaration, its references in place, and its checks. */
+export interface RecordDefinition {
+  /** `folder/name` below `schemas/`. */
+  name: string
+  schema: RecordSchema
+  validation: RecordValidation
+}
+
+/** All that `schemas/` and `openapi/` say, read once. */
+export interface Catalogue {
+  operations: Operation[]
+  formats: Formats
+  /** Throws if there is no such record. */
+  record(name: string): RecordDefinition
+  /** Values of an enumeration, by `folder/name#/pointer`. Throws if there is none. */
+  enumeration(reference: string): string[]
+}
+
+/**
+ * Reads the domain from disk.
+ * @param root folder of the project, which holds `schemas/`, `openapi/` and `src/`
+ * @param clock tells the present moment, for dates that may not lie after today
+ */
+export async function readCatalogue(root: string, clock: () => Date): Promise<Catalogue> {
+  const schemas = join(root, 'schemas')
+  const readSchema = (file: string) => JSON.parse(readFileSync(join(schemas, file), 'utf8')) as RecordSchema
+  const formatsFile = readFileSync(join(schemas, 'formats.json'), 'utf8')
+  const formats = createFormats(JSON.parse(formatsFile) as FormatsDefinition, clock)
+  const records = new Map<string, RecordDefinition>()
+  for (const folder of foldersOf(schemas)) {
+    const files = readdirSync(join(schemas, folder)).filter((file) => file.endsWith('.schema.json'))
+    if (files.length === 0) continue
+    const validations = createValidation(await validatorsOf(root, folder), formats)
+    for (const file of files) {
+      const name = `${folder}/${file.replace('.schema.json', '')}`
+      const path = `${folder}/${file}`
+      const validation = validations[file.replace('.schema.json', '')]
+      if (!validation) throw new Error(`No validators were generated for ${name}: run npm run generate`)
+      records.set(name, { name, schema: dereference(readSchema(path), path, readSchema), validation })
+    }
+  }
+  const record = (name: string) => {
+    const found = records.get(name)
+    if (!found) throw new Error(`There is no record ${name} in schemas/`)
+    return found
+  }
+  const enumerations = new Map<string, string[]>()
+  const enumeration = (reference: string) => {
+    const [name = '', pointer = ''] = reference.split('#')
+    const schema = () => findPointer(readSchema(`${name}.schema.json`), pointer) as { enum?: string[] } | undefined
+    const values = enumerations.get(reference) ?? schema()?.enum
+    if (!values) throw new Error(`${reference} is no enumeration of schemas/`)
+    enumerations.set(reference, values)
+    return values
+  }
+  const operations = readOperations(readFileSync(join(root, 'openapi', 'openapi.yaml'), 'utf8'))
+  // A contract that names what does not exist fails here, not at the first call.
+  for (const { operate, body } of operations) {
+    if (body) record(body.record)
+    if ('verb' in operate) record(operate.record)
+    else if (operate.schema !== undefined) enumeration(operate.schema)
+  }
+  return { operations, formats, record, enumeration }
+}
+
+function foldersOf(schemas: string): string[] {
+  return readdirSync(schemas, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'meta')
+    .map((entry) => entry.name)
+}
+
+/** Loaded by name, so that a new folder of `schemas/` needs no line of code here. */
+async function validatorsOf(root: string, folder: string): Promise<ValidatorFactory> {
+  const file = join(root, 'src', 'generated', 'validators', `${folder}.gen.js`)
+  const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: ValidatorFactory }
+  return module.default
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { readOperations } from './readOperations.ts'
+
+const contract = (operation: object, path = '/things/{thingUuid}') =>
+  JSON.stringify({
+    security: [{ bearer: [] }],
+    paths: { [path]: { put: operation } },
+    components: { parameters: { Key: { name: 'Idempotency-Key', in: 'header' } } },
+  })
+
+const body = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        properties: {
+          data: { $ref: '../schemas/thing/thing.schema.json' },
+          photos: { type: 'array' },
+          plan: { type: 'string' },
+        },
+      },
+      encoding: { data: { contentType: 'application/json' } },
+    },
+  },
+}
+
+describe('readOperations', () => {
+  it('reads what the server needs to know', () => {
+    const operation = {
+      operationId: 'updateThing',
+      'x-operate': { verb: 'update', record: 'thing/thing' },
+      parameters: [{ $ref: '#/components/parameters/Key' }],
+      requestBody: body,
+    }
+    expect(readOperations(contract(operation))).toEqual([
+      {
+        id: 'updateThing',
+        method: 'PUT',
+        path: '/things/{thingUuid}',
+        bearer: true,
+        operate: { verb: 'update', record: 'thing/thing' },
+        idempotent: true,
+        body: {
+          required: true,
+          media: ['multipart/form-data'],
+          record: 'thing/thing',
+          multipart: { jsonPart: 'data', fileParts: ['photos', 'plan'] },
+        },
+      },
+    ])
+  })
+
+  it('takes an empty security for a public operation', () => {
+    const operation = { operationId: 'x', 'x-operate': { handler: 'x' }, security: [] }
+    expect(readOperations(contract(operation))[0]).toMatchObject({ bearer: false, body: undefined, idempotent: false })
+  })
+
+  it.each([
+    [{ 'x-operate': { handler: 'x' } }, 'has no operationId'],
+    [{ operationId: 'x' }, 'x has no x-operate'],
+    [{ operationId: 'x', 'x-operate': { verb: 'burn', record: 'a/a' } }, 'has the verb burn; there are list, get'],
+    [
+      { operationId: 'x', 'x-operate': { handler: 'x' }, requestBody: { content: { 'application/json': {} } } },
+      'refers to no schema',
+    ],
+    [
+      {
+        operationId: 'x',
+        'x-operate': { handler: 'x' },
+        requestBody: { content: { 'multipart/form-data': { schema: {} } } },
+      },
+      'names no JSON part',
+    ],
+  ])('says what is wrong with %j', (operation, message) => {
+    expect(() => readOperations(contract(operation))).toThrow(message)
+  })
+})

@@ -1,0 +1,69 @@
+/** One thing that is wrong with a request; `message` is a code that the browser has words for. */
+export interface ErrorItem {
+  fieldName: string
+  message: string
+}
+
+/** An answer that refuses. Everything else that is thrown is a fault of ours, and is masked. */
+export class ApiError extends Error {
+  readonly status: number
+  /** A key of the message catalogue, or the fields that are wrong. */
+  readonly details: string | ErrorItem[]
+  readonly headers: Record<string, string>
+
+  constructor(status: number, details: string | ErrorItem[], headers: Record<string, string> = {}) {
+    super(
+      typeof details === 'string' ? details : details.map((item) => `${item.fieldName}: ${item.message}`).join(', '),
+    )
+    this.name = 'ApiError'
+    this.status = status
+    this.details = details
+    this.headers = headers
+  }
+}
+
+/** Every refusal that the server knows. */
+export const refusals = {
+  signInFailed: () => new ApiError(401, 'ERR_GEN_401', { 'www-authenticate': 'Bearer realm="trousseau"' }),
+  notSignedIn: (reason?: 'invalid_token') =>
+    new ApiError(401, 'ERR_GEN_401', {
+      'www-authenticate': `Bearer realm="trousseau"${reason ? `, error="${reason}"` : ''}`,
+    }),
+  forbidden: () => new ApiError(403, 'ERR_GEN_403'),
+  notFound: () => new ApiError(404, 'ERR_GEN_404'),
+  keyReused: () => new ApiError(409, 'ERR_GEN_409'),
+  changedMeanwhile: () => new ApiError(412, 'ERR_GEN_412'),
+  tooLarge: () => new ApiError(413, 'ERR_GEN_413'),
+  fileTooLarge: (fieldName: string) => new ApiError(413, [{ fieldName, message: 'tooLarge' }]),
+  mediaType: () => new ApiError(415, 'ERR_GEN_415'),
+  unreadable: () => new ApiError(422, 'ERR_GEN_422'),
+  invalid: (items: ErrorItem[]) => new ApiError(422, items),
+  tooMany: (seconds: number) => new ApiError(429, 'ERR_GEN_429', { 'retry-after': String(seconds) }),
+}
+
+export interface ProblemBody {
+  functionnalDetails: string
+  timestamp: {
+    year: number
+    monthValue: number
+    dayOfMonth: number
+    hour: number
+    minute: number
+    second: number
+  }
+}
+
+/** The body of every answer that is not a success. Times are UTC. */
+export function problemBody(details: string | ErrorItem[], now: Date): ProblemBody {
+  return {
+    functionnalDetails: typeof details === 'string' ? details : JSON.stringify(details),
+    timestamp: {
+      year: now.getUTCFullYear(),
+      monthValue: now.getUTCMonth() + 1,
+      dayOfMonth: now.getUTCDate(),
+      hour: now.getUTCHours(),
+      minute: now.getUTCMinutes(),
+      second: now.getUTCSeconds(),
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Readable } from 'node:stream'
+
+/** A file that was received and is not stored yet. */
+export interface ReceivedBytes {
+  /** Where the bytes wait. */
+  temporary: string
+  size: number
+  /** Hex. */
+  sha256: string
+  /** More than the limit was sent; the rest was thrown away. */
+  tooLarge: boolean
+}
+
+/** Where the bytes of files lie. Rows about them stand in the database. */
+export interface FileStorage {
+  /** Takes a stream in to its end, keeping at most `limit` bytes. */
+  receive(stream: Readable, limit: number): Promise<ReceivedBytes>
+  /** Makes a received file a stored one: on the disk for good when this resolves. */
+  place(temporary: string, id: string): Promise<void>
+  /** Throws received bytes away that were not placed. */
+  discard(temporary: string): Promise<void>
+  /** Bytes of a stored file; undefined if there are none. */
+  read(id: string): Promise<Readable | undefined>
+  remove(ids: string[]): Promise<void>
+  /** Removes what no row knows: left-overs of a cut run. Gives the ids of rows that have no bytes. */
+  sweep(known: Set<string>): Promise<{ removed: number; missing: string[] }>
+}

@@ -1,0 +1,39 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readTokenKey } from './tokenKey.ts'
+
+let dataDir: string
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'trousseau-key-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const file = () => join(dataDir, 'token.key')
+
+describe('readTokenKey', () => {
+  it('makes a key at the first start, for its owner alone, and keeps it', () => {
+    const key = readTokenKey(dataDir, undefined)
+    expect(key.length).toBeGreaterThanOrEqual(32)
+    expect(statSync(file()).mode & 0o777).toBe(0o600)
+    expect(readTokenKey(dataDir, undefined)).toEqual(key)
+    expect(new TextDecoder().decode(key)).toBe(readFileSync(file(), 'utf8'))
+  })
+
+  it('makes each key anew', () => {
+    const key = readTokenKey(dataDir, undefined)
+    rmSync(file())
+    expect(readTokenKey(dataDir, undefined)).not.toEqual(key)
+  })
+
+  it('takes the setting, and writes nothing then', () => {
+    expect(readTokenKey(dataDir, 'x'.repeat(40))).toEqual(new TextEncoder().encode('x'.repeat(40)))
+    expect(existsSync(file())).toBe(false)
+  })
+
+  it('refuses a file that holds no key', () => {
+    writeFileSync(file(), 'half')
+    expect(() => readTokenKey(dataDir, undefined)).toThrow('holds no key')
+  })
+})

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The secret that signs tokens: the setting, or the one that was made at the first start and kept for its owner alone. */
+export function readTokenKey(dataDir: string, setting: string | undefined): Uint8Array {
+  if (setting !== undefined) return new TextEncoder().encode(setting)
+  const file = join(dataDir, 'token.key')
+  if (!existsSync(file)) writeNew(file, randomBytes(48).toString('base64url'))
+  chmodSync(file, 0o600)
+  const text = readFileSync(file, 'utf8').trim()
+  if (text.length < 32) throw new Error(`${file} holds no key. Remove it (everyone must sign in again) or restore it.`)
+  return new TextEncoder().encode(text)
+}
+
+/** Whole or not at all: a cut start must not leave half a key. */
+function writeNew(file: string, text: string): void {
+  const handle = openSync(`${file}.new`, 'w', 0o600)
+  writeSync(handle, text)
+  fsyncSync(handle)
+  closeSync(handle)
+  renameSync(`${file}.new`, file)
+}

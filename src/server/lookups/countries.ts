@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module'
+import type { ValuesDefinition } from '#generated/definitions.gen.ts'
+import { search, searchable, type Searchable } from './search.ts'
+
+/** A country as it is offered. */
+export interface Country {
+  frName: string
+  enName: string
+  codeIso3: string
+}
+
+/** What the package knows: the two-letter and the three-letter code of each country, and its names. */
+const packageFile = createRequire(import.meta.url)
+const codes = packageFile('i18n-iso-countries/codes.json') as [codeIso2: string, codeIso3: string][]
+const names = {
+  fr: packageFile('i18n-iso-countries/langs/fr.json') as { countries: Record<string, string | string[]> },
+  en: packageFile('i18n-iso-countries/langs/en.json') as { countries: Record<string, string | string[]> },
+}
+const usual = {
+  fr: new Intl.DisplayNames(['fr'], { type: 'region' }),
+  en: new Intl.DisplayNames(['en'], { type: 'region' }),
+}
+
+/**
+ * All countries in the order of their French names. A country goes by the name that is usual today (`Intl`), unless the
+ * definition gives another; it is found by all its names, its codes and the words of the definition.
+ */
+export function createCountries({ first = [], values }: ValuesDefinition): (query: string) => Country[] {
+  const own = values.flatMap((value) => (typeof value === 'string' ? [] : [value]))
+  const countries = codes.map(([codeIso2, isoCode]): Searchable<Country> => {
+    const mend = own.find((item) => item['codeIso2'] === codeIso2 || item['codeIso3'] === isoCode)
+    const codeIso3 = mend?.['codeIso3'] ?? isoCode
+    const frName = mend?.['frName'] ?? usual.fr.of(codeIso2) ?? codeIso3
+    const enName = mend?.['enName'] ?? usual.en.of(codeIso2) ?? codeIso3
+    const words = mend?.['words']?.split(', ') ?? []
+    const others = [
+      usual.fr.of(codeIso2),
+      usual.en.of(codeIso2),
+      names.fr.countries[codeIso2],
+      names.en.countries[codeIso2],
+    ]
+    return searchable({ frName, enName, codeIso3 }, [frName, enName, codeIso3, codeIso2, ...others.flat(), ...words])
+  })
+  const collator = new Intl.Collator('fr')
+  const place = ({ item }: Searchable<Country>) =>
+    first.includes(item.codeIso3) ? first.indexOf(item.codeIso3) : first.length
+  countries.sort((left, right) => place(left) - place(right) || collator.compare(left.item.frName, right.item.frName))
+  return (query) => search(countries, query)
+}

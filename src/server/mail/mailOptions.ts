@@ -1,0 +1,22 @@
+import type { Letter } from './Letter.ts'
+
+/** A letter as nodemailer takes it. Addresses go as objects, which are never read as lists of addresses. */
+export function mailOptions({ messageId, from, to, subject, text, html, language }: Letter) {
+  return {
+    messageId,
+    from,
+    to: { name: '', address: to },
+    envelope: { from: addressOf(from), to: [to] },
+    subject,
+    text,
+    html,
+    headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** `Trousseau <post@example.org>` → `post@example.org`. */
+export function addressOf(sender: string): string {
+  return /<([^<>]+)>/.exec(sender)?.[1] ?? sender
+}

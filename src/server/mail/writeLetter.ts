@@ -1,0 +1,48 @@
+import type { LinkPurpose } from '../identity/links.ts'
+import type { Language } from '../language.ts'
+import type { Letter } from './Letter.ts'
+import { letterHtml } from './letterHtml.ts'
+import type { MailWords } from './readWords.ts'
+
+export interface LetterContent {
+  purpose: LinkPurpose
+  language: Language
+  /** Absolute address that the letter asks its reader to open. */
+  link: string
+  /** Name for the greeting; undefined where nobody has confirmed it yet. */
+  name: string | undefined
+}
+
+/** The words of a letter, as HTML and as plain text. */
+export function writeLetter(
+  { purpose, language, link, name }: LetterContent,
+  words: MailWords,
+): Pick<Letter, 'subject' | 'text' | 'html' | 'language' | 'link'> {
+  const say = (key: string, parameters?: Record<string, string>) => words(language, key, parameters)
+  const subject = say(`${purpose}.subject`)
+  const greeting = name === undefined ? say('greeting') : say('greetingNamed', { name: oneLine(name) })
+  const lead = say(`${purpose}.lead`)
+  const notes = [say(`${purpose}.expiry`), say(`${purpose}.otherwise`)]
+  const text = [greeting, lead, `${say(`${purpose}.open`)}\n${link}`, ...notes, say('footer')].join('\n\n')
+  const html = letterHtml({
+    language,
+    subject,
+    greeting,
+    lead,
+    button: say(`${purpose}.button`),
+    link,
+    linkHelp: say('linkHelp'),
+    notes,
+    footer: say('footer'),
+  })
+  return { subject, text: `${text}\n`, html, language, link }
+}
+
+/** A name as it may stand in a sentence: no breaks, nothing that turns the direction of the text. */
+function oneLine(name: string): string {
+  return name
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+}

@@ -1,0 +1,19 @@
+import closeWithGrace from 'close-with-grace'
+import { readSettings, SettingsError } from './settings.ts'
+import { startServer } from './startServer.ts'
+
+/** Milliseconds that calls under way may still take when the server is told to stop. */
+const grace = 30_000
+
+try {
+  const server = await startServer(readSettings(process.env))
+  closeWithGrace({ delay: grace, logger: server.app.log }, async ({ err }) => {
+    if (err) server.app.log.fatal({ err }, 'the server stops')
+    await server.close()
+  })
+  process.stdout.write(`Trousseau is ready: ${server.address}\n`)
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`${error instanceof SettingsError ? message : `The server does not start: ${message}`}\n`)
+  process.exit(1)
+}

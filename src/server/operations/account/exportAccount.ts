@@ -1,0 +1,16 @@
+import { exportArchive } from '../../account/exportArchive.ts'
+import { refusals } from '../../errors.ts'
+import type { Handler } from '../../request/Call.ts'
+import { ownerOf } from '../recordCall.ts'
+
+/** All records and files of the caller in one zip. */
+export const exportAccount: Handler = async (call, { store, files, catalogue, clock }) => {
+  const owner = ownerOf(call)
+  const account = await store.accounts.byId(owner)
+  if (!account) throw refusals.notFound()
+  const records = await store.records.ofOwner(owner)
+  const fileRows = await store.files.ofOwner(owner)
+  const now = clock()
+  const stream = exportArchive({ account, records, fileRows }, { catalogue, files, now })
+  return { kind: 'download', stream, mediaType: 'application/zip', label: `trousseau-${now.toISOString().slice(0, 10)}.zip` }
+}

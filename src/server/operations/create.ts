@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { Handler } from '../request/Call.ts'
+import { ownerOf, recordOf } from './recordCall.ts'
+import { saveOnce } from './saveOnce.ts'
+import { settleRecord } from './settleRecord.ts'
+
+/** Enters a new record of the caller with its files. */
+export const create: Handler = (call, services) =>
+  saveOnce(call, services, async ({ tables, newFiles, now }) => {
+    const owner = ownerOf(call)
+    const definition = recordOf(call, services.catalogue)
+    const id = randomUUID()
+    const record = settleRecord({
+      definition,
+      formats: services.catalogue.formats,
+      call,
+      id,
+      newFiles,
+      stored: undefined,
+    })
+    await tables.records.add({
+      id,
+      name: definition.name,
+      owner,
+      version: 1,
+      created_at: now,
+      updated_at: now,
+      document: JSON.stringify(record),
+    })
+    await tables.files.add(newFiles.map(({ row }) => ({ ...row, owner, record_id: id, created_at: now })))
+    return { answer: { kind: 'json', body: { resourceUuid: id }, version: 1 }, droppedFiles: [] }
+  })

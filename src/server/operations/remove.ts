@@ -1,0 +1,18 @@
+import type { Handler } from '../request/Call.ts'
+import { findOwn, ownerOf, recordOf, requireSeen } from './recordCall.ts'
+
+/** Removes a record of the caller; its files go with it. */
+export const remove: Handler = async (call, { catalogue, store, files }) => {
+  const owner = ownerOf(call)
+  const gone = await store.transaction(async (tables) => {
+    const row = await findOwn(call, catalogue, tables)
+    requireSeen(call, row)
+    const fileRows = await tables.files.ofRecord(owner, row.id)
+    const ids = fileRows.map((file) => file.id)
+    await tables.files.remove(owner, ids)
+    await tables.records.remove(owner, recordOf(call, catalogue).name, row.id)
+    return ids
+  })
+  await files.remove(gone)
+  return { kind: 'text', body: 'Deleted' }
+}

@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { refusals } from '../errors.ts'
+import type { Answer, Call } from '../request/Call.ts'
+import { validateFiles } from '../request/validateBody.ts'
+import type { Services } from '../services.ts'
+import type { Repositories } from '../store/Store.ts'
+import type { FileRow } from '../store/tables.ts'
+import { ownerOf, recordOf } from './recordCall.ts'
+
+/** A file of the request that is on the disk for good; its row follows in the transaction. */
+export interface NewFile {
+  part: string
+  row: Omit<FileRow, 'owner' | 'record_id' | 'created_at'>
+}
+
+/** Answers that are kept for calls that come again. */
+type JsonAnswer = Extract<Answer, { kind: 'json' }>
+
+interface Saving {
+  tables: Repositories
+  newFiles: NewFile[]
+  /** ISO. */
+  now: string
+}
+
+/**
+ * Saves a record with its files whole or not at all, and a call with an idempotency key at most once: bytes first, then
+ * all rows and the answer in one transaction, then the bytes that nothing speaks of any more. A cut in between leaves at
+ * most bytes without a row, which the next start sweeps.
+ */
+export async function saveOnce(
+  call: Call,
+  services: Services,
+  save: (saving: Saving) => Promise<{ answer: JsonAnswer; droppedFiles: string[] }>,
+): Promise<Answer> {
+  const { store, files, catalogue, clock } = services
+  const types = await validateFiles(recordOf(call, catalogue), call.files)
+  const newFiles = call.files.map((file): NewFile & { temporary: string } => ({
+    part: file.part,
+    temporary: file.temporary,
+    row: {
+      id: randomUUID(),
+      label: file.label,
+      media_type: types.get(file) ?? '',
+      size: file.size,
+      sha256: file.sha256,
+    },
+  }))
+  const newIds = newFiles.map(({ row }) => row.id)
+  const now = clock().toISOString()
+  let committed = false
+  try {
+    for (const { temporary, row } of newFiles) await files.place(temporary, row.id)
+    const outcome = await store.transaction(async (tables) => {
+      const replay = await claim(call, tables, now)
+      if (replay) return { answer: replay, droppedFiles: newIds }
+      const saved = await save({ tables, newFiles, now })
+      if (call.idempotencyKey !== undefined) {
+        await tables.idempotency.keep(ownerOf(call), call.idempotencyKey, JSON.stringify(saved.answer))
+      }
+      return saved
+    })
+    committed = true
+    await files.remove(outcome.droppedFiles)
+    return outcome.answer
+  } finally {
+    if (!committed) await files.remove(newIds)
+  }
+}
+
+/** The answer of the first call with this key; undefined if this is the first one. */
+async function claim(call: Call, tables: Repositories, now: string): Promise<JsonAnswer | undefined> {
+  if (call.idempotencyKey === undefined) return undefined
+  const hash = requestHash(call)
+  const earlier = await tables.idempotency.claim(ownerOf(call), call.idempotencyKey, hash, now)
+  if (!earlier) return undefined
+  if (earlier.requestHash !== hash) throw refusals.keyReused()
+  return JSON.parse(earlier.answer) as JsonAnswer
+}
+
+function requestHash({ operation, parameters, json, files }: Call): string {
+  const request = [operation.id, parameters, json, files.map(({ part, label, sha256 }) => [part, label, sha256])]
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex')
+}

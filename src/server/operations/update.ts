@@ -1,0 +1,28 @@
+import { refusals } from '../errors.ts'
+import type { Handler } from '../request/Call.ts'
+import { findOwn, ownerOf, recordOf, requireSeen, storedRecord } from './recordCall.ts'
+import { saveOnce } from './saveOnce.ts'
+import { settleRecord } from './settleRecord.ts'
+
+/** Replaces a record of the caller; entries and files that were not kept are gone. */
+export const update: Handler = (call, services) =>
+  saveOnce(call, services, async ({ tables, newFiles, now }) => {
+    const owner = ownerOf(call)
+    const definition = recordOf(call, services.catalogue)
+    const row = await findOwn(call, services.catalogue, tables)
+    requireSeen(call, row)
+    const stored = storedRecord(row)
+    const { id } = row
+    const record = settleRecord({ definition, formats: services.catalogue.formats, call, id, newFiles, stored })
+    const document = JSON.stringify(record)
+    const version = row.version + 1
+    const replaced = await tables.records.replace({ ...row, version, updated_at: now, document }, row.version)
+    if (!replaced) throw refusals.changedMeanwhile()
+    // A file belongs to the record as long as the record speaks of its id, wherever it does.
+    const dropped = (await tables.files.ofRecord(owner, id))
+      .map((file) => file.id)
+      .filter((file) => !document.includes(file))
+    await tables.files.remove(owner, dropped)
+    await tables.files.add(newFiles.map(({ row: file }) => ({ ...file, owner, record_id: id, created_at: now })))
+    return { answer: { kind: 'json', body: { resourceUuid: id }, version }, droppedFiles: dropped }
+  })

@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream'
+import type { Json } from '#engine/record/path.ts'
+import type { Operation } from '../contract/readOperations.ts'
+import type { Services } from '../services.ts'
+
+/** Who calls, as the session's row says. */
+export interface Caller {
+  accountId: string
+  sessionId: string
+  authorities: string[]
+}
+
+/** A file of the request; its bytes wait in the file storage. */
+export interface ReceivedFile {
+  part: string
+  label: string
+  temporary: string
+  size: number
+  sha256: string
+}
+
+/** A call that was authenticated, parsed and found well-formed. */
+export interface Call {
+  operation: Operation
+  /** Undefined for calls that need no bearer. */
+  caller: Caller | undefined
+  parameters: Record<string, string>
+  /** What was sent, normalised; empty for calls without a body. */
+  json: Json
+  files: ReceivedFile[]
+  idempotencyKey: string | undefined
+  /** Version that the caller has seen (`If-Match`). */
+  seenVersion: number | undefined
+  /** Network address of the caller. */
+  address: string
+}
+
+/** What leaves the server on success. */
+export type Answer =
+  | { kind: 'json'; body: unknown; version?: number }
+  | { kind: 'text'; body: string }
+  | { kind: 'bytes'; stream: Readable; mediaType: string; label: string; size: number }
+
+/** What an operation does once all checks of the request have passed. */
+export type Handler = (call: Call, services: Services) => Promise<Answer>

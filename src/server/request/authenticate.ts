@@ -1,0 +1,27 @@
+import { refusals } from '../errors.ts'
+import type { Services } from '../services.ts'
+import type { Caller } from './Call.ts'
+
+/** The caller of a bearer token; throws 401 for every token that does not stand for a living session. */
+export async function authenticate(
+  authorization: string | undefined,
+  { tokens, store, clock }: Pick<Services, 'tokens' | 'store' | 'clock'>,
+): Promise<Caller> {
+  if (authorization === undefined) throw refusals.notSignedIn()
+  const token = /^Bearer +([A-Za-z0-9._~+/=-]{1,4096})$/i.exec(authorization)?.[1]
+  const claims = token === undefined ? undefined : await tokens.verify(token, clock())
+  const session = claims && (await store.sessions.find(claims.sessionId))
+  const lives =
+    session !== undefined &&
+    session.account_id === claims?.accountId &&
+    session.revoked_at === null &&
+    session.expires_at > clock().toISOString() &&
+    session.sameEpoch &&
+    session.active === 1
+  if (!lives) throw refusals.notSignedIn('invalid_token')
+  return {
+    accountId: session.account_id,
+    sessionId: session.id,
+    authorities: JSON.parse(session.authorities) as string[],
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply } from 'fastify'
+import { contentDisposition } from '../files/contentDisposition.ts'
+import type { Answer } from './Call.ts'
+
+/** Sends an answer of success. */
+export function present(reply: FastifyReply, answer: Answer): FastifyReply {
+  switch (answer.kind) {
+    case 'json':
+      if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`)
+      return reply.send(answer.body)
+    case 'text':
+      return reply.type('text/plain; charset=utf-8').send(answer.body)
+    case 'bytes': {
+      // An SVG opened as a page could run what a stranger wrote: it is only ever saved, or drawn as an image.
+      const kind = answer.mediaType === 'image/svg+xml' ? 'attachment' : 'inline'
+      return reply
+        .type(answer.mediaType)
+        .header('content-length', answer.size)
+        .header('content-disposition', contentDisposition(kind, answer.label))
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cache-control', 'private, no-store')
+        .send(answer.stream)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify'
+import { isObject, type Json } from '#engine/record/path.ts'
+import type { OperationBody } from '../contract/readOperations.ts'
+import { refusals } from '../errors.ts'
+import type { Services } from '../services.ts'
+import type { ReceivedFile } from './Call.ts'
+import { readForm } from './readForm.ts'
+import { readMultipart } from './readMultipart.ts'
+import { mediaTypeOfRequest } from './requireMedia.ts'
+
+export interface ReadBody {
+  json: Json
+  files: ReceivedFile[]
+}
+
+/** Parses the body of a call, of whichever of the declared media types it is. */
+export async function readBody(
+  request: FastifyRequest,
+  body: OperationBody | undefined,
+  { catalogue, files }: Pick<Services, 'catalogue' | 'files'>,
+): Promise<ReadBody> {
+  if (!body) return { json: {}, files: [] }
+  const { schema } = catalogue.record(body.record)
+  switch (mediaTypeOfRequest(request.headers)) {
+    case 'multipart/form-data': {
+      const { jsonPart } = body.multipart ?? { jsonPart: '' }
+      const { text, files: received } = await readMultipart(request, { schema, jsonPart, files })
+      try {
+        return { json: parseJson(text), files: received }
+      } catch (error) {
+        await Promise.all(received.map((file) => files.discard(file.temporary)))
+        throw error
+      }
+    }
+    case 'application/x-www-form-urlencoded':
+      return { json: readForm(typeof request.body === 'string' ? request.body : '', schema), files: [] }
+    default:
+      if (typeof request.body === 'string' && request.body !== '') return { json: parseJson(request.body), files: [] }
+      if (body.required) throw refusals.unreadable()
+      return { json: {}, files: [] }
+  }
+}
+
+/** JSON of an object. A name such as `__proto__` is an own property like others here, and no record declares it. */
+function parseJson(text: string): Json {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw refusals.unreadable()
+  }
+  if (!isObject(value)) throw refusals.unreadable()
+  return value
+}

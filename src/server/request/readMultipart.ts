@@ -1,0 +1,92 @@
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
+import { ApiError, refusals } from '../errors.ts'
+import type { FileStorage } from '../files/FileStorage.ts'
+import { safeLabel } from '../files/safeLabel.ts'
+import type { ReceivedFile } from './Call.ts'
+import { jsonLimit, parserLimits, partLimits, requestLimit } from './partLimits.ts'
+
+export interface ReadMultipart {
+  /** Text of the JSON part. */
+  text: string
+  files: ReceivedFile[]
+}
+
+/**
+ * Reads a multipart body to its end: text of the JSON part, files into the storage's waiting room. Every part is read or
+ * thrown away and counted; the first thing that is wrong is thrown once all has been consumed, and nothing is left lying.
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  { schema, jsonPart, files }: { schema: RecordSchema; jsonPart: string; files: FileStorage },
+): Promise<ReadMultipart> {
+  const limits = partLimits(schema)
+  const received: ReceivedFile[] = []
+  let text: string | undefined
+  let wrong: ApiError | undefined
+  let total = 0
+
+  const takeFile = async (part: MultipartFile, { path, maxBytes }: { path: string; maxBytes: number }) => {
+    const bytes = await files.receive(part.file, maxBytes)
+    received.push({ part: part.fieldname, label: safeLabel(part.filename), ...bytes })
+    total += bytes.size
+    if (bytes.tooLarge || part.file.truncated) return refusals.fileTooLarge(path)
+    return bytes.size === 0 ? refusals.invalid([{ fieldName: path, message: 'empty' }]) : undefined
+  }
+  const takeJson = async (part: MultipartFile) => {
+    const { size, bytes } = await drain(part, jsonLimit)
+    total += size
+    text = new TextDecoder().decode(bytes)
+    return size > jsonLimit ? refusals.tooLarge() : undefined
+  }
+  const throwAway = async (part: MultipartFile, reason: ApiError) => {
+    total += (await drain(part, 0)).size
+    return reason
+  }
+  const take = (part: MultipartFile) => {
+    const name = part.fieldname
+    const limit = limits.get(name)
+    if (name === jsonPart) {
+      const twice = refusals.invalid([{ fieldName: jsonPart, message: 'duplicate' }])
+      return text === undefined ? takeJson(part) : throwAway(part, twice)
+    }
+    if (!limit) return throwAway(part, refusals.invalid([{ fieldName: name.slice(0, 100), message: 'unknown' }]))
+    const many = received.filter((file) => file.part === name).length
+    if (many < limit.maxItems) return takeFile(part, limit)
+    return throwAway(part, refusals.invalid([{ fieldName: limit.path, message: 'maxItems' }]))
+  }
+
+  try {
+    // Every part comes as a stream, the JSON one too: one counter holds for all, and nothing is cut or parsed unseen.
+    const options = { isPartAFile: () => true, throwFileSizeLimit: false, limits: parserLimits(limits) }
+    for await (const part of request.parts(options) as AsyncIterable<MultipartFile>) {
+      const reason = await take(part)
+      wrong ??= total > requestLimit(limits) ? refusals.tooLarge() : reason
+    }
+    if (wrong) throw wrong
+    if (text === undefined) throw refusals.invalid([{ fieldName: jsonPart, message: 'required' }])
+    return { text, files: received }
+  } catch (error) {
+    await Promise.all(received.map((file) => files.discard(file.temporary)))
+    throw asRefusal(error)
+  }
+}
+
+/** Reads a part to its end and keeps its first bytes. */
+async function drain(part: MultipartFile, keep: number): Promise<{ size: number; bytes: Buffer }> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= keep) chunks.push(chunk)
+  }
+  return { size, bytes: Buffer.concat(chunks) }
+}
+
+/** What the parser throws is the sender's fault; what the disk throws (it has an errno) is ours. */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof ApiError) return error
+  if ((error as NodeJS.ErrnoException).errno !== undefined) return error
+  return (error as { statusCode?: number }).statusCode === 413 ? refusals.tooLarge() : refusals.unreadable()
+}

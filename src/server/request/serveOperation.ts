@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Operation } from '../contract/readOperations.ts'
+import { refusals } from '../errors.ts'
+import { namedHandlers, verbHandlers } from '../operations/operations.ts'
+import type { Services } from '../services.ts'
+import { authenticate } from './authenticate.ts'
+import type { Answer, Call, Caller, Handler } from './Call.ts'
+import { present } from './present.ts'
+import { readBody } from './readBody.ts'
+import { readIdempotencyKey, readSeenVersion } from './readHeaders.ts'
+import { requireMedia, requireSize } from './requireMedia.ts'
+import { validateJson } from './validateBody.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined
+  }
+}
+
+/**
+ * Makes a route of an operation of the contract. Every call goes through these steps, in this order; there is no other
+ * way in. An anonymous caller is turned away before a byte of the body is read.
+ */
+export function serveOperation(app: FastifyInstance, operation: Operation, services: Services): void {
+  const { catalogue, settings, files } = services
+  const handle = handlerOf(operation)
+  const definition = operation.body && catalogue.record(operation.body.record)
+
+  app.route({
+    method: operation.method,
+    url: settings.apiPrefix + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+
+    onRequest: async (request) => {
+      // 1. authenticate
+      if (operation.bearer) request.caller = await authenticate(request.headers.authorization, services)
+      // 2. media type, presence and size of the body
+      if (!operation.body) delete request.headers['content-type']
+      requireMedia(request.headers, operation.body)
+      if (definition) requireSize(request.headers, definition.schema)
+    },
+
+    handler: async (request, reply) => {
+      const headers = callHeaders(request, operation)
+      // 3. parse
+      const body = await readBody(request, operation.body, services)
+      let answer: Answer
+      try {
+        // 4. validate
+        const json = definition ? validateJson(definition, body.json, catalogue.formats) : {}
+        const call: Call = {
+          operation,
+          caller: request.caller,
+          parameters: request.params as Record<string, string>,
+          json,
+          files: body.files,
+          address: request.ip,
+          ...headers,
+        }
+        // 5. authorise and operate: the owner stands in every statement, so what is not the caller's does not exist
+        answer = await handle(call, services)
+      } finally {
+        await Promise.all(body.files.map((file) => files.discard(file.temporary)))
+      }
+      // 6. present
+      return present(reply, answer)
+    },
+  })
+}
+
+function callHeaders({ headers }: FastifyRequest, operation: Operation) {
+  return {
+    idempotencyKey: operation.idempotent ? readIdempotencyKey(headers) : undefined,
+    seenVersion: readSeenVersion(headers),
+  }
+}
+
+function handlerOf({ id, operate }: Operation): Handler {
+  if ('verb' in operate) return verbHandlers[operate.verb]
+  const handler = Object.hasOwn(namedHandlers, operate.handler) ? namedHandlers[operate.handler] : undefined
+  if (!handler) throw new Error(`openapi.yaml: ${id} names the handler ${operate.handler}, which does not exist`)
+  return handler
+}
+
+/** Answers every path and method below the prefix that the contract does not know. */
+export function serveUnknown(app: FastifyInstance, apiPrefix: string): void {
+  for (const url of [apiPrefix, `${apiPrefix}/*`]) {
+    app.all(url, {
+      onRequest: (_request, _reply, done) => done(refusals.notFound()),
+      handler: () => undefined,
+    })
+  }
+}

@@ -1,0 +1,40 @@
+import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
+import type { Json } from '#engine/record/path.ts'
+import { uploadFields } from '#engine/schema/uploadFields.ts'
+import type { Problem } from '#engine/validation/problem.ts'
+import type { RecordDefinition } from '../catalogue.ts'
+import { refusals, type ErrorItem } from '../errors.ts'
+import { mediaTypeOf } from '../files/mediaTypeOf.ts'
+import type { Services } from '../services.ts'
+import type { ReceivedFile } from './Call.ts'
+
+/** Brings what was sent into normal form and checks its shape; throws 422 that names every wrong field. */
+export function validateJson(record: RecordDefinition, json: Json, formats: Services['catalogue']['formats']): Json {
+  const normal = normaliseRecord(record.schema, json, formats)
+  const problems = record.validation.wire(normal)
+  if (problems.length > 0) throw refusals.invalid(problems.map(errorItem))
+  return normal
+}
+
+/** Checks what the files are by their content; throws 422 that names the field. Gives the type of each. */
+export async function validateFiles(
+  record: RecordDefinition,
+  files: ReceivedFile[],
+): Promise<Map<ReceivedFile, string>> {
+  const types = new Map<ReceivedFile, string>()
+  const fields = uploadFields(record.schema)
+  for (const file of files) {
+    const field = fields.find(({ upload }) => upload.part === file.part)
+    const type = await mediaTypeOf(file.temporary)
+    if (!field || type === undefined || !field.upload.accept.includes(type)) {
+      throw refusals.invalid([{ fieldName: field?.path ?? file.part, message: 'mediaType' }])
+    }
+    types.set(file, type)
+  }
+  return types
+}
+
+/** A problem as it travels: the field, and the code that the browser has words for. */
+export function errorItem({ path, code }: Problem): ErrorItem {
+  return { fieldName: path, message: code }
+}

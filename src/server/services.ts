@@ -1,0 +1,17 @@
+import type { Catalogue } from './catalogue.ts'
+import type { FileStorage } from './files/FileStorage.ts'
+import type { Passwords } from './identity/passwords.ts'
+import type { Tokens } from './identity/tokens.ts'
+import type { Settings } from './settings.ts'
+import type { Store } from './store/Store.ts'
+
+/** All that a call may use. Made once at the start; tests make their own. */
+export interface Services {
+  settings: Settings
+  catalogue: Catalogue
+  store: Store
+  files: FileStorage
+  tokens: Tokens
+  passwords: Passwords
+  clock: () => Date
+}

@@ -1,0 +1,92 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readSettings, SettingsError } from './settings.ts'
+
+function problemsOf(environment: Record<string, string>): string[] {
+  try {
+    readSettings(environment)
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems
+    throw error
+  }
+}
+
+describe('readSettings', () => {
+  it('has a default for everything', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+      basePath: '/',
+      apiPrefix: '/api',
+      dataDir: resolve('data'),
+      mailFrom: 'Trousseau <trousseau@localhost>',
+      tokenKey: undefined,
+      logLevel: 'info',
+    })
+  })
+
+  it('takes an empty value for none', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '', TOKEN_KEY: ' ' })).toEqual(readSettings({}))
+  })
+
+  it('writes base path and prefix in one way', () => {
+    for (const text of ['/rent', '/rent/', '/rent//']) expect(readSettings({ BASE_PATH: text }).basePath).toBe('/rent/')
+    expect(readSettings({ API_PREFIX: '/rent/api/', BASE_PATH: '/rent' }).apiPrefix).toBe('/rent/api')
+  })
+
+  it('derives the public address from host and port', () => {
+    expect(readSettings({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080')
+    expect(readSettings({ PUBLIC_URL: 'https://rent.example.org/' }).publicUrl).toBe('https://rent.example.org')
+  })
+
+  it.each([
+    ['PORT', '70000', 'is not a port'],
+    ['PORT', 'http', 'is not a port'],
+    ['PORT', '-1', 'is not a port'],
+    ['HOST', 'a b', 'is not a host name'],
+    ['PUBLIC_URL', 'example.org', 'begins with http'],
+    ['PUBLIC_URL', 'ftp://example.org', 'begins with http'],
+    ['PUBLIC_URL', 'https://example.org/rent', 'BASE_PATH'],
+    ['BASE_PATH', 'rent', 'begins with a slash'],
+    ['BASE_PATH', '/a"b', 'begins with a slash'],
+    ['API_PREFIX', '/', 'at least one step'],
+    ['MAIL_FROM', 'nobody', 'is not a mail address'],
+    ['MAIL_FROM', 'A <a@b.c>\r\nBcc: x@y.z', 'is not a mail address'],
+    ['LOG_LEVEL', 'loud', 'is not a level'],
+  ])('refuses %s=%s, naming it, the value, what is wrong and an example', (name, value, reason) => {
+    const problems = problemsOf({ [name]: value })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(new RegExp(`^${name} \\("`))
+    expect(problems[0]).toContain(value)
+    expect(problems[0]).toContain(reason)
+    expect(problems[0]).toMatch(/Example: .+/)
+  })
+
+  it('lists everything that is wrong at once', () => {
+    const problems = problemsOf({ PORT: 'x', BASE_PATH: 'y', LOG_LEVEL: 'z', TOKEN_KEY: 'w' })
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'BASE_PATH', 'TOKEN_KEY', 'LOG_LEVEL'])
+  })
+
+  it('refuses what it does not serve yet instead of passing over it', () => {
+    const problems = problemsOf({ DATABASE_URL: 'postgres://x', SMTP_URL: 'smtp://x', S3_URL: 'https://x' })
+    expect(problems).toHaveLength(3)
+    for (const problem of problems) expect(problem).toContain('does not serve')
+  })
+
+  it('never repeats a secret', () => {
+    const text = problemsOf({
+      TOKEN_KEY: 'secret',
+      DATABASE_URL: 'postgres://u:secret@h/d',
+      SMTP_URL: 'smtp://secret',
+    }).join()
+    expect(text).not.toContain('secret')
+  })
+
+  it('refuses a prefix that hides the browser app', () => {
+    expect(problemsOf({ API_PREFIX: '/rent', BASE_PATH: '/rent' })).toHaveLength(1)
+    expect(problemsOf({ API_PREFIX: '/rent', BASE_PATH: '/rent/app' })).toHaveLength(1)
+    expect(problemsOf({ API_PREFIX: '/rental', BASE_PATH: '/rent' })).toEqual([])
+  })
+})

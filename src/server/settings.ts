@@ -1,0 +1,149 @@
+import { resolve } from 'node:path'
+
+/** Everything that the environment decides. Made by `readSettings`; nothing else reads `process.env`. */
+export interface Settings {
+  port: number
+  host: string
+  /** Address at which people reach the product, without a slash at its end. */
+  publicUrl: string
+  /** Path below which the browser app stands; begins and ends with a slash. */
+  basePath: string
+  /** Path before every call, `/api`; begins with a slash and ends without one. */
+  apiPrefix: string
+  /** Absolute path of the folder that holds database, files and key. */
+  dataDir: string
+  mailFrom: string
+  /** Secret that signs tokens; undefined: one is made at the first start and kept under `dataDir`. */
+  tokenKey: string | undefined
+  logLevel: string
+}
+
+/** All that is wrong with the settings, one line each. */
+export class SettingsError extends Error {
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(['The server does not start: settings are wrong.', ...problems.map((problem) => `  ${problem}`)].join('\n'))
+    this.name = 'SettingsError'
+    this.problems = problems
+  }
+}
+
+type Environment = Record<string, string | undefined>
+
+/** What a reader says of a text that it cannot take. */
+class Wrong extends Error {}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+const readers = {
+  PORT: { fallback: '3000', example: '3000', read: port },
+  HOST: { fallback: '127.0.0.1', example: '127.0.0.1 or 0.0.0.0', read: host },
+  PUBLIC_URL: { fallback: '', example: 'https://rent.example.org', read: publicUrl },
+  BASE_PATH: { fallback: '/', example: '/ or /rent', read: basePath },
+  API_PREFIX: { fallback: '/api', example: '/api', read: apiPrefix },
+  DATA_DIR: { fallback: 'data', example: 'data or /var/lib/trousseau', read: (text: string) => resolve(text) },
+  MAIL_FROM: { fallback: 'Trousseau <trousseau@localhost>', example: 'Trousseau <post@example.org>', read: sender },
+  TOKEN_KEY: { fallback: '', example: 'the output of `openssl rand -base64 48`', read: tokenKey },
+  LOG_LEVEL: { fallback: 'info', example: logLevels.join(', '), read: logLevel },
+  DATABASE_URL: { fallback: '', example: 'leave it out: SQLite under DATA_DIR', read: unserved('PostgreSQL') },
+  SMTP_URL: { fallback: '', example: 'leave it out: no mail is sent yet', read: unserved('mail') },
+  S3_URL: { fallback: '', example: 'leave it out: files stand under DATA_DIR', read: unserved('S3 storage') },
+}
+
+/** Settings whose value must not stand in a log. */
+const secrets = new Set(['TOKEN_KEY', 'DATABASE_URL', 'SMTP_URL', 'S3_URL'])
+
+/** Reads and checks all settings. Throws one `SettingsError` that lists everything that is wrong. */
+export function readSettings(environment: Environment): Settings {
+  const problems: string[] = []
+  const take = <Name extends keyof typeof readers>(name: Name) => {
+    const { fallback, example, read } = readers[name]
+    const given = environment[name]?.trim()
+    try {
+      return read(given === undefined || given === '' ? fallback : given) as ReturnType<(typeof readers)[Name]['read']>
+    } catch (error) {
+      if (!(error instanceof Wrong)) throw error
+      const shown = secrets.has(name) ? '' : ` ("${given ?? ''}")`
+      problems.push(`${name}${shown} ${error.message}. Example: ${example}`)
+      return read(fallback) as ReturnType<(typeof readers)[Name]['read']>
+    }
+  }
+  const settings = {
+    port: take('PORT'),
+    host: take('HOST'),
+    publicUrl: take('PUBLIC_URL'),
+    basePath: take('BASE_PATH'),
+    apiPrefix: take('API_PREFIX'),
+    dataDir: take('DATA_DIR'),
+    mailFrom: take('MAIL_FROM'),
+    tokenKey: take('TOKEN_KEY'),
+    logLevel: take('LOG_LEVEL'),
+  }
+  take('DATABASE_URL')
+  take('SMTP_URL')
+  take('S3_URL')
+  if (settings.basePath.startsWith(`${settings.apiPrefix}/`)) {
+    problems.push(`API_PREFIX ("${settings.apiPrefix}") hides BASE_PATH ("${settings.basePath}"). Example: /api`)
+  }
+  if (problems.length > 0) throw new SettingsError(problems)
+  return { ...settings, publicUrl: settings.publicUrl || `http://${urlHost(settings.host)}:${settings.port}` }
+}
+
+function port(text: string): number {
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (!(number <= 65535)) throw new Wrong('is not a port from 0 (any free one) to 65535')
+  return number
+}
+
+function host(text: string): string {
+  if (!/^[A-Za-z0-9._:-]+$/.test(text)) throw new Wrong('is not a host name or an address')
+  return text
+}
+
+function publicUrl(text: string): string {
+  if (text === '') return ''
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Wrong('is not an address that begins with http:// or https://')
+  if (url.pathname !== '/' || url.search || url.hash) throw new Wrong('holds a path; that belongs into BASE_PATH')
+  return url.origin
+}
+
+const segments = /^(\/[A-Za-z0-9._~-]+)+$/
+
+function basePath(text: string): string {
+  const path = text.replace(/\/+$/, '')
+  if (path !== '' && !segments.test(path)) throw new Wrong('is not a path that begins with a slash')
+  return `${path}/`
+}
+
+function apiPrefix(text: string): string {
+  const path = text.replace(/\/+$/, '')
+  if (!segments.test(path)) throw new Wrong('is not a path of at least one step that begins with a slash')
+  return path
+}
+
+function sender(text: string): string {
+  if (!/^([^<>\r\n]*<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/.test(text)) throw new Wrong('is not a mail address')
+  return text
+}
+
+function tokenKey(text: string): string | undefined {
+  if (text === '') return undefined
+  if (text.length < 32) throw new Wrong('is shorter than 32 characters and could be guessed')
+  return text
+}
+
+function logLevel(text: string): string {
+  if (!logLevels.includes(text)) throw new Wrong('is not a level')
+  return text
+}
+
+/** A setting that has its name but nothing behind it yet: to take it silently would be a lie. */
+function unserved(what: string) {
+  return (text: string) => {
+    if (text !== '') throw new Wrong(`is set, but this version does not serve ${what} yet`)
+    return text
+  }
+}
+
+const urlHost = (name: string) => (name.includes(':') ? `[${name}]` : name)

@@ -1,0 +1,81 @@
+import type { AccountRow, FileRow, RecordRow, SessionRow } from './tables.ts'
+
+/**
+ * What the server keeps, whatever database keeps it. Every statement on records and files names the owner; a row of
+ * another owner is a row that does not exist.
+ */
+export interface Repositories {
+  accounts: AccountStore
+  sessions: SessionStore
+  records: RecordStore
+  files: FileStore
+  idempotency: IdempotencyStore
+  attempts: AttemptStore
+}
+
+export interface Store extends Repositories {
+  /** Carries `work` out whole or not at all. Inside it only the given repositories may be used. */
+  transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
+  /** Brings the database into its newest form. */
+  migrate(): Promise<void>
+  /** Resolves if the database answers. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface AccountStore {
+  /** False if the email is taken. */
+  add(account: AccountRow): Promise<boolean>
+  byEmail(email: string): Promise<AccountRow | undefined>
+}
+
+/** A session with what the account says now. */
+export type LiveSession = Pick<SessionRow, 'id' | 'account_id' | 'expires_at' | 'revoked_at'> &
+  Pick<AccountRow, 'authorities' | 'active'> & { sameEpoch: boolean }
+
+export interface SessionStore {
+  add(session: SessionRow): Promise<void>
+  find(id: string): Promise<LiveSession | undefined>
+  revoke(id: string, now: string): Promise<void>
+  dropExpired(now: string): Promise<void>
+}
+
+export interface RecordStore {
+  /** Newest first. */
+  list(owner: string, name: string): Promise<RecordRow[]>
+  find(owner: string, name: string, id: string): Promise<RecordRow | undefined>
+  add(record: RecordRow): Promise<void>
+  /** False if the version is no longer `from`. */
+  replace(record: RecordRow, from: number): Promise<boolean>
+  remove(owner: string, name: string, id: string): Promise<boolean>
+}
+
+export interface FileStore {
+  add(files: FileRow[]): Promise<void>
+  find(owner: string, id: string): Promise<FileRow | undefined>
+  ofRecord(owner: string, recordId: string): Promise<FileRow[]>
+  remove(owner: string, ids: string[]): Promise<void>
+  /** Ids of all files of all owners; for sweeping only. */
+  allIds(): Promise<string[]>
+}
+
+export interface StoredAnswer {
+  requestHash: string
+  answer: string
+}
+
+export interface IdempotencyStore {
+  /** The answer that stands under the key; undefined if the key is new, which is then claimed. */
+  claim(owner: string, key: string, requestHash: string, now: string): Promise<StoredAnswer | undefined>
+  keep(owner: string, key: string, answer: string): Promise<void>
+  dropBefore(time: string): Promise<void>
+}
+
+export interface AttemptStore {
+  /** Counts one attempt, and gives how many there were in the running window and when it ends (ISO). */
+  count(bucket: string, now: string, endsAt: string): Promise<{ count: number; endsAt: string }>
+  /** Takes one attempt back. */
+  giveBack(bucket: string): Promise<void>
+  clear(bucket: string): Promise<void>
+  dropEnded(now: string): Promise<void>
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import type { FileStore } from './Store.ts'
+import type { Tables } from './tables.ts'
+
+export function fileStore(db: Kysely<Tables>): FileStore {
+  return {
+    async add(files) {
+      if (files.length > 0) await db.insertInto('files').values(files).execute()
+    },
+    find: (owner, id) =>
+      db.selectFrom('files').selectAll().where('owner', '=', owner).where('id', '=', id).executeTakeFirst(),
+    ofRecord: (owner, recordId) =>
+      db.selectFrom('files').selectAll().where('owner', '=', owner).where('record_id', '=', recordId).execute(),
+    async remove(owner, ids) {
+      if (ids.length > 0) await db.deleteFrom('files').where('owner', '=', owner).where('id', 'in', ids).execute()
+    },
+    async allIds() {
+      const rows = await db.selectFrom('files').select('id').execute()
+      return rows.map((row) => row.id)
+    },
+  }
+}

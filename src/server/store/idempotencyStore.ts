@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { IdempotencyStore } from './Store.ts'
+import type { Tables } from './tables.ts'
+
+export function idempotencyStore(db: Kysely<Tables>): IdempotencyStore {
+  return {
+    // The insert decides: of calls side by side, one gets the row, and the others see its answer once it is committed.
+    async claim(owner, key, requestHash, now) {
+      const claimed = await db
+        .insertInto('idempotency_keys')
+        .values({ owner, key, request_hash: requestHash, answer: '', created_at: now })
+        .onConflict((conflict) => conflict.columns(['owner', 'key']).doNothing())
+        .returning('key')
+        .execute()
+      if (claimed.length > 0) return undefined
+      const row = await db
+        .selectFrom('idempotency_keys')
+        .select(['request_hash', 'answer'])
+        .where('owner', '=', owner)
+        .where('key', '=', key)
+        .executeTakeFirstOrThrow()
+      return { requestHash: row.request_hash, answer: row.answer }
+    },
+    async keep(owner, key, answer) {
+      await db
+        .updateTable('idempotency_keys')
+        .set({ answer })
+        .where('owner', '=', owner)
+        .where('key', '=', key)
+        .execute()
+    },
+    async dropBefore(time) {
+      await db.deleteFrom('idempotency_keys').where('created_at', '<', time).execute()
+    },
+  }
+}

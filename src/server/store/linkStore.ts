@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { LinkStore } from './Store.ts'
+import type { Tables } from './tables.ts'
+
+export function linkStore(db: Kysely<Tables>): LinkStore {
+  return {
+    async add(link) {
+      await db.insertInto('links').values(link).execute()
+    },
+    find: (hash, purpose) =>
+      db.selectFrom('links').selectAll().where('hash', '=', hash).where('purpose', '=', purpose).executeTakeFirst(),
+    // The deletion decides: of two uses side by side, one finds the row.
+    async use(hash, purpose) {
+      const used = await db
+        .deleteFrom('links')
+        .where('hash', '=', hash)
+        .where('purpose', '=', purpose)
+        .returning('account_id')
+        .executeTakeFirst()
+      if (used) await db.deleteFrom('links').where('account_id', '=', used.account_id).where('purpose', '=', purpose).execute()
+      return used !== undefined
+    },
+    async dropBefore(time) {
+      await db.deleteFrom('links').where('expires_at', '<', time).execute()
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from './tables.ts'
+
+export interface Migration {
+  id: string
+  up: (db: Kysely<Tables>) => Promise<void>
+}
+
+/** Forward only. A migration that was released is never changed; a new one is added below it. */
+export const migrations: Migration[] = [
+  {
+    id: '001-records',
+    async up(db) {
+      await db.schema
+        .createTable('accounts')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('email', 'text', (column) => column.notNull().unique())
+        .addColumn('password_hash', 'text', (column) => column.notNull())
+        .addColumn('authorities', 'text', (column) => column.notNull())
+        .addColumn('active', 'integer', (column) => column.notNull())
+        .addColumn('epoch', 'integer', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('document', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('sessions')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+        .addColumn('epoch', 'integer', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .addColumn('revoked_at', 'text')
+        .execute()
+      await db.schema.createIndex('sessions_account').on('sessions').column('account_id').execute()
+      await db.schema
+        .createTable('records')
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('owner', 'text', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('updated_at', 'text', (column) => column.notNull())
+        .addColumn('document', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('records_key', ['owner', 'id'])
+        .execute()
+      await db.schema.createIndex('records_list').on('records').columns(['owner', 'name', 'created_at']).execute()
+      await db.schema
+        .createTable('files')
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('owner', 'text', (column) => column.notNull())
+        .addColumn('record_id', 'text', (column) => column.notNull())
+        .addColumn('label', 'text', (column) => column.notNull())
+        .addColumn('media_type', 'text', (column) => column.notNull())
+        .addColumn('size', 'integer', (column) => column.notNull())
+        .addColumn('sha256', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('files_key', ['owner', 'id'])
+        .addForeignKeyConstraint('files_record', ['owner', 'record_id'], 'records', ['owner', 'id'], (key) =>
+          key.onDelete('cascade'),
+        )
+        .execute()
+      await db.schema.createIndex('files_record_index').on('files').columns(['owner', 'record_id']).execute()
+      await db.schema
+        .createTable('idempotency_keys')
+        .addColumn('owner', 'text', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('request_hash', 'text', (column) => column.notNull())
+        .addColumn('answer', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('idempotency_key', ['owner', 'key'])
+        .execute()
+      await db.schema
+        .createTable('attempts')
+        .addColumn('bucket', 'text', (column) => column.primaryKey())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addColumn('ends_at', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
+]
+
+/** Carries the database to the newest form, one transaction a migration. Throws if it was made by a newer version. */
+export async function migrate(db: Kysely<Tables>, all: Migration[] = migrations): Promise<void> {
+  await sql`create table if not exists migrations (id text primary key, applied_at text not null)`.execute(db)
+  const done = await sql<{ id: string }>`select id from migrations`.execute(db)
+  const applied = new Set(done.rows.map((row) => row.id))
+  const known = new Set(all.map((migration) => migration.id))
+  const foreign = [...applied].filter((id) => !known.has(id))
+  if (foreign.length > 0) {
+    throw new Error(`The database was made by a newer version of this program (it holds ${foreign.join(', ')})`)
+  }
+  for (const migration of all.filter(({ id }) => !applied.has(id))) {
+    await db.transaction().execute(async (transaction) => {
+      await migration.up(transaction)
+      await sql`insert into migrations (id, applied_at) values (${migration.id}, ${new Date().toISOString()})`.execute(
+        transaction,
+      )
+    })
+  }
+}

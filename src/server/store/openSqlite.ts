@@ -1,0 +1,52 @@
+import Database from 'better-sqlite3'
+import { Kysely, SqliteDialect } from 'kysely'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createStore } from './createStore.ts'
+import { lockData } from './dataLock.ts'
+import type { Store } from './Store.ts'
+import type { Tables } from './tables.ts'
+
+/** Opens the embedded database under `dataDir`, alone, in its newest form. Throws with the reason if it cannot. */
+export async function openSqlite(dataDir: string): Promise<Store> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const lock = lockData(dataDir)
+  const store = createStore(connect(join(dataDir, 'trousseau.db')))
+  const close = async () => {
+    await store.close()
+    lock.release()
+  }
+  try {
+    await store.migrate()
+    return { ...store, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function connect(file: string): Kysely<Tables> {
+  const database = new Database(file)
+  database.pragma('journal_mode = WAL')
+  // An answered write is on the disk: one fsync a commit.
+  database.pragma('synchronous = FULL')
+  database.pragma('foreign_keys = ON')
+  database.pragma('busy_timeout = 5000')
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: withStatementCache(database) }) })
+}
+
+/** Kysely prepares a statement for each call; ours are few and the same, so each is prepared once. */
+function withStatementCache(database: Database.Database) {
+  const statements = new Map<string, Database.Statement>()
+  return {
+    close: () => database.close(),
+    prepare(sql: string) {
+      const known = statements.get(sql)
+      if (known) return known
+      const statement = database.prepare(sql)
+      // A list of ids of any length makes a statement of its own: those few are not worth keeping without end.
+      if (statements.size < 200) statements.set(sql, statement)
+      return statement
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { RecordStore } from './Store.ts'
+import type { Tables } from './tables.ts'
+
+export function recordStore(db: Kysely<Tables>): RecordStore {
+  return {
+    list: (owner, name) =>
+      db
+        .selectFrom('records')
+        .selectAll()
+        .where('owner', '=', owner)
+        .where('name', '=', name)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .execute(),
+    find: (owner, name, id) =>
+      db
+        .selectFrom('records')
+        .selectAll()
+        .where('owner', '=', owner)
+        .where('name', '=', name)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    async add(record) {
+      await db.insertInto('records').values(record).execute()
+    },
+    async replace({ id, name, owner, version, updated_at, document }, from) {
+      const changed = await db
+        .updateTable('records')
+        .set({ version, updated_at, document })
+        .where('owner', '=', owner)
+        .where('name', '=', name)
+        .where('id', '=', id)
+        .where('version', '=', from)
+        .returning('id')
+        .execute()
+      return changed.length > 0
+    },
+    async remove(owner, name, id) {
+      const removed = await db
+        .deleteFrom('records')
+        .where('owner', '=', owner)
+        .where('name', '=', name)
+        .where('id', '=', id)
+        .returning('id')
+        .execute()
+      return removed.length > 0
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { SessionStore } from './Store.ts'
+import type { Tables } from './tables.ts'
+
+export function sessionStore(db: Kysely<Tables>): SessionStore {
+  return {
+    async add(session) {
+      await db.insertInto('sessions').values(session).execute()
+    },
+    async find(id) {
+      const row = await db
+        .selectFrom('sessions')
+        .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+        .select(['sessions.id', 'sessions.account_id', 'sessions.expires_at', 'sessions.revoked_at', 'sessions.epoch'])
+        .select(['accounts.authorities', 'accounts.active', 'accounts.epoch as accountEpoch'])
+        .where('sessions.id', '=', id)
+        .executeTakeFirst()
+      if (!row) return undefined
+      const { epoch, accountEpoch, ...session } = row
+      return { ...session, sameEpoch: epoch === accountEpoch }
+    },
+    async revoke(id, now) {
+      await db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).execute()
+    },
+    async dropExpired(now) {
+      await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * The tables, in SQL that SQLite and PostgreSQL share: ids are made by us, times are ISO texts, documents are JSON
+ * texts, truth is 0 or 1. The owner leads every key, so that rows can be spread by owner.
+ */
+export interface Tables {
+  accounts: AccountRow
+  sessions: SessionRow
+  records: RecordRow
+  files: FileRow
+  idempotency_keys: IdempotencyRow
+  attempts: AttemptRow
+}
+
+export interface AccountRow {
+  id: string
+  /** Lower case; unique. */
+  email: string
+  password_hash: string
+  /** JSON list of role names. */
+  authorities: string
+  active: number
+  /** Raised to end all sessions at once. */
+  epoch: number
+  created_at: string
+  document: string
+}
+
+export interface SessionRow {
+  id: string
+  account_id: string
+  epoch: number
+  created_at: string
+  expires_at: string
+  revoked_at: string | null
+}
+
+export interface RecordRow {
+  id: string
+  /** Name of the record definition, `folder/name`. */
+  name: string
+  owner: string
+  version: number
+  created_at: string
+  updated_at: string
+  document: string
+}
+
+export interface FileRow {
+  id: string
+  owner: string
+  record_id: string
+  label: string
+  media_type: string
+  size: number
+  sha256: string
+  created_at: string
+}
+
+export interface IdempotencyRow {
+  owner: string
+  key: string
+  request_hash: string
+  /** JSON of the answer; empty while the call that claimed the key is under way. */
+  answer: string
+  created_at: string
+}
+
+export interface AttemptRow {
+  bucket: string
+  count: number
+  ends_at: string
+}

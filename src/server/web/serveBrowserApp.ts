@@ -1,0 +1,70 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { refusals } from '../errors.ts'
+import type { Settings } from '../settings.ts'
+
+/**
+ * Serves the built browser app below the base path: its files as they are, and `index.html` for every other path, since
+ * the app knows its own routes. The page learns base path and proxy prefix here, so one build serves any of them.
+ */
+export async function serveBrowserApp(
+  app: FastifyInstance,
+  { folder, settings: { basePath, apiPrefix } }: { folder: string; settings: Settings },
+): Promise<void> {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+    .replaceAll('__BASE_PATH__', basePath)
+    .replaceAll('__API_PREFIX__', apiPrefix)
+  const files = new Set(filesBelow(folder).filter((file) => file !== 'index.html'))
+  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false })
+
+  const sendPage = (reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', pagePolicy(nonce))
+      .send(page.replaceAll('__NONCE__', nonce))
+  }
+
+  app.get(`${basePath}*`, (request, reply) => {
+    const file = (request.params as { '*': string })['*']
+    if (files.has(file)) {
+      // Names of built assets hold a hash of their content; the few others may change under the same name.
+      const forever = file.startsWith('assets/')
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+      return reply.sendFile(file)
+    }
+    if (file.startsWith('assets/')) throw refusals.notFound()
+    return sendPage(reply)
+  })
+  if (basePath !== '/') {
+    app.get(basePath.slice(0, -1), (_, reply) => reply.redirect(basePath))
+    if (!app.hasRoute({ method: 'GET', url: '/' })) app.get('/', (_, reply) => reply.redirect(basePath))
+  }
+}
+
+/** Nothing from elsewhere, no inline script, styles only with the nonce of this very answer. */
+function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    'frame-src blob:',
+    "form-action 'self'",
+    "base-uri 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .map((file) => relative(folder, join(folder, file)).split(sep).join('/'))
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../services.ts'
+
+/** For whoever watches the process: is it alive, and can it serve. Tells nothing else. */
+export function serveHealth(app: FastifyInstance, { store }: Pick<Services, 'store'>): void {
+  app.get('/health/live', { logLevel: 'warn' }, () => ({ status: 'ok' }))
+  app.get('/health/ready', { logLevel: 'warn' }, async (request, reply) => {
+    try {
+      await store.ping()
+      return { status: 'ok' }
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer')
+      return reply.status(503).send({ status: 'unavailable' })
+    }
+  })
+}

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { linkHash } from '#server/identity/links.ts'
+import { estates, keyOf, named } from './requests.ts'
+import { join, lastLinkTo, linksTo, renewPassword, resetPassword, signUp, validate } from './people.ts'
+import { password, testServer, type Person, type TestServer } from './server.ts'
+
+let server: TestServer
+let me: Person
+
+const email = 'marie@example.org'
+const fresh = 'Fresh-9 password'
+const hour = 60 * 60 * 1000
+
+beforeEach(async () => {
+  server = await testServer()
+  me = await join(server, { email })
+})
+afterEach(() => server.close())
+
+const signIn = (secret: string) => server.signIn({ username: email, password: secret })
+const statusWith = async (headers: Person['bearer']) => (await server.inject({ url: estates, headers })).statusCode
+async function requested(): Promise<string> {
+  await renewPassword(server, `email=${email}`)
+  return lastLinkTo(server, email)
+}
+
+describe('a link for a new password', () => {
+  it('API-09 PWD-10 is sent, and opens the page where it is used', async () => {
+    const answer = await renewPassword(server, `email=${encodeURIComponent(' Marie@Example.ORG ')}`)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    const link = await lastLinkTo(server, email)
+    expect(server.printed()).toContain(`/password/${link}/reset`)
+  })
+
+  it('answers alike to known and unknown addresses, and writes to no unknown one', async () => {
+    const known = await renewPassword(server, `email=${email}`)
+    const other = await renewPassword(server, 'email=nobody@example.org')
+    const shape = ({ statusCode, body, headers }: typeof known) => [statusCode, body, Object.keys(headers)]
+    expect(shape(other)).toEqual(shape(known))
+    await server.services.postman.settled()
+    expect(server.printed()).not.toContain('nobody@example.org')
+    for (let index = 0; index < 4; index += 1) {
+      await renewPassword(server, `email=${email}`)
+      await renewPassword(server, 'email=nobody@example.org')
+    }
+    for (const address of [email, 'nobody@example.org']) {
+      const answer = await renewPassword(server, `email=${address}`)
+      expect([address, answer.statusCode, keyOf(answer)]).toEqual([address, 429, 'ERR_GEN_429'])
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    }
+  })
+
+  it.each([
+    ['PWD-09 no email', '', 'required'],
+    ['PWD-09 an empty email', 'email=', 'required'],
+    ['PWD-09 a blank email', 'email=%20%20', 'required'],
+    ['two emails', 'email=a@b.c&email=d@e.f', 'duplicate'],
+  ])('PWD-13 answers 422 naming the field to %s', async (_, query, message) => {
+    const answer = await renewPassword(server, query)
+    expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: 'email', message }]])
+  })
+
+  it('is the activation link for an account that waits for its activation', async () => {
+    await signUp(server, { email: 'new@example.org' })
+    expect((await renewPassword(server, 'email=new@example.org')).statusCode).toBe(200)
+    const links = await linksTo(server, 'new@example.org')
+    expect(links).toHaveLength(2)
+    expect((await resetPassword(server, links[1] ?? '', fresh)).statusCode).toBe(401)
+    expect((await validate(server, links[1] ?? '')).statusCode).toBe(200)
+  })
+
+  it('is stored as a hash only', async () => {
+    const link = await requested()
+    const { links } = server.services.store
+    expect(await links.find(linkHash(link), 'passwordReset')).toMatchObject({ account_id: me.id })
+    expect(await links.find(link, 'passwordReset')).toBeUndefined()
+  })
+
+  it('answers 429 after sixty from one network address', async () => {
+    for (let index = 0; index < 60; index += 1) await renewPassword(server, `email=n${index}@example.org`, '10.0.0.1')
+    expect((await renewPassword(server, `email=${email}`, '10.0.0.1')).statusCode).toBe(429)
+    expect((await renewPassword(server, `email=${email}`, '10.0.0.2')).statusCode).toBe(200)
+  })
+})
+
+describe('the new password', () => {
+  it('API-10 PWD-16 is the one that counts, once', async () => {
+    const link = await requested()
+    const answer = await resetPassword(server, link, fresh)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect((await signIn(fresh)).statusCode).toBe(200)
+    expect((await signIn(password)).statusCode).toBe(401)
+    const again = await resetPassword(server, link, 'Other-8 password')
+    expect([again.statusCode, keyOf(again)]).toEqual([401, 'ERR_GEN_401'])
+    expect((await signIn(fresh)).statusCode).toBe(200)
+  })
+
+  it('ends every session of the account, and of no other', async () => {
+    const other = await join(server, { email: 'other@example.org' })
+    const second = (await signIn(password)).json<{ access_token: string }>().access_token
+    await resetPassword(server, await requested(), fresh)
+    expect(await statusWith(me.bearer)).toBe(401)
+    expect(await statusWith({ authorization: `Bearer ${second}` })).toBe(401)
+    expect(await statusWith(other.bearer)).toBe(200)
+  })
+
+  it('PWD-17 is refused with 401 for a link that is unknown, malformed, expired or for something else', async () => {
+    const link = await requested()
+    await signUp(server, { email: 'new@example.org' })
+    const activation = await lastLinkTo(server, 'new@example.org')
+    for (const strange of ['00000000-0000-4000-8000-000000000000', 'x', `${link}x`, activation, linkHash(link)]) {
+      const answer = await resetPassword(server, strange, fresh)
+      expect([strange, answer.statusCode, keyOf(answer)]).toEqual([strange, 401, 'ERR_GEN_401'])
+    }
+    server.advance(hour)
+    expect((await resetPassword(server, link, fresh)).statusCode).toBe(401)
+    expect((await signIn(password)).statusCode).toBe(200)
+  })
+
+  it('takes a link of almost an hour, and makes earlier links worthless', async () => {
+    const first = await requested()
+    const second = await requested()
+    server.advance(hour - 60_000)
+    expect((await resetPassword(server, second, fresh)).statusCode).toBe(200)
+    expect((await resetPassword(server, first, password)).statusCode).toBe(401)
+  })
+
+  it('takes a link once, of ten uses side by side', async () => {
+    const link = await requested()
+    const secrets = Array.from({ length: 10 }, (_, index) => `Secret-${index} word`)
+    const answers = await Promise.all(secrets.map((secret) => resetPassword(server, link, secret)))
+    const won = answers.flatMap(({ statusCode }, index) => (statusCode === 200 ? [index] : []))
+    expect(won).toHaveLength(1)
+    expect((await signIn(secrets[won[0] ?? 0] ?? '')).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['PWD-01 six characters', 'Aa1!bc', 'Aa1!bc', 'password', 'format'],
+    ['PWD-02 no lowercase letter', 'ABCDEF1!', 'ABCDEF1!', 'password', 'format'],
+    ['PWD-03 no uppercase letter', 'abcdef1!', 'abcdef1!', 'password', 'format'],
+    ['PWD-04 no digit', 'Abcdefg!', 'Abcdefg!', 'password', 'format'],
+    ['PWD-05 no special character', 'Abcdefg1', 'Abcdefg1', 'password', 'format'],
+    ['PWD-06 a confirmation that differs', fresh, `${fresh}s`, 'passwordConfirm', 'const'],
+    ['an empty password', '', '', 'password', 'required'],
+  ])(
+    'PWD-15 answers 422 naming the field to %s, and the link still works',
+    async (_, secret, confirm, fieldName, message) => {
+      const link = await requested()
+      const answer = await resetPassword(server, link, secret, confirm)
+      expect(answer.statusCode).toBe(422)
+      expect(named(answer)).toContainEqual({ fieldName, message })
+      expect((await resetPassword(server, link, fresh)).statusCode).toBe(200)
+    },
+  )
+
+  it('OP-42 comes in the body only; what stands in the address is not read', async () => {
+    const link = await requested()
+    const url = `/api/authentication/password/${link}/reset?password=${encodeURIComponent(fresh)}&passwordConfirm=${encodeURIComponent(fresh)}`
+    expect((await server.inject({ method: 'PUT', url })).statusCode).toBe(422)
+    const payload = { password: 'Body-9 password', passwordConfirm: 'Body-9 password' }
+    expect((await server.inject({ method: 'PUT', url, payload })).statusCode).toBe(200)
+    expect((await signIn('Body-9 password')).statusCode).toBe(200)
+    expect(server.log()).not.toContain('Fresh-9')
+  })
+
+  it('lets an owner back in whom the guesses of others had shut out', async () => {
+    for (let index = 0; index < 11; index += 1) await signIn('Wrong-7pass')
+    expect((await signIn(password)).statusCode).toBe(429)
+    await resetPassword(server, await requested(), fresh)
+    expect((await signIn(fresh)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { keyOf, named } from './requests.ts'
+import { join, lastLinkTo, linksTo, newcomer, readProfile, signUp, validate } from './people.ts'
+import { password, testServer, type TestServer } from './server.ts'
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await testServer()
+})
+afterEach(() => server.close())
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+describe('sign-up', () => {
+  it('API-07 SIGNUP-11 answers with the id as text, and sends one mail', async () => {
+    const answer = await signUp(server)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(answer.body).toMatch(uuid)
+    expect(await linksTo(server, newcomer.email)).toEqual([expect.stringMatching(uuid)])
+    expect(await lastLinkTo(server, newcomer.email)).not.toBe(answer.body)
+  })
+
+  it('API-07 SIGNUP-06 SIGNUP-10 keeps the names that belong to the type', async () => {
+    const all = { surname: 'Martin', firstName: 'Jeanne', corporationName: 'SCI des Lilas' }
+    const person = await join(server, { ...all, email: 'jeanne@example.org' })
+    expect(await readProfile(server, person)).toMatchObject({
+      type: 'INDIVIDUAL',
+      surname: 'Martin',
+      firstName: 'Jeanne',
+    })
+    expect(await readProfile(server, person)).not.toHaveProperty('name')
+    const company = await join(server, { ...all, accountType: 'CORPORATION', email: 'sci@example.org' } as never)
+    expect(await readProfile(server, company)).toMatchObject({ type: 'CORPORATION', name: 'SCI des Lilas' })
+    expect(await readProfile(server, company)).not.toHaveProperty('surname')
+  })
+
+  it('SIGNUP-07 takes an account without names', async () => {
+    const bare = { surname: undefined, firstName: undefined }
+    expect((await signUp(server, bare)).statusCode).toBe(200)
+    expect((await signUp(server, { ...bare, accountType: 'CORPORATION', email: 'sci@example.org' })).statusCode).toBe(
+      200,
+    )
+  })
+
+  it('SIGNUP-12 answers 409 to an email that is taken, however it is written, and changes nothing', async () => {
+    expect((await signUp(server)).statusCode).toBe(200)
+    for (const email of ['jeanne@example.org', 'Jeanne@Example.ORG', ' JEANNE@example.org ']) {
+      const answer = await signUp(server, { email, password: 'Another-7', passwordConfirm: 'Another-7' })
+      expect([answer.statusCode, named(answer)]).toEqual([409, [{ fieldName: 'email', message: 'taken' }]])
+    }
+    expect(await linksTo(server, newcomer.email)).toHaveLength(1)
+    await validate(server, await lastLinkTo(server, newcomer.email))
+    expect((await server.signIn({ username: newcomer.email, password })).statusCode).toBe(200)
+    expect((await server.signIn({ username: newcomer.email, password: 'Another-7' })).statusCode).toBe(401)
+  })
+
+  it('SIGNUP-12 lets exactly one of 20 sign-ups with one email win', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        signUp(server, { email: index % 2 ? 'two@example.org' : 'Two@Example.org' }),
+      ),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19)
+    expect(await linksTo(server, 'two@example.org')).toHaveLength(1)
+  })
+
+  it('stores no password as it is', async () => {
+    const { body: id } = await signUp(server)
+    const account = await server.services.store.accounts.byId(id)
+    expect(account?.password_hash).toMatch(/^\$argon2id\$/)
+    expect(JSON.stringify(account)).not.toContain(password)
+  })
+
+  it.each([
+    ['SIGNUP-08 no email', { email: undefined }, 'email', 'required'],
+    ['SIGNUP-08 a blank email', { email: '  ' }, 'email', 'required'],
+    ['SIGNUP-08 an email without at-sign', { email: 'jeanne.example.org' }, 'email', 'format'],
+    ['SIGNUP-08 an email with two', { email: 'jeanne@x@example.org' }, 'email', 'format'],
+    ['SIGNUP-08 an email without a dot in its domain', { email: 'jeanne@example' }, 'email', 'format'],
+    ['SIGNUP-08 an email with a space', { email: 'jeanne martin@example.org' }, 'email', 'format'],
+    ['an email with a line break', { email: 'jeanne@example.org\r\nBcc: x@example.org' }, 'email', 'format'],
+    ['an email that is too long', { email: `${'x'.repeat(250)}@example.org` }, 'email', 'maxLength'],
+    ['an email that is no text', { email: 7 }, 'email', 'type'],
+    ['SIGNUP-13 no password', { password: undefined }, 'password', 'required'],
+    ['SIGNUP-10 no type', { accountType: undefined }, 'accountType', 'required'],
+    ['SIGNUP-10 a type in small letters', { accountType: 'individual' }, 'accountType', 'enum'],
+    ['a name that is too long', { surname: 'x'.repeat(201) }, 'surname', 'maxLength'],
+    ['what is asked on the screen only', { privacyPolicy: true }, 'privacyPolicy', 'unknown'],
+    ['what nobody declared', { authorities: ['ROLE_GLOBAL_ADMIN'] }, 'authorities', 'unknown'],
+  ])('answers 422 naming the field to %s', async (_, changes, fieldName, message) => {
+    const answer = await signUp(server, changes)
+    expect(answer.statusCode).toBe(422)
+    expect(named(answer)).toContainEqual({ fieldName, message })
+    expect(await linksTo(server, newcomer.email)).toEqual([])
+    expect((await signUp(server)).statusCode).toBe(200)
+  })
+
+  it('answers 415 to other media types and 422 to no body', async () => {
+    const post = (payload: string | undefined, type: string) =>
+      server.inject({ method: 'POST', url: '/api/authentication/user', payload, headers: { 'content-type': type } })
+    expect((await post(JSON.stringify(newcomer), 'text/plain')).statusCode).toBe(415)
+    expect((await post(undefined, 'application/json')).statusCode).toBe(422)
+    expect((await post('[]', 'application/json')).statusCode).toBe(422)
+  })
+
+  it('answers 429 with Retry-After after sixty from one network address, and lets others in', async () => {
+    for (let index = 0; index < 60; index += 1) {
+      expect((await signUp(server, { email: `n${index}@example.org` }, {}, '10.0.0.1')).statusCode).toBe(200)
+    }
+    const answer = await signUp(server, {}, {}, '10.0.0.1')
+    expect([answer.statusCode, keyOf(answer)]).toEqual([429, 'ERR_GEN_429'])
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000)
+    expect((await signUp(server, {}, {}, '10.0.0.2')).statusCode).toBe(200)
+    server.advance(60 * 60 * 1000)
+    expect((await signUp(server, { email: 'later@example.org' }, {}, '10.0.0.1')).statusCode).toBe(200)
+  })
+
+  it('removes an account that nobody activated in thirty days, so that its email is free again', async () => {
+    await signUp(server)
+    const member = await join(server, { email: 'member@example.org' })
+    server.advance(31 * 24 * 60 * 60 * 1000)
+    server = await server.restart()
+    expect(await server.services.store.accounts.byEmail(newcomer.email)).toBeUndefined()
+    expect(await server.services.store.accounts.byId(member.id)).toBeDefined()
+  })
+})
+
+describe('the password rule', () => {
+  const specials = '~!@#$%^&*_+=-\'|(){}[]:;"<>,.?/ '
+  const send = (secret: string, confirm = secret) => signUp(server, { password: secret, passwordConfirm: confirm })
+
+  it.each([
+    ['PWD-01 six characters', 'Aa1!bc'],
+    ['PWD-02 no lowercase letter', 'ABCDEF1!'],
+    ['PWD-03 no uppercase letter', 'abcdef1!'],
+    ['PWD-04 no digit', 'Abcdefg!'],
+    ['PWD-05 no special character', 'Abcdefg1'],
+    ['PWD-05 a character that is not on the list', 'Abcdefg1€'],
+  ])('refuses %s', async (_, secret) => {
+    const answer = await send(secret)
+    expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: 'password', message: 'format' }]])
+  })
+
+  it('PWD-01 takes seven characters', async () => {
+    expect((await send('Aa1!bcd')).statusCode).toBe(200)
+  })
+
+  it('PWD-05 takes each special character of the list', async () => {
+    const answers = await Promise.all(
+      [...specials].map((special, index) => {
+        const secret = `Abcde1${special}x`
+        return signUp(server, { email: `p${index}@example.org`, password: secret, passwordConfirm: secret })
+      }),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...specials].map(() => 200))
+  })
+
+  it('PWD-06 refuses a confirmation that differs', async () => {
+    for (const confirm of ['Canary-7pass words', 'canary-7pass word', ' Canary-7pass word']) {
+      const answer = await send(password, confirm)
+      expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: 'passwordConfirm', message: 'const' }]])
+    }
+    expect((await signUp(server, { passwordConfirm: undefined })).statusCode).toBe(422)
+  })
+
+  it('takes a password with spaces around it as it is', async () => {
+    await join(server, { email: newcomer.email, password: '  Secret-7  ', passwordConfirm: '  Secret-7  ' } as never)
+    expect((await server.signIn({ username: newcomer.email, password: 'Secret-7' })).statusCode).toBe(401)
+  })
+})

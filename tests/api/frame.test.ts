@@ -1,0 +1,193 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { requireDeclared } from './contract.ts'
+import { created, estates, house, keyOf, list, picture, read } from './requests.ts'
+import { password, testServer, type TestServer } from './server.ts'
+
+let server: TestServer
+afterEach(() => server.close())
+
+/** A built browser app as small as can be. */
+function builtApp(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'trousseau-dist-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<base href="__BASE_PATH__"><meta property="csp-nonce" nonce="__NONCE__"><meta name="trousseau" data-base-path="__BASE_PATH__" data-api-prefix="__API_PREFIX__">',
+  )
+  return folder
+}
+
+describe('the contract', () => {
+  it('lists every status and media type that these tests see; this proves that the check can fail', async () => {
+    server = await testServer()
+    const answer = (statusCode: number, type: string) => ({ statusCode, headers: { 'content-type': type } })
+    const check = (status: number, type: string) => () =>
+      requireDeclared({ url: estates }, answer(status, type), '/api')
+    expect(check(200, 'application/json')).not.toThrow()
+    expect(check(418, 'application/json')).toThrow('listRealEstates answered 418')
+    expect(check(200, 'text/html')).toThrow('text/html')
+  })
+
+  it('answers every operation with a bearer by 401 when there is none, before anything else', async () => {
+    server = await testServer()
+    const secured = server.services.catalogue.operations.filter(({ bearer }) => bearer)
+    expect(secured.length).toBeGreaterThan(5)
+    for (const { method, path } of secured) {
+      const url = `/api${path.replaceAll(/\{\w+\}/g, 'x')}`
+      const headers = { 'content-type': 'text/plain' }
+      const answer = await server.inject({ method, url, headers, ...(method !== 'GET' && { payload: 'x' }) })
+      expect([method, url, answer.statusCode]).toEqual([method, url, 401])
+    }
+  })
+
+  it('answers unknown paths and methods below the prefix by a JSON 404', async () => {
+    const browserApp = builtApp()
+    server = await testServer({}, { browserApp })
+    for (const [method, url] of [
+      ['GET', '/api'],
+      ['GET', '/api/'],
+      ['GET', '/api/nothing'],
+      ['POST', '/api/restapi/realestate/types'],
+      ['PATCH', '/api/restapi/realestate'],
+      ['GET', '/api/restapi/realestatex'],
+      ['GET', '/api/restapi/realestate/picture/x/y'],
+      ['GET', '/api/%zz'],
+    ] as const) {
+      const answer = await server.inject({ method, url })
+      expect([url, answer.statusCode, keyOf(answer)]).toEqual([url, 404, 'ERR_GEN_404'])
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    }
+    rmSync(browserApp, { recursive: true })
+  })
+
+  it('API-01 stands behind the prefix that is set', async () => {
+    server = await testServer({ API_PREFIX: '/rent/proxy', BASE_PATH: '/rent' })
+    expect((await server.inject({ url: '/rent/proxy/restapi/realestate/types' })).statusCode).toBe(200)
+    expect((await server.inject({ url: '/api/restapi/realestate/types' })).statusCode).toBe(404)
+  })
+
+  it('sends the usual headers with every answer', async () => {
+    server = await testServer()
+    for (const url of [estates, `${estates}/types`, '/api/nothing', '/health/live']) {
+      const { headers } = await server.inject({ url })
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      })
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+      expect(headers['x-powered-by']).toBeUndefined()
+      if (url.startsWith('/api')) expect(headers['cache-control']).toBe('no-store')
+    }
+  })
+})
+
+describe('the browser app', () => {
+  it('is served below the base path, with a policy and nonce of its own for each answer', async () => {
+    const browserApp = builtApp()
+    server = await testServer({ BASE_PATH: '/rent', API_PREFIX: '/proxy' }, { browserApp })
+    const nonces = new Set<string>()
+    for (const url of ['/rent/', '/rent/bien/new', '/rent/bien/x/details?y=1', '/rent/index.html']) {
+      const answer = await server.inject({ url })
+      const policy = String(answer.headers['content-security-policy'])
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+      nonces.add(nonce)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      expect(answer.body).toBe(
+        `<base href="/rent/"><meta property="csp-nonce" nonce="${nonce}"><meta name="trousseau" data-base-path="/rent/" data-api-prefix="/proxy">`,
+      )
+      expect(policy).toContain("default-src 'none'; script-src 'self';")
+      expect(policy).not.toMatch(/unsafe/)
+    }
+    expect(nonces.size).toBe(4)
+    const asset = await server.inject({ url: '/rent/assets/main-abc123.js' })
+    expect([asset.statusCode, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    expect((await server.inject({ url: '/rent/favicon.svg' })).headers['cache-control']).toBe('no-cache')
+    expect((await server.inject({ url: '/rent/assets/gone.js' })).statusCode).toBe(404)
+    expect((await server.inject({ url: '/rent/..%2f..%2fpackage.json' })).body).not.toContain('"dependencies"')
+    expect((await server.inject({ url: '/elsewhere' })).statusCode).toBe(404)
+    for (const url of ['/', '/rent']) {
+      expect((await server.inject({ url })).headers['location']).toBe('/rent/')
+    }
+    rmSync(browserApp, { recursive: true })
+  })
+})
+
+describe('the process', () => {
+  it('tells that it lives and that it is ready', async () => {
+    server = await testServer()
+    for (const url of ['/health/live', '/health/ready']) {
+      const answer = await server.inject({ url })
+      expect([answer.statusCode, answer.body]).toEqual([200, '{"status":"ok"}'])
+    }
+  })
+
+  it('tells that it is not ready when its database does not answer', async () => {
+    server = await testServer()
+    server.services.store.ping = () => Promise.reject(new Error('gone'))
+    expect((await server.inject({ url: '/health/ready' })).statusCode).toBe(503)
+    expect((await server.inject({ url: '/health/live' })).statusCode).toBe(200)
+  })
+
+  it('keeps everything over a restart', async () => {
+    server = await testServer()
+    const me = await server.person()
+    const before = await created(server, me, house, [picture(), picture()])
+    server = await server.restart()
+    expect(await read(server, me, before.resourceUuid)).toEqual(before)
+    for (const { resourceUuid } of before.pictures ?? []) {
+      const answer = await server.inject({ url: `${estates}/picture/${resourceUuid}`, headers: me.bearer })
+      expect(answer.rawPayload.equals(picture().bytes as Buffer)).toBe(true)
+    }
+  })
+
+  it('sweeps what a cut run left behind, and nothing else', async () => {
+    server = await testServer()
+    const me = await server.person()
+    const { pictures } = await created(server, me, house, [picture()])
+    const id = pictures?.[0]?.resourceUuid ?? ''
+    const orphan = join(server.dataDir, 'files', id.slice(0, 2), `${id.slice(0, 2)}000000-0000-4000-8000-000000000000`)
+    writeFileSync(orphan, 'x')
+    writeFileSync(join(server.dataDir, 'incoming', 'half'), 'x')
+    server = await server.restart()
+    expect(readdirSync(join(server.dataDir, 'files', id.slice(0, 2)))).toEqual([id])
+    expect(readdirSync(join(server.dataDir, 'incoming'))).toEqual([])
+  })
+
+  it('masks what it did not foresee, and logs it', async () => {
+    server = await testServer()
+    const me = await server.person()
+    server.services.store.records.list = () => Promise.reject(new Error('disk on fire'))
+    const answer = await server.inject({ url: estates, headers: me.bearer })
+    expect([answer.statusCode, keyOf(answer)]).toEqual([500, 'ERR_GEN_500'])
+    expect(answer.body).not.toContain('fire')
+    expect(server.log()).toContain('disk on fire')
+  })
+
+  it('writes no secret into its log', async () => {
+    server = await testServer({ LOG_LEVEL: 'trace' })
+    const me = await server.person('canary@example.org')
+    await server.signIn({ username: 'canary@example.org', password: `${password}x` })
+    await server.inject({
+      method: 'POST',
+      url: '/api/authentication/signin?password=canary-in-query',
+      payload: `username=canary@example.org&password=canary-in-form`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: 'canary-in-cookie' },
+    })
+    await created(server, me, { ...house, label: 'canary-in-body' }, [picture('canary-in-name.png')])
+    await list(server, me)
+    await server.inject({ url: `${estates}?token=${me.token}`, headers: { authorization: 'Bearer canary-in-bearer' } })
+    const log = server.log()
+    expect(log.split('\n').length).toBeGreaterThan(10)
+    expect(log).toContain('"path":"/api/authentication/signin"')
+    for (const secret of [password, me.token, me.token.split('.')[2] ?? '', 'canary']) expect(log).not.toContain(secret)
+  })
+})

@@ -1,0 +1,130 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { encode, type SentFile } from './requests.ts'
+import { password, type Person, type TestServer } from './server.ts'
+
+/** What somebody sends to sign up. */
+export const newcomer = {
+  accountType: 'INDIVIDUAL',
+  surname: 'Martin',
+  firstName: 'Jeanne',
+  email: 'jeanne@example.org',
+  password,
+  passwordConfirm: password,
+}
+
+/** The contact that activation asks for. */
+export const contact = { mobile: '06 12 34 56 78', phone: '01 45 67 89 01', address: '12 rue de la Paix, Paris' }
+
+type Headers = Record<string, string>
+
+export function signUp(server: TestServer, changes: object = {}, headers: Headers = {}, address = '127.0.0.1') {
+  const payload = { ...newcomer, ...changes }
+  return server.inject({ method: 'POST', url: '/api/authentication/user', payload, headers, remoteAddress: address })
+}
+
+export function validate(server: TestServer, link: string, payload: object = contact) {
+  return server.inject({ method: 'POST', url: `/api/authentication/subscription/${link}/validate`, payload })
+}
+
+export function resend(server: TestServer, id: string, address = '127.0.0.1') {
+  const url = `/api/authentication/subscription/${id}/resentEmail`
+  return server.inject({ method: 'POST', url, remoteAddress: address })
+}
+
+export function renewSubscription(server: TestServer, query: string, payload: object | string = {}) {
+  const headers = { 'content-type': 'application/json' }
+  return server.inject({ method: 'PUT', url: `/api/authentication/subscription/?${query}`, payload, headers })
+}
+
+export function renewPassword(server: TestServer, query: string, address = '127.0.0.1') {
+  return server.inject({ method: 'POST', url: `/api/authentication/password/renew?${query}`, remoteAddress: address })
+}
+
+export function resetPassword(server: TestServer, link: string, secret: string, confirm = secret) {
+  const payload = { password: secret, passwordConfirm: confirm }
+  return server.inject({ method: 'PUT', url: `/api/authentication/password/${link}/reset`, payload })
+}
+
+/** The secrets in the links of all mails that were sent to an address, oldest first, as the console shows them. */
+export async function linksTo(server: TestServer, email: string): Promise<string[]> {
+  await server.services.postman.settled()
+  const mails = server.printed().split(/^(?=Mail to )/m)
+  return mails
+    .filter((mail) => mail.startsWith(`Mail to ${email}:`))
+    .map((mail) => /(?:subscription|password)\/([^/\s]+)\/(?:validate|reset)/.exec(mail)?.[1] ?? '')
+}
+
+export async function lastLinkTo(server: TestServer, email: string): Promise<string> {
+  return (await linksTo(server, email)).at(-1) ?? 'no mail came'
+}
+
+/** Signs up, activates by the link of the mail, and signs in. */
+export async function join(server: TestServer, changes: { email: string; password?: string }): Promise<Person> {
+  const { email } = changes
+  const id = (await signUp(server, changes)).body
+  const activation = await validate(server, await lastLinkTo(server, email))
+  if (activation.statusCode !== 200) throw new Error(`${email} could not be activated: ${activation.body}`)
+  const answer = await server.signIn({ username: email, password: changes.password ?? password })
+  const { access_token: token } = answer.json<{ access_token: string }>()
+  return { id, email, token, bearer: { authorization: `Bearer ${token}` } }
+}
+
+/** What an individual sends to save the profile. */
+export const individual = {
+  type: 'INDIVIDUAL',
+  surname: 'Martin',
+  firstName: 'Jeanne',
+  contacts: [{ email: 'jeanne@example.org', mobile: '0612345678' }],
+  creationStep: 2,
+}
+
+/** What a company sends to save the profile. */
+export const corporation = {
+  type: 'CORPORATION',
+  contacts: [{ email: 'sci@example.org', mobile: '0612345678' }],
+  creationStep: 2,
+}
+
+export interface Profile {
+  resourceUuid: string
+  type: string
+  signaturePicture?: { label: string; resourceUuid: string }
+  stampPicture?: { label: string; resourceUuid: string }
+  [name: string]: unknown
+}
+
+/** Saves the profile as an individual or as a company. */
+export async function saveProfile(
+  server: TestServer,
+  person: Person,
+  profile: { type: string } & Record<string, unknown>,
+  { id = person.id, files = [], headers = {} }: { id?: string; files?: SentFile[]; headers?: Headers } = {},
+): Promise<LightMyRequestResponse> {
+  const part = profile.type.toLowerCase()
+  const form = new FormData()
+  form.append(part, new Blob([JSON.stringify(profile)], { type: 'application/json' }), 'blob')
+  for (const { name, bytes, type = '', part: own = 'signaturePicture' } of files) {
+    form.append(own, new Blob([bytes.slice()], { type }), name)
+  }
+  const body = await encode(form)
+  return server.inject({
+    method: 'PUT',
+    url: `/api/authentication/account/${part}/${id}`,
+    payload: body.payload,
+    headers: { ...person.bearer, ...body.headers, ...headers },
+  })
+}
+
+export async function readProfile(server: TestServer, person: Person): Promise<Profile> {
+  const { bearer: headers } = person
+  const details = (await server.inject({ url: '/api/authentication/account/details', headers })).json<{
+    resourceUuid: string
+    type: string
+  }>()
+  const answer = await server.inject({
+    url: `/api/authentication/account/${details.resourceUuid}/${details.type}`,
+    headers,
+  })
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`)
+  return answer.json<Profile>()
+}

@@ -1,0 +1,149 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createAccount } from '#server/identity/createAccount.ts'
+import { createPasswords } from '#server/identity/passwords.ts'
+import { openSqlite } from '#server/store/openSqlite.ts'
+import { house, multipart, picture } from './requests.ts'
+import { password } from './server.ts'
+
+let dataDir: string
+let child: ChildProcess | undefined
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'trousseau-process-'))
+})
+afterEach(() => {
+  child?.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Runs the server as a process of its own, as `npm start` does. */
+function run(environment: Record<string, string> = {}): ChildProcess {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal', ...environment }
+  child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  return child
+}
+
+const errorsOf = (server: ChildProcess) => text(server.stderr ?? Readable.from([]))
+
+async function started(server: ChildProcess): Promise<string> {
+  for await (const chunk of server.stdout ?? []) {
+    const address = /ready: (\S+)/.exec(String(chunk))?.[1]
+    if (address !== undefined) return address.replace(/\/$/, '')
+  }
+  throw new Error('The server did not start')
+}
+
+async function account() {
+  const store = await openSqlite(dataDir)
+  await createAccount(
+    { email: 'marie@example.org', password },
+    { accounts: store.accounts, passwords: createPasswords(), now: new Date() },
+  )
+  await store.close()
+}
+
+async function signIn(address: string): Promise<string> {
+  const answer = await fetch(`${address}/api/authentication/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'marie@example.org', password }),
+  })
+  return ((await answer.json()) as { access_token: string }).access_token
+}
+
+describe('the server as a process', () => {
+  it('does not start with wrong settings, and lists all of them', async () => {
+    const server = run({ PORT: 'x', BASE_PATH: 'y' })
+    const [output] = await Promise.all([errorsOf(server), once(server, 'exit')])
+    expect(server.exitCode).toBe(1)
+    expect(output).toContain('PORT ("x")')
+    expect(output).toContain('BASE_PATH ("y")')
+  })
+
+  it('does not start twice on one data folder', async () => {
+    const first = run()
+    await started(first)
+    const second = run()
+    const [output] = await Promise.all([errorsOf(second), once(second, 'exit')])
+    first.kill('SIGKILL')
+    expect(second.exitCode).toBe(1)
+    expect(output).toContain(`in use by another server (process ${first.pid})`)
+  })
+
+  it('finishes an upload that was under way when SIGTERM came, and stops', async () => {
+    await account()
+    const server = run()
+    const address = await started(server)
+    const token = await signIn(address)
+    const { payload, headers } = await multipart(house, [picture()])
+    const upload = request(`${address}/api/restapi/realestate`, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': payload.length, authorization: `Bearer ${token}` },
+    })
+    const answered = once(upload, 'response')
+    upload.write(payload.subarray(0, 400))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const exit = once(server, 'exit')
+    server.kill('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(fetch(`${address}/health/live`)).rejects.toThrow()
+    upload.end(payload.subarray(400))
+    const [response] = (await answered) as [IncomingMessage]
+    expect(response.statusCode).toBe(200)
+    const { resourceUuid } = JSON.parse(await text(response)) as { resourceUuid: string }
+    expect((await exit)[0]).toBe(0)
+
+    const again = await started(run())
+    const stored = await fetch(`${again}/api/restapi/realestate/${resourceUuid}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect([stored.status, ((await stored.json()) as { label: string }).label]).toEqual([200, house.label])
+  })
+
+  it('keeps what it acknowledged when it is killed', async () => {
+    await account()
+    const server = run()
+    const address = await started(server)
+    const token = await signIn(address)
+    const acknowledged: string[] = []
+    const writer = async () => {
+      for (;;) {
+        const { payload, headers } = await multipart(house, [picture()])
+        const answer = await fetch(`${address}/api/restapi/realestate`, {
+          method: 'POST',
+          headers: { ...headers, authorization: `Bearer ${token}` },
+          body: payload,
+        })
+        acknowledged.push(((await answer.json()) as { resourceUuid: string }).resourceUuid)
+      }
+    }
+    const writers = [writer(), writer(), writer()]
+    setTimeout(() => server.kill('SIGKILL'), 1000)
+    await Promise.allSettled(writers)
+    expect(acknowledged.length).toBeGreaterThan(10)
+
+    const again = await started(run())
+    const authorization = `Bearer ${token}`
+    const rows = (await (await fetch(`${again}/api/restapi/realestate`, { headers: { authorization } })).json()) as {
+      resourceUuid: string
+    }[]
+    const stored = new Set(rows.map((row) => row.resourceUuid))
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+    for (const id of [...stored].slice(0, 20)) {
+      const answer = await fetch(`${again}/api/restapi/realestate/${id}`, { headers: { authorization } })
+      const { pictures } = (await answer.json()) as { pictures: { resourceUuid: string }[] }
+      const bytes = await fetch(`${again}/api/restapi/realestate/picture/${pictures[0]?.resourceUuid}`, {
+        headers: { authorization },
+      })
+      expect(Buffer.from(await bytes.arrayBuffer()).equals(picture().bytes as Buffer)).toBe(true)
+    }
+  })
+})

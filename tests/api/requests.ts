@@ -1,0 +1,135 @@
+import type { LightMyRequestResponse } from 'fastify'
+import type { Person, TestServer } from './server.ts'
+
+export const estates = '/api/restapi/realestate'
+
+/** The smallest valid real estate. */
+export const land = {
+  label: 'Pré',
+  type: 'LAND',
+  address: '3 chemin creux',
+  surface: 1200,
+  measureUnity: 'SQUARE_METERS',
+}
+
+/** A real estate that has everything. */
+export const house = {
+  label: 'Villa Élan',
+  type: 'HOUSE',
+  address: '12 rue de la Paix, Paris',
+  surface: 120.5,
+  measureUnity: 'SQUARE_METERS',
+  constructionYear: 1930,
+  acquisitionDate: '14/07/2001',
+  habitable: {
+    habitableComponents: [
+      { type: 'KITCHEN', surface: 12, label: 'Cuisine' },
+      { type: 'BED_ROOM', surface: 14.5 },
+    ],
+  },
+  condominiumTrustee: {
+    name: 'Syndic Martin',
+    phone: '0145678901',
+    email: 'syndic@example.org',
+    realestatetenth: 120,
+    condominiumtrusteetenth: 10000,
+  },
+}
+
+export interface SentFile {
+  name: string
+  bytes: Uint8Array
+  /** What the sender claims. */
+  type?: string
+  part?: string
+}
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const gif = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+
+export const picture = (name = 'façade.png'): SentFile => ({ name, bytes: png, type: 'image/png' })
+export const animation: SentFile = { name: 'jardin.gif', bytes: gif, type: 'image/gif' }
+export const drawing = (text = '<svg xmlns="http://www.w3.org/2000/svg"/>', name = 'plan.svg'): SentFile => ({
+  name,
+  bytes: Buffer.from(text),
+  type: 'image/svg+xml',
+})
+
+/** A multipart body as a browser makes it. */
+export async function multipart(commondata: unknown, files: SentFile[] = []) {
+  const form = new FormData()
+  const text = typeof commondata === 'string' ? commondata : JSON.stringify(commondata)
+  form.append('commondata', new Blob([text], { type: 'application/json' }), 'blob')
+  for (const { name, bytes, type = '', part = 'pictures' } of files)
+    form.append(part, new Blob([bytes.slice()], { type }), name)
+  return encode(form)
+}
+
+/** Payload and header of a form. */
+export async function encode(form: FormData) {
+  const response = new Response(form)
+  return {
+    payload: Buffer.from(await response.arrayBuffer()),
+    headers: { 'content-type': response.headers.get('content-type') ?? '' },
+  }
+}
+
+/** Creates (no id) or replaces a real estate. */
+export async function save(
+  server: TestServer,
+  person: Person,
+  commondata: unknown,
+  { id, files = [], headers = {} }: { id?: string; files?: SentFile[]; headers?: Record<string, string> } = {},
+): Promise<LightMyRequestResponse> {
+  const body = await multipart(commondata, files)
+  return server.inject({
+    method: id === undefined ? 'POST' : 'PUT',
+    url: id === undefined ? estates : `${estates}/${id}`,
+    payload: body.payload,
+    headers: { ...person.bearer, ...body.headers, ...headers },
+  })
+}
+
+export interface Estate {
+  resourceUuid: string
+  pictures?: { label: string; resourceUuid: string }[]
+  habitable?: { habitableComponents: { resourceUuid: string; type: string }[] } | null
+  [name: string]: unknown
+}
+
+/** Creates a real estate and reads it back. */
+export async function created(
+  server: TestServer,
+  person: Person,
+  record: unknown,
+  files: SentFile[] = [],
+): Promise<Estate> {
+  const answer = await save(server, person, record, { files })
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`)
+  return read(server, person, answer.json<{ resourceUuid: string }>().resourceUuid)
+}
+
+export async function read(server: TestServer, person: Person, id: string): Promise<Estate> {
+  const answer = await server.inject({ url: `${estates}/${id}`, headers: person.bearer })
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`)
+  return answer.json<Estate>()
+}
+
+export async function list(server: TestServer, person: Person): Promise<Estate[]> {
+  return (await server.inject({ url: estates, headers: person.bearer })).json<Estate[]>()
+}
+
+/** The fields that a 422 or 413 names, with their codes. */
+export function named(answer: LightMyRequestResponse): { fieldName: string; message: string }[] {
+  return JSON.parse(answer.json<{ functionnalDetails: string }>().functionnalDetails) as {
+    fieldName: string
+    message: string
+  }[]
+}
+
+/** The message key of an error. */
+export const keyOf = (answer: LightMyRequestResponse) =>
+  answer.json<{ functionnalDetails: string }>().functionnalDetails

@@ -1,0 +1,98 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { createAccount } from '#server/identity/createAccount.ts'
+import { createPasswords } from '#server/identity/passwords.ts'
+import { openServer } from '#server/openServer.ts'
+import type { Services } from '#server/services.ts'
+import { readSettings } from '#server/settings.ts'
+import { requireDeclared } from './contract.ts'
+
+export const password = 'Canary-7pass word'
+
+/** Somebody who is signed in. */
+export interface Person {
+  id: string
+  email: string
+  token: string
+  /** Header of every call of this person. */
+  bearer: { authorization: string }
+}
+
+export interface TestServer {
+  services: Services
+  dataDir: string
+  /** All log lines so far. */
+  log: () => string
+  inject: (options: InjectOptions) => Promise<LightMyRequestResponse>
+  /** Opens a port and gives the address. */
+  listen: () => Promise<string>
+  /** Moves the server's clock. */
+  advance: (milliseconds: number) => void
+  /** Makes an account and signs it in. */
+  person: (email?: string) => Promise<Person>
+  signIn: (body: Record<string, unknown>, address?: string) => Promise<LightMyRequestResponse>
+  /** Closes the server and removes its data. */
+  close: () => Promise<void>
+  /** Closes the server and opens another on the same data. */
+  restart: () => Promise<TestServer>
+}
+
+/** A fresh server on a data folder of its own. Hashing is made weak, so that tests are quick; nothing else differs. */
+export async function testServer(
+  environment: Record<string, string> = {},
+  { dataDir = mkdtempSync(join(tmpdir(), 'trousseau-')), browserApp }: { dataDir?: string; browserApp?: string } = {},
+): Promise<TestServer> {
+  const lines: string[] = []
+  const logStream = new Writable({
+    write(chunk: Buffer, _, done) {
+      lines.push(chunk.toString())
+      done()
+    },
+  })
+  let offset = 0
+  const { app, services } = await openServer(readSettings({ DATA_DIR: dataDir, ...environment }), {
+    clock: () => new Date(Date.now() + offset),
+    passwords: createPasswords({ memoryCost: 1024, timeCost: 1 }),
+    logStream,
+    ...(browserApp !== undefined && { browserApp }),
+  })
+  const { apiPrefix } = services.settings
+  const signIn: TestServer['signIn'] = (body, remoteAddress = '127.0.0.1') =>
+    app.inject({ method: 'POST', url: `${apiPrefix}/authentication/signin`, payload: body, remoteAddress })
+
+  return {
+    services,
+    dataDir,
+    log: () => lines.join(''),
+    async inject(options) {
+      const answer = await app.inject(options)
+      requireDeclared(options, answer, apiPrefix)
+      return answer
+    },
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    advance: (milliseconds) => {
+      offset += milliseconds
+    },
+    signIn,
+    async person(email = `${randomUUID()}@example.org`) {
+      const { accounts } = services.store
+      const made = { accounts, passwords: services.passwords, now: services.clock() }
+      const id = await createAccount({ email, password }, made)
+      if (id === undefined) throw new Error(`${email} is taken`)
+      const { access_token: token } = (await signIn({ username: email, password })).json<{ access_token: string }>()
+      return { id, email, token, bearer: { authorization: `Bearer ${token}` } }
+    },
+    async close() {
+      await app.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    async restart() {
+      await app.close()
+      return testServer(environment, { dataDir, ...(browserApp !== undefined && { browserApp }) })
+    },
+  }
+}

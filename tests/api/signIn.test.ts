@@ -1,0 +1,259 @@
+import Database from 'better-sqlite3'
+import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createAccount } from '#server/identity/createAccount.ts'
+import { estates, keyOf, named } from './requests.ts'
+import { password, testServer, type Person, type TestServer } from './server.ts'
+
+let server: TestServer
+let me: Person
+
+beforeEach(async () => {
+  server = await testServer()
+  me = await server.person('marie@example.org')
+})
+afterEach(() => server.close())
+
+const minute = 60 * 1000
+const hour = 60 * minute
+const right = { username: 'marie@example.org', password, grant_type: 'password' }
+
+const listWith = (authorization: string) => server.inject({ url: estates, headers: { authorization } })
+const tokenOf = (answer: { json: () => unknown }) => (answer.json() as { access_token: string }).access_token
+const form = (text: string) =>
+  server.inject({
+    method: 'POST',
+    url: '/api/authentication/signin',
+    payload: text,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
+describe('sign-in', () => {
+  it('API-05 AUTH-16 takes JSON and gives a token with exp in seconds and authorities', async () => {
+    const answer = await server.signIn(right)
+    expect(answer.statusCode).toBe(200)
+    expect(Object.keys(answer.json<object>())).toEqual(['access_token'])
+    const token = tokenOf(answer)
+    expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'HS256', typ: 'at+jwt' })
+    const claims = decodeJwt(token)
+    expect(claims).toMatchObject({ sub: me.id, authorities: [] })
+    expect(claims.exp).toBeGreaterThan(Date.now() / 1000)
+    expect(claims.exp).toBeLessThan(Date.now() / 100)
+    expect(JSON.stringify(claims)).not.toContain('marie')
+    expect((await listWith(`Bearer ${token}`)).statusCode).toBe(200)
+  })
+
+  it('API-06 takes form data', async () => {
+    const text = new URLSearchParams({ username: right.username, password, rememberMe: 'on' }).toString()
+    const answer = await form(text)
+    expect(answer.statusCode).toBe(200)
+    const { exp = 0, iat = 0 } = decodeJwt(tokenOf(answer))
+    expect(exp - iat).toBe(30 * 24 * 3600)
+  })
+
+  it('takes the email in any letters', async () => {
+    expect((await server.signIn({ ...right, username: ' Marie@Example.ORG ' })).statusCode).toBe(200)
+  })
+
+  it('AUTH-16 puts the authorities of the account into the token', async () => {
+    const { accounts } = server.services.store
+    const made = { accounts, passwords: server.services.passwords, now: new Date() }
+    await createAccount({ email: 'admin@example.org', password, authorities: ['ROLE_GLOBAL_ADMIN'] }, made)
+    const token = tokenOf(await server.signIn({ username: 'admin@example.org', password }))
+    expect(decodeJwt(token)['authorities']).toEqual(['ROLE_GLOBAL_ADMIN'])
+  })
+
+  it('answers alike to a wrong password and an unknown account', async () => {
+    const wrong = await server.signIn({ ...right, password: 'wrong' })
+    const unknown = await server.signIn({ ...right, username: 'nobody@example.org' })
+    for (const answer of [wrong, unknown]) {
+      expect([answer.statusCode, keyOf(answer)]).toEqual([401, 'ERR_GEN_401'])
+      expect(answer.headers['www-authenticate']).toBe('Bearer realm="trousseau"')
+    }
+  })
+
+  it('answers 403 to the right password of an account that is not active, 401 to a wrong one', async () => {
+    const { accounts } = server.services.store
+    const made = { accounts, passwords: server.services.passwords, now: new Date() }
+    await createAccount({ email: 'new@example.org', password, active: false }, made)
+    expect((await server.signIn({ username: 'new@example.org', password })).statusCode).toBe(403)
+    expect((await server.signIn({ username: 'new@example.org', password: 'wrong' })).statusCode).toBe(401)
+  })
+
+  it.each([
+    [{ password }, 'username', 'required'],
+    [{ username: '', password }, 'username', 'required'],
+    [{ username: 'marie@example.org' }, 'password', 'required'],
+    [{ ...right, password: 12 }, 'password', 'type'],
+    [{ ...right, password: 'x'.repeat(129) }, 'password', 'maxLength'],
+    [{ ...right, rememberMe: 'yes' }, 'rememberMe', 'type'],
+    [{ ...right, grant_type: 'refresh_token' }, 'grant_type', 'const'],
+    [{ ...right, admin: true }, 'admin', 'unknown'],
+  ])('answers 422 naming the field to %j', async (body, fieldName, message) => {
+    const answer = await server.signIn(body)
+    expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName, message }]])
+  })
+
+  it('answers 415 to other media types and 422 to broken bodies', async () => {
+    const post = (payload: string, type: string) =>
+      server.inject({ method: 'POST', url: '/api/authentication/signin', payload, headers: { 'content-type': type } })
+    expect((await post(JSON.stringify(right), 'text/plain')).statusCode).toBe(415)
+    expect((await post(JSON.stringify(right), 'multipart/form-data; boundary=x')).statusCode).toBe(415)
+    expect((await post('{', 'application/json')).statusCode).toBe(422)
+    expect((await post('', 'application/json')).statusCode).toBe(422)
+    expect((await form(`username=a&username=b&password=x`)).statusCode).toBe(422)
+    expect((await post(`{"a":"${'x'.repeat(300_000)}"}`, 'application/json')).statusCode).toBe(413)
+  })
+})
+
+describe('the life of a session', () => {
+  it('OP-27 lasts 8 hours without "remember me"', async () => {
+    const { token } = me
+    server.advance(8 * hour - minute)
+    expect((await listWith(`Bearer ${token}`)).statusCode).toBe(200)
+    server.advance(2 * minute)
+    expect((await listWith(`Bearer ${token}`)).statusCode).toBe(401)
+  })
+
+  it('OP-27 lasts 30 days with it', async () => {
+    const token = tokenOf(await server.signIn({ ...right, rememberMe: true }))
+    server.advance(30 * 24 * hour - minute)
+    expect((await listWith(`Bearer ${token}`)).statusCode).toBe(200)
+    server.advance(2 * minute)
+    expect((await listWith(`Bearer ${token}`)).statusCode).toBe(401)
+  })
+
+  it('ends at sign-out, and only that session', async () => {
+    const second = tokenOf(await server.signIn(right))
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/api/authentication/signout',
+      headers: { ...me.bearer, 'content-type': 'application/json' },
+    })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect((await listWith(`Bearer ${me.token}`)).statusCode).toBe(401)
+    expect((await listWith(`Bearer ${second}`)).statusCode).toBe(200)
+    expect((await server.inject({ method: 'POST', url: '/api/authentication/signout' })).statusCode).toBe(401)
+  })
+
+  it('survives a restart, as does its end', async () => {
+    const second = tokenOf(await server.signIn(right))
+    await server.inject({ method: 'POST', url: '/api/authentication/signout', headers: me.bearer })
+    server = await server.restart()
+    expect((await listWith(`Bearer ${second}`)).statusCode).toBe(200)
+    expect((await listWith(`Bearer ${me.token}`)).statusCode).toBe(401)
+  })
+})
+
+describe('tokens that are not ours', () => {
+  it('all get 401 with WWW-Authenticate', async () => {
+    const key = new TextEncoder().encode(readFileSync(join(server.dataDir, 'token.key'), 'utf8'))
+    const { kid } = decodeProtectedHeader(me.token)
+    const claims = decodeJwt(me.token)
+    const [header = '', payload = '', signature = ''] = me.token.split('.')
+    const sign = (changes: object, protectedHeader: object = {}, secret = key) =>
+      new SignJWT({ ...claims, ...changes })
+        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid, ...protectedHeader })
+        .sign(secret)
+    expect((await listWith(`Bearer ${await sign({})}`)).statusCode).toBe(200)
+    const admin = Buffer.from(JSON.stringify({ ...claims, authorities: ['ROLE_GLOBAL_ADMIN'] })).toString('base64url')
+    const none = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')
+    const tokens: Record<string, string> = {
+      'algorithm none': new UnsecuredJWT(claims).encode(),
+      'algorithm none with our type': `${none}.${payload}.`,
+      'no signature': `${header}.${payload}.`,
+      'edited claims': `${header}.${admin}.${signature}`,
+      'another key': await sign({}, {}, new TextEncoder().encode('x'.repeat(64))),
+      'another algorithm': await sign({}, { alg: 'HS384' }),
+      'another type': await sign({}, { typ: 'JWT' }),
+      'another key id': await sign({}, { kid: 'other' }),
+      'another audience': await sign({ aud: 'other' }),
+      'another issuer': await sign({ iss: 'other' }),
+      'no expiry': await sign({ exp: undefined }),
+      expired: await sign({ exp: Math.floor(Date.now() / 1000) - 1 }),
+      'an unknown session': await sign({ sid: 'f'.repeat(32) }),
+      'no session': await sign({ sid: undefined }),
+      'the session of somebody else': await sign({ sub: (await server.person()).id }),
+      truncated: me.token.slice(0, -5),
+      'eight kilobytes': 'x'.repeat(8192),
+      nonsense: 'null',
+      empty: '',
+    }
+    for (const [name, token] of Object.entries(tokens)) {
+      const answer = await listWith(`Bearer ${token}`)
+      expect([name, answer.statusCode, keyOf(answer)]).toEqual([name, 401, 'ERR_GEN_401'])
+      expect(answer.headers['www-authenticate']).toContain('Bearer')
+    }
+    for (const scheme of [`Basic ${me.token}`, me.token, `Bearer${me.token}`]) {
+      expect((await listWith(scheme)).statusCode).toBe(401)
+    }
+  })
+
+  it.each([
+    ['deactivated', 'update accounts set active = 0'],
+    ['whose sessions were all ended', 'update accounts set epoch = epoch + 1'],
+    ['deleted', 'delete from accounts'],
+  ])('ours are worth nothing once the account is %s', async (_, statement) => {
+    expect((await listWith(`Bearer ${me.token}`)).statusCode).toBe(200)
+    const database = new Database(join(server.dataDir, 'trousseau.db'))
+    database.pragma('foreign_keys = ON')
+    database.exec(statement)
+    database.close()
+    expect((await listWith(`Bearer ${me.token}`)).statusCode).toBe(401)
+  })
+
+  it('come from a key that only its owner can read', () => {
+    expect(statSync(join(server.dataDir, 'token.key')).mode & 0o777).toBe(0o600)
+  })
+})
+
+describe('limits', () => {
+  it('answers 429 with Retry-After after ten wrong passwords for one account, and lets go after the window', async () => {
+    for (let index = 0; index < 10; index += 1) {
+      const answer = await server.signIn({ ...right, password: `wrong ${index}` }, `10.0.0.${index}`)
+      expect(answer.statusCode).toBe(401)
+    }
+    const answer = await server.signIn(right, '10.0.1.1')
+    expect([answer.statusCode, keyOf(answer)]).toEqual([429, 'ERR_GEN_429'])
+    const wait = Number(answer.headers['retry-after'])
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(900)
+    server.advance(wait * 1000)
+    expect((await server.signIn(right)).statusCode).toBe(200)
+  })
+
+  it('holds when a hundred come side by side, for known and unknown accounts alike', async () => {
+    for (const username of [right.username, 'nobody@example.org']) {
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, index) => server.signIn({ username, password: 'wrong' }, `10.${index}.0.1`)),
+      )
+      const codes = answers.map(({ statusCode }) => statusCode)
+      expect(codes.filter((code) => code === 401)).toHaveLength(10)
+      expect(codes.filter((code) => code === 429)).toHaveLength(90)
+    }
+  })
+
+  it('holds across a restart', async () => {
+    for (let index = 0; index < 10; index += 1) await server.signIn({ ...right, password: 'wrong' })
+    server = await server.restart()
+    expect((await server.signIn(right)).statusCode).toBe(429)
+  })
+
+  it('counts an address, an IPv6 household as one', async () => {
+    const answers = []
+    for (let index = 0; index < 101; index += 1) {
+      answers.push(
+        await server.signIn({ username: `nobody${index}@example.org`, password }, `2001:db8:1:2::${index + 1}`),
+      )
+    }
+    expect(answers.slice(0, 100).every(({ statusCode }) => statusCode === 401)).toBe(true)
+    expect(answers[100]?.statusCode).toBe(429)
+    expect((await server.signIn(right, '2001:db8:1:3::1')).statusCode).toBe(200)
+  })
+
+  it('never counts what succeeds', async () => {
+    for (let index = 0; index < 120; index += 1) expect((await server.signIn(right)).statusCode).toBe(200)
+  })
+})
