@@ -1,0 +1,117 @@
+import createFetchClient from 'openapi-fetch'
+import { operations as contract, type OperationFacts } from '#generated/operations.gen.ts'
+import type { operations as ContractTypes } from '#generated/api.gen.ts'
+import type { Answer } from './Answer.ts'
+import { failedAnswer, readAnswer } from './readAnswer.ts'
+import { requestBody, type FilePart } from './requestBody.ts'
+import type { Session } from './session.ts'
+import { xhrFetch } from './xhrFetch.ts'
+
+/** What a call takes with it. */
+export interface CallArguments {
+  /** Values for the path; names that the path does not have are left aside. */
+  path?: Readonly<Record<string, string>>
+  /** Stands in for the last name of the path where `path` has no value for it: the id of a record or a file. */
+  id?: string
+  /** Values for the query; only what the contract names is sent, so that nothing else can slip into an address. */
+  query?: Record<string, string | number | boolean | undefined>
+  json?: unknown
+  files?: readonly FilePart[]
+  /** Values that are sent with `json`. */
+  constants?: Record<string, unknown>
+  /** Makes a repeated call be carried out once. */
+  idempotencyKey?: string
+  /** Share of the body that has gone up, 0 to 1; multipart only. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+/** Type of the answer of an operation whose name is known; `unknown` for one that a definition names. */
+type DataOf<Id extends string> = Id extends keyof ContractTypes
+  ? ContractTypes[Id]['responses'] extends { 200: { content: infer Content } }
+    ? Content[keyof Content]
+    : unknown
+  : unknown
+
+/** Sends one call of the contract. Never throws for what the network or the server does. */
+export type Call = <Id extends string>(operationId: Id, args?: CallArguments) => Promise<Answer<DataOf<Id>>>
+
+interface Options {
+  /** Address that stands before every path, such as `/api`. */
+  prefix: string
+  session: Pick<Session, 'read'>
+  fetch?: (request: Request) => Promise<Response>
+  /** The operations that may be called; those of the contract unless given. */
+  operations?: Record<string, OperationFacts>
+}
+
+interface AnyOperation {
+  parameters: { path?: Record<string, string>; query?: Record<string, unknown> }
+  requestBody?: { content: { 'application/json': unknown } }
+  responses: { 200: { content: { 'application/json': unknown } } }
+}
+type AnyPaths = Record<string, Record<OperationFacts['method'], AnyOperation>>
+
+const acceptFor = { json: 'application/json', text: 'application/json, text/plain', bytes: '*/*' } as const
+
+/** The values that a call puts into its path. Throws where one is missing. */
+function pathValues({ id, pathParameters }: OperationFacts, args: CallArguments): Record<string, string> {
+  const last = pathParameters.at(-1)
+  return Object.fromEntries(
+    pathParameters.map((name) => {
+      const value = args.path?.[name] || (name === last ? args.id : undefined)
+      if (!value) throw new Error(`${id} needs a value for {${name}}`)
+      return [name, value]
+    }),
+  )
+}
+
+function headersFor(facts: OperationFacts, body: unknown, token: string | undefined, key: string | undefined) {
+  // Announcing JSON and sending nothing is refused by strict servers; a form names its own type with its boundary.
+  const announcesJson = !(body instanceof FormData) && (body !== undefined || facts.method === 'get')
+  return {
+    Accept: acceptFor[facts.answer],
+    ...(announcesJson && { 'Content-Type': 'application/json' }),
+    ...(facts.bearer && token && { Authorization: `Bearer ${token}` }),
+    ...(facts.idempotent && key && { 'Idempotency-Key': key }),
+  }
+}
+
+/** The only door to the network. It returns what came; it shows nothing and leads nowhere. */
+export function createClient({ prefix, session, fetch, operations = contract }: Options): { call: Call } {
+  const door = createFetchClient<AnyPaths>({
+    baseUrl: prefix,
+    // Looked up at each call, so that a test or a browser extension may put its own in place.
+    fetch: fetch ?? ((request) => globalThis.fetch(request)),
+    mode: 'cors',
+  })
+
+  async function send(operationId: string, args: CallArguments): Promise<Answer> {
+    const facts = operations[operationId]
+    if (!facts) throw new Error(`The contract has no operation "${operationId}"`)
+    const body = requestBody(facts.body, args)
+    const query = Object.fromEntries(facts.queryParameters.map((name) => [name, args.query?.[name]]))
+    const uploads = body instanceof FormData && args.onProgress !== undefined && typeof XMLHttpRequest === 'function'
+    const { response, error } = await door.request(facts.method, facts.path, {
+      params: { path: pathValues(facts, args), query },
+      headers: headersFor(facts, body, session.read()?.access_token, args.idempotencyKey),
+      body,
+      // Left unread: the contract says how the body of a success is read.
+      parseAs: 'stream',
+      credentials: facts.id === 'signIn' ? 'include' : 'same-origin',
+      ...(args.signal && { signal: args.signal }),
+      ...(uploads && args.onProgress && { fetch: xhrFetch(body, args.onProgress) }),
+    })
+    return readAnswer(response, error, facts.answer)
+  }
+
+  async function call<Id extends string>(operationId: Id, args: CallArguments = {}): Promise<Answer<DataOf<Id>>> {
+    try {
+      return (await send(operationId, args)) as Answer<DataOf<Id>>
+    } catch (error) {
+      return failedAnswer(error) as Answer<DataOf<Id>>
+    }
+  }
+
+  return { call }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Answer } from './Answer.ts'
+import type { Call } from './createClient.ts'
+import { createLookups, LookupFailure } from './lookups.ts'
+
+const lookups = {
+  colours: { operation: 'listColours' },
+  places: { operation: 'listPlaces', query: 'name', delayMilliseconds: 1000, value: 'iso', label: 'frName' },
+}
+
+function lookupsOver(...answers: Partial<Answer>[]) {
+  const call = vi.fn<(operation: string, args?: unknown) => Promise<Answer>>(() => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0]
+    return Promise.resolve({ status: 200, ok: true, data: [] as unknown, headers: new Headers(), ...answer })
+  })
+  return { call, ...createLookups({ lookups }, call as unknown as Call) }
+}
+
+describe('lookups', () => {
+  it('LOOK-05 loads a list of texts once, for all who ask', async () => {
+    const { load, call } = lookupsOver({ data: ['RED', 'BLUE'] })
+    const [first, second] = await Promise.all([load('colours'), load('colours', 'typed')])
+    expect(first).toEqual([{ value: 'RED' }, { value: 'BLUE' }])
+    expect(second).toBe(first)
+    expect(call).toHaveBeenCalledOnce()
+    expect(call).toHaveBeenCalledWith('listColours', undefined)
+  })
+
+  it.each([
+    ['key and label', { key: 'R', label: 'Rouge' }, { value: 'R', label: 'Rouge' }],
+    ['code and name', { code: 7, name: 'Sept' }, { value: '7', label: 'Sept' }],
+    ['a name alone', { name: 'Rouge' }, { value: 'Rouge' }],
+  ])('reads objects with %s', async (_, item, expected) => {
+    expect(await lookupsOver({ data: [item, null, {}, true] }).load('colours')).toEqual([expected])
+  })
+
+  it('asks for what was typed, once for each text, and reads the declared names', async () => {
+    const { load, call, delay, asksAsTyped } = lookupsOver({ data: [{ iso: 'FRA', frName: 'France' }] })
+    expect(await load('places', ' fra ')).toEqual([{ value: 'FRA', label: 'France' }])
+    await load('places', 'fra')
+    await load('places', 'all')
+    expect(call.mock.calls).toEqual([
+      ['listPlaces', { query: { name: 'fra' } }],
+      ['listPlaces', { query: { name: 'all' } }],
+    ])
+    expect([delay('places'), delay('colours')]).toEqual([1000, 0])
+    expect([asksAsTyped('places'), asksAsTyped('colours')]).toEqual([true, false])
+  })
+
+  it('tells of a failure and asks again the next time', async () => {
+    const { load } = lookupsOver({ ok: false, status: 500, reason: '500' }, { data: ['RED'] })
+    await expect(load('colours')).rejects.toBeInstanceOf(LookupFailure)
+    expect(await load('colours')).toEqual([{ value: 'RED' }])
+  })
+
+  it('takes an answer that is no list for a failure', async () => {
+    await expect(lookupsOver({ data: { items: [] } }).load('colours')).rejects.toThrow('no list')
+  })
+
+  it('forgets', async () => {
+    const { load, forget, call } = lookupsOver({ data: ['RED'] })
+    await load('colours')
+    forget()
+    await load('colours')
+    expect(call).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,49 @@
+import type { AnswerProblem, ProblemItem, ProblemTime } from './Answer.ts'
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const timeParts = ['year', 'monthValue', 'dayOfMonth', 'hour', 'minute', 'second'] as const
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readItems(value: unknown): ProblemItem[] | undefined {
+  const list = Array.isArray(value) ? value : [value]
+  const items = list.flatMap((item: unknown) => {
+    if (!isObject(item) || typeof item.fieldName !== 'string') return []
+    return [{ fieldName: item.fieldName, ...(typeof item.message === 'string' && { message: item.message }) }]
+  })
+  return items.length > 0 ? items : undefined
+}
+
+/** JSON text of a list, or a message key; servers also send the list itself. */
+function readDetails(value: unknown): AnswerProblem['details'] {
+  if (typeof value !== 'string') return readItems(value)
+  const text = value.trim()
+  const json = parsed(text)
+  if (typeof json === 'string') return json.trim() || undefined
+  if (isObject(json)) return readItems(json)
+  const looksLikeJson = /^[[{"]/.test(text)
+  return looksLikeJson || text === '' ? undefined : text
+}
+
+function readTime(value: unknown): ProblemTime | undefined {
+  if (!isObject(value)) return undefined
+  const [year, monthValue, dayOfMonth, hour, minute, second] = timeParts.map((part) => Number(value[part] ?? NaN))
+  const time = { year, monthValue, dayOfMonth, hour, minute, second }
+  return Object.values(time).every(Number.isFinite) ? (time as ProblemTime) : undefined
+}
+
+/** Reads the error body of the contract from whatever was sent; what is missing or garbage is left out. */
+export function readProblem(body: unknown): AnswerProblem | undefined {
+  if (!isObject(body)) return undefined
+  const details = readDetails(body.functionnalDetails)
+  const timestamp = readTime(body.timestamp)
+  if (details === undefined && timestamp === undefined) return undefined
+  return { ...(details !== undefined && { details }), ...(timestamp && { timestamp }) }
+}

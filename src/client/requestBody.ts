@@ -1,0 +1,29 @@
+import type { OperationFacts } from '#generated/operations.gen.ts'
+
+/** Bytes that travel as one part of a multipart body. */
+export interface FilePart {
+  part: string
+  file: Blob
+  name: string
+}
+
+interface Content {
+  json?: unknown
+  constants?: Record<string, unknown>
+  files?: readonly FilePart[]
+}
+
+/** The body as the contract wants it: nothing, a value to be sent as JSON, or a form of parts. */
+export function requestBody(body: OperationFacts['body'], { json, constants, files }: Content): unknown {
+  if (!body) return undefined
+  const value = constants ? { ...(json as Record<string, unknown> | undefined), ...constants } : (json ?? {})
+  if (body.media === 'json') return value
+  const form = new FormData()
+  form.append(body.jsonPart, new Blob([JSON.stringify(value)], { type: 'application/json' }))
+  for (const { part, file, name } of files ?? []) {
+    // A part that the contract does not know would be refused, or worse, be kept somewhere unseen.
+    if (!body.fileParts.includes(part)) throw new Error(`The contract has no file part "${part}"`)
+    form.append(part, file, name)
+  }
+  return form
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createSession } from './session.ts'
+
+const now = new Date('2026-05-04T10:00:00Z')
+const seconds = now.getTime() / 1000
+
+function base64Url(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
+
+function tokenWith(payload: unknown): string {
+  return `${base64Url({ alg: 'HS256' })}.${base64Url(payload)}.signature`
+}
+
+function memoryStorage(entries: Record<string, string> = {}) {
+  const map = new Map(Object.entries(entries))
+  return {
+    map,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  }
+}
+
+function sessionWith(payload: unknown, at = now) {
+  const storage = memoryStorage({ currentUser: JSON.stringify({ access_token: tokenWith(payload) }) })
+  return { storage, session: createSession({ storage, now: () => at }) }
+}
+
+const inAnHour = seconds + 3600
+
+describe('session', () => {
+  it('AUTH-14 AUTH-09 keeps the answer to sign-in as it came under currentUser', () => {
+    const storage = memoryStorage()
+    const session = createSession({ storage, now: () => now })
+    const answer = { access_token: tokenWith({ exp: inAnHour }), token_type: 'bearer' }
+    expect(session.write(answer)).toBe(true)
+    expect(JSON.parse(storage.map.get('currentUser') ?? '')).toEqual(answer)
+    expect(session.read()).toEqual(answer)
+    expect(session.read()).toBe(session.read())
+  })
+
+  it('AUTH-15 counts as signed in while a session is stored, and not after it is cleared', () => {
+    const { storage, session } = sessionWith({ exp: inAnHour })
+    expect(session.isSignedIn()).toBe(true)
+    session.clear()
+    expect(session.isSignedIn()).toBe(false)
+    expect(storage.map.has('currentUser')).toBe(false)
+  })
+
+  it('AUTH-15 finds the session again in a new page', () => {
+    const { storage } = sessionWith({ exp: inAnHour })
+    expect(createSession({ storage, now: () => now }).isSignedIn()).toBe(true)
+  })
+
+  it.each([
+    ['a second before its end', seconds + 1, true],
+    ['at its end', seconds, false],
+    ['long after, as milliseconds would not be', seconds - 3600, false],
+  ])('AUTH-16 reads exp in seconds: %s', (_, exp, signedIn) => {
+    expect(sessionWith({ exp }).session.isSignedIn()).toBe(signedIn)
+  })
+
+  it('AUTH-16 reads a payload whose base64url holds - and _ and letters beyond ASCII', () => {
+    const payload = { exp: inAnHour, authorities: ['ROLE_ÉTÉ_>>>???', 'ÿÿÿ'], sub: 'élan' }
+    expect(tokenWith(payload)).toMatch(/\.[^.]*[-_][^.]*\./)
+    const { session } = sessionWith(payload)
+    expect(session.hasAll(['ROLE_ÉTÉ_>>>???', 'ÿÿÿ'])).toBe(true)
+    expect(session.subject()).toBe('élan')
+  })
+
+  it('AUTH-17 AUTH-19 holds at least one of a set of roles', () => {
+    const { session } = sessionWith({ exp: inAnHour, authorities: ['A', 'B'] })
+    expect(session.hasAny(['X', 'B'])).toBe(true)
+    expect(session.hasAny(['X', 'Y'])).toBe(false)
+    expect(session.hasAny([])).toBe(false)
+  })
+
+  it('AUTH-17 AUTH-20 holds all of a set of roles', () => {
+    const { session } = sessionWith({ exp: inAnHour, authorities: ['A', 'B'] })
+    expect(session.hasAll(['A', 'B'])).toBe(true)
+    expect(session.hasAll(['A', 'X'])).toBe(false)
+  })
+
+  it('AUTH-18 lets ROLE_GLOBAL_ADMIN pass any check', () => {
+    const { session } = sessionWith({ exp: inAnHour, authorities: ['ROLE_GLOBAL_ADMIN'] })
+    expect(session.hasAny(['X'])).toBe(true)
+    expect(session.hasAll(['X', 'Y'])).toBe(true)
+  })
+
+  it.each(['isSignedIn', 'hasAny', 'hasAll'] as const)('AUTH-21 an expired token fails %s and is removed', (check) => {
+    const { storage, session } = sessionWith({ exp: seconds - 1, authorities: ['A', 'ROLE_GLOBAL_ADMIN'] })
+    const changed = vi.fn()
+    session.subscribe(changed)
+    expect(session[check](['A'])).toBe(false)
+    expect(storage.map.has('currentUser')).toBe(false)
+    expect(changed).toHaveBeenCalledOnce()
+  })
+
+  it('AUTH-21 does not remove an expired session by merely reading it, as a call still needs its token', () => {
+    const { storage, session } = sessionWith({ exp: seconds - 1 })
+    expect(session.read()).toBeDefined()
+    expect(storage.map.has('currentUser')).toBe(true)
+  })
+
+  it.each(['', 'null', 'undefined', '[]', '"text"', '{', '{"access_token":7}', '{"access_token":""}'])(
+    'takes %j in the storage for no session',
+    (text) => {
+      const session = createSession({ storage: memoryStorage({ currentUser: text }), now: () => now })
+      expect(session.isSignedIn()).toBe(false)
+      expect(session.hasAny(['A'])).toBe(false)
+    },
+  )
+
+  it.each(['no-dots', 'a.%%%.c', 'a.bnVsbA.c', `a.${base64Url({ authorities: 'A', exp: 'soon' })}.c`])(
+    'gives a token that cannot be read no roles: %s',
+    (token) => {
+      const storage = memoryStorage({ currentUser: JSON.stringify({ access_token: token }) })
+      const session = createSession({ storage, now: () => now })
+      expect(session.isSignedIn()).toBe(true)
+      expect(session.hasAny(['A'])).toBe(false)
+    },
+  )
+
+  it.each([undefined, null, 'token', {}, { access_token: 5 }])('does not store the answer %j', (answer) => {
+    const { storage, session } = sessionWith({ exp: inAnHour })
+    const before = storage.map.get('currentUser')
+    expect(session.write(answer)).toBe(false)
+    expect(storage.map.get('currentUser')).toBe(before)
+  })
+
+  it('tells of changes made here and in other tabs, until it is told to stop', () => {
+    const events = new EventTarget()
+    const storage = memoryStorage()
+    const session = createSession({ storage, now: () => now, events })
+    const changed = vi.fn()
+    const stop = session.subscribe(changed)
+
+    session.write({ access_token: 'one' })
+    expect(changed).toHaveBeenCalledTimes(1)
+
+    storage.map.set('currentUser', '{"access_token":"two"}')
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'currentUser' }))
+    expect(changed).toHaveBeenCalledTimes(2)
+    expect(session.read()?.access_token).toBe('two')
+
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }))
+    expect(changed).toHaveBeenCalledTimes(2)
+
+    storage.map.clear()
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
+    expect(session.read()).toBeUndefined()
+
+    stop()
+    session.write({ access_token: 'three' })
+    expect(changed).toHaveBeenCalledTimes(3)
+  })
+
+  it('lives in the page where the storage refuses to work', () => {
+    const refuse = () => {
+      throw new Error('denied')
+    }
+    const session = createSession({ storage: { getItem: refuse, setItem: refuse, removeItem: refuse }, now: () => now })
+    expect(session.write({ access_token: tokenWith({ exp: inAnHour }) })).toBe(true)
+    expect(session.isSignedIn()).toBe(true)
+    session.clear()
+    expect(session.isSignedIn()).toBe(false)
+  })
+})

@@ -1,0 +1,123 @@
+import { tokenPayload } from './tokenPayload.ts'
+
+const storageKey = 'currentUser'
+const passesEveryCheck = 'ROLE_GLOBAL_ADMIN'
+
+/** The answer to sign-in, kept as it came. */
+export interface SessionRecord {
+  access_token: string
+}
+
+export interface Session {
+  /** The stored session, expired or not; the same object until it changes. Garbage counts as none. */
+  read: () => SessionRecord | undefined
+  /** Stores the answer to sign-in; false, and nothing stored, when it holds no token. */
+  write: (answer: unknown) => boolean
+  clear: () => void
+  /** Calls back after each change, in this tab or another one; returns the way to stop. */
+  subscribe: (listener: () => void) => () => void
+  /** A session is stored and its token has not ended; one that has ended is removed. */
+  isSignedIn: () => boolean
+  /** Holds at least one of the roles. */
+  hasAny: (roles: readonly string[]) => boolean
+  /** Holds every one of the roles. */
+  hasAll: (roles: readonly string[]) => boolean
+  /** Whose session it is, as the token says. */
+  subject: () => string | undefined
+}
+
+interface Options {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  now: () => Date
+  /** Where `storage` events of other tabs arrive; none outside a browser. */
+  events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+}
+
+function parseRecord(text: string | null): SessionRecord | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    const token = (value as Partial<SessionRecord> | null)?.access_token
+    return typeof token === 'string' && token !== '' ? (value as SessionRecord) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The session kept in the browser under `currentUser`, and the checks on its token. */
+export function createSession({ storage, now, events }: Options): Session {
+  const listeners = new Set<() => void>()
+  // Also stands in for a storage that refuses to work, as in a private window.
+  let text = readText()
+  let record = parseRecord(text)
+
+  function readText(): string | null {
+    try {
+      return storage.getItem(storageKey)
+    } catch {
+      return null
+    }
+  }
+
+  function keep(next: string | null): void {
+    text = next
+    record = parseRecord(next)
+    try {
+      if (next === null) storage.removeItem(storageKey)
+      else storage.setItem(storageKey, next)
+    } catch {
+      // The session then lives as long as the page.
+    }
+    for (const listener of [...listeners]) listener()
+  }
+
+  function onStorage(event: Event): void {
+    const { key } = event as StorageEvent
+    // A null key means that the whole storage was emptied.
+    if (key !== storageKey && key !== null) return
+    const next = readText()
+    if (next === text) return
+    text = next
+    record = parseRecord(next)
+    for (const listener of [...listeners]) listener()
+  }
+
+  function clear(): void {
+    if (text !== null) keep(null)
+  }
+
+  function livePayload(): ReturnType<typeof tokenPayload> | undefined {
+    if (!record) return undefined
+    const payload = tokenPayload(record.access_token)
+    if (payload.exp === undefined || payload.exp * 1000 > now().getTime()) return payload
+    clear()
+    return undefined
+  }
+
+  function holds(test: (authorities: readonly string[]) => boolean): boolean {
+    const payload = livePayload()
+    return payload !== undefined && (payload.authorities.includes(passesEveryCheck) || test(payload.authorities))
+  }
+
+  return {
+    read: () => record,
+    write: (answer) => {
+      const next = JSON.stringify(answer) as string | undefined
+      if (!next || !parseRecord(next)) return false
+      keep(next)
+      return true
+    },
+    clear,
+    subscribe: (listener) => {
+      if (listeners.size === 0) events?.addEventListener('storage', onStorage)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) events?.removeEventListener('storage', onStorage)
+      }
+    },
+    isSignedIn: () => livePayload() !== undefined,
+    hasAny: (roles) => holds((authorities) => roles.some((role) => authorities.includes(role))),
+    hasAll: (roles) => holds((authorities) => roles.every((role) => authorities.includes(role))),
+    subject: () => (record ? tokenPayload(record.access_token).sub : undefined),
+  }
+}
