@@ -1,0 +1,29 @@
+import { createContext, use } from 'react'
+import type { i18n } from 'i18next'
+import type { createBrowserRouter } from 'react-router-dom'
+import type { Call } from '#client/createClient.ts'
+import type { Session } from '#client/session.ts'
+import type { ToastStore } from '#ui/toast/createToastStore.ts'
+import type { PrepareScreen } from './screens/createPrepareScreen.ts'
+import type { SignInAgain } from './session/createSignInAgain.ts'
+
+/** The parts of which there is one for the life of the page. */
+export interface Application {
+  words: i18n
+  session: Session
+  call: Call
+  toasts: ToastStore
+  router: ReturnType<typeof createBrowserRouter>
+  signInAgain: SignInAgain
+  prepareScreen: PrepareScreen
+  /** Path that every address of the product starts with; ends with a slash. */
+  basePath: string
+}
+
+export const ApplicationContext = createContext<Application | undefined>(undefined)
+
+export function useApplication(): Application {
+  const application = use(ApplicationContext)
+  if (!application) throw new Error('There is no application above this component')
+  return application
+}

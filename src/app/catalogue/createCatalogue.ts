@@ -1,0 +1,102 @@
+import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
+import { dereference } from '#engine/schema/dereference.ts'
+import { createValidation, type RecordValidation } from '#engine/validation/createValidation.ts'
+import type {
+  DetailsDefinition,
+  FormDefinition,
+  FormatsDefinition,
+  RecordSchema,
+  TableDefinition,
+} from '#generated/definitions.gen.ts'
+import type { RecordParts } from '#screens/ScreenServices.ts'
+import type { DefinitionFiles } from './files.ts'
+import { referencedFiles, shownForms } from './references.ts'
+
+interface DefinitionOf {
+  form: FormDefinition
+  table: TableDefinition
+  details: DetailsDefinition
+}
+
+/** The definitions of the product: fetched ahead of a screen, then at hand at once. */
+export interface Catalogue {
+  formats: Formats
+  formatsDefinition: FormatsDefinition
+  /** Fetches a definition, its record with all checks, and the forms it may turn into; gives their folders. */
+  prepare: (kind: keyof DefinitionOf, name: string) => Promise<string[]>
+  /** A prepared definition, by its name as `folder/name`. */
+  definition: <Kind extends keyof DefinitionOf>(kind: Kind, name: string) => DefinitionOf[Kind]
+  /** A prepared record, by its name as `folder/name`. */
+  recordOf: (name: string) => RecordParts
+}
+
+const folderOf = (name: string) => name.split('/')[0] ?? name
+
+/** Opens the catalogue on the definition files of the product. */
+export function createCatalogue(
+  files: DefinitionFiles,
+  formatsDefinition: FormatsDefinition,
+  clock: () => Date,
+): Catalogue {
+  const formats = createFormats(formatsDefinition, clock)
+  const contents = new Map<string, unknown>()
+  const validations = new Map<string, Record<string, RecordValidation>>()
+  const records = new Map<string, RecordParts>()
+
+  async function fetchFile(file: string): Promise<unknown> {
+    if (!contents.has(file)) contents.set(file, await files.definition(file))
+    return contents.get(file)
+  }
+
+  function read(file: string): unknown {
+    const content = contents.get(file)
+    if (content === undefined) throw new Error(`schemas/${file} is not prepared`)
+    return content
+  }
+
+  const readSchema = (file: string) => read(file) as RecordSchema
+
+  async function fetchSchema(file: string, seen: Set<string>): Promise<void> {
+    if (seen.has(file)) return
+    seen.add(file)
+    const schema = await fetchFile(file)
+    await Promise.all(referencedFiles(schema, file).map((other) => fetchSchema(other, seen)))
+  }
+
+  async function fetchChecks(folder: string): Promise<void> {
+    if (validations.has(folder)) return
+    validations.set(folder, createValidation(await files.validators(folder), formats))
+  }
+
+  async function prepareRecord(name: string): Promise<void> {
+    await Promise.all([fetchSchema(`${name}.schema.json`, new Set()), fetchChecks(folderOf(name))])
+    if (records.has(name)) return
+    const file = `${name}.schema.json`
+    const schema = dereference(readSchema(file), file, readSchema)
+    const validation = validations.get(folderOf(name))?.[name.split('/')[1] ?? '']
+    if (!validation) throw new Error(`No checks were generated for ${name}: run npm run generate`)
+    records.set(name, { schema, validation })
+  }
+
+  async function prepare(kind: keyof DefinitionOf, name: string): Promise<string[]> {
+    const definition = (await fetchFile(`${name}.${kind}.json`)) as { record: string }
+    const [others] = await Promise.all([
+      Promise.all(shownForms(definition).map((form) => prepare('form', form))),
+      prepareRecord(definition.record),
+    ])
+    return [...new Set([folderOf(name), folderOf(definition.record), ...others.flat()])]
+  }
+
+  return {
+    formats,
+    formatsDefinition,
+    prepare,
+    definition: <Kind extends keyof DefinitionOf>(kind: Kind, name: string) =>
+      read(`${name}.${kind}.json`) as DefinitionOf[Kind],
+    recordOf(name) {
+      const parts = records.get(name)
+      if (!parts) throw new Error(`The record ${name} is not prepared`)
+      return parts
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { useFluid } from '../preferences/fluid.ts'
+import { SignInAgainHost } from '../session/SignInAgainHost.tsx'
+import { MenuDrawer } from './MenuDrawer.tsx'
+import { SettingsDrawer } from './SettingsDrawer.tsx'
+import { SideMenu } from './SideMenu.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** The signed-in layout: side menu, top bar, content, footer. */
+export function AppFrame() {
+  const text = useText()
+  const fluid = useFluid()
+  // The menu entry that opened the settings is gone when they close; its button is still there.
+  const userButton = useRef<HTMLButtonElement>(null)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const [settingsOpen, setSettingsOpen] = useState(false)
+  return (
+    <AntdTheme>
+      <div className="app-frame">
+        <div className="app-side">
+          <SideMenu />
+        </div>
+        <TopBar
+          userButton={userButton}
+          onOpenMenu={() => setMenuOpen(true)}
+          onOpenSettings={() => setSettingsOpen(true)}
+        />
+        <main tabIndex={-1} className="app-main">
+          <div className="container" data-fluid={fluid}>
+            <Outlet />
+          </div>
+        </main>
+        <footer className="app-footer">
+          <div className="container" data-fluid={fluid}>
+            <span>{text('app:frame.footer')}</span>
+          </div>
+        </footer>
+      </div>
+      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <SettingsDrawer
+        open={settingsOpen}
+        onClose={() => setSettingsOpen(false)}
+        onClosed={() => userButton.current?.focus()}
+      />
+      <SignInAgainHost />
+    </AntdTheme>
+  )
+}

@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router-dom'
+import { AntdTheme } from '#ui/theme/AntdTheme.tsx'
+import { Brand } from './Brand.tsx'
+import { PublicTools } from './PublicTools.tsx'
+
+/** One card in the middle of the page, nothing else to look at. */
+export function CardFrame() {
+  return (
+    <AntdTheme>
+      <div className="card-frame">
+        <header className="card-frame-head">
+          <Brand to="/" />
+          <PublicTools />
+        </header>
+        <main tabIndex={-1} className="card-frame-main">
+          <div className="card-frame-card">
+            <Outlet />
+          </div>
+        </main>
+      </div>
+    </AntdTheme>
+  )
+}

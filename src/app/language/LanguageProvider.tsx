@@ -1,0 +1,32 @@
+import { useMemo, type ReactNode } from 'react'
+import type { i18n } from 'i18next'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { TextProvider } from '#ui/text/TextProvider.tsx'
+import type { Language } from '#ui/text/useText.ts'
+import { createTranslate } from './createTranslate.ts'
+
+interface LanguageProviderProps {
+  words: i18n
+  children: ReactNode
+}
+
+/** Gives the product its words, and new ones as soon as the language changes. */
+export function LanguageProvider({ words, children }: LanguageProviderProps) {
+  return (
+    <I18nextProvider i18n={words}>
+      <Speaking>{children}</Speaking>
+    </I18nextProvider>
+  )
+}
+
+function Speaking({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation()
+  const language: Language = i18n.resolvedLanguage === 'en' ? 'en' : 'fr'
+  // A new function for each language makes everything that holds one draw itself again.
+  const text = useMemo(() => ({ language, speak: createTranslate(i18n) }), [i18n, language])
+  return (
+    <TextProvider text={text.speak} language={language}>
+      {children}
+    </TextProvider>
+  )
+}

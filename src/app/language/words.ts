@@ -1,0 +1,73 @@
+import i18next, { type BackendModule, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Language } from '#ui/text/useText.ts'
+import { ensureWords } from './ensureWords.ts'
+import { chosenLanguage } from './chosenLanguage.ts'
+import { flattenWords, type WordTree } from './flattenWords.ts'
+
+const storageKey = 'language'
+const files = import.meta.glob<WordTree>('/locales/*/*.json', { import: 'default' })
+
+const localeFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, done) {
+    const load = files[`/locales/${language}/${namespace}.json`]
+    if (!load) {
+      done(new Error(`There is no locales/${language}/${namespace}.json`), null)
+      return
+    }
+    load().then(
+      (words) => done(null, flattenWords(words)),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+    )
+  },
+}
+
+function savedLanguage(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+/** Opens the words of the product in the person's language; resolves when those of the frame are there. */
+export async function openWords(): Promise<i18n> {
+  const words = i18next.createInstance()
+  words.on('languageChanged', (language) => {
+    document.documentElement.lang = language
+  })
+  await words
+    .use(localeFiles)
+    .use(initReactI18next)
+    .init({
+      lng: chosenLanguage(savedLanguage(), navigator.languages),
+      supportedLngs: ['fr', 'en'],
+      fallbackLng: false,
+      ns: ['app'],
+      defaultNS: 'app',
+      keySeparator: false,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    })
+  return words
+}
+
+/**
+ * Speaks another language from now on. What was loaded so far is loaded in it before anything changes; where that
+ * fails, as without a network, the old language stays.
+ */
+export async function chooseLanguage(words: i18n, language: Language): Promise<void> {
+  try {
+    await ensureWords(words, language, [words.options.ns ?? []].flat())
+  } catch {
+    return
+  }
+  await words.changeLanguage(language)
+  try {
+    localStorage.setItem(storageKey, language)
+  } catch {
+    // The choice then lives as long as the page.
+  }
+}

@@ -1,0 +1,19 @@
+import '@fontsource-variable/inter/wght.css'
+import '@fontsource-variable/source-serif-4/wght.css'
+import 'virtual:tokens.css'
+import '#ui/base.css'
+import './frames/frames.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { openApplication } from './openApplication.ts'
+
+const place = document.getElementById('root')
+if (!place) throw new Error('The page has no element #root')
+const application = await openApplication()
+
+createRoot(place).render(
+  <StrictMode>
+    <App application={application} />
+  </StrictMode>,
+)

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { isIconName } from '#ui/icons.tsx'
+import type { MenuEntry } from '#generated/definitions.gen.ts'
+import english from '../../../locales/en/app.json'
+import french from '../../../locales/fr/app.json'
+import { screensDefinition } from '../screensDefinition.ts'
+import { ownAddresses } from './ownAddresses.ts'
+
+const flat = (entries: MenuEntry[]): MenuEntry[] => entries.flatMap((entry) => [entry, ...flat(entry.entries ?? [])])
+const { menu } = screensDefinition
+const words = french.menu as Record<string, string>
+
+describe('the side menu', () => {
+  it('SHELL-37 has the three sections', () => {
+    expect(menu.map(({ id }) => words[id])).toEqual(['Gestion de biens', 'Gestion de bail', 'Autres Modules'])
+  })
+  it('SHELL-38 names its areas', () => {
+    const names = menu.flatMap(({ entries }) => flat(entries)).map(({ id }) => words[id])
+    for (const name of ['Biens et Lots', 'Gestionnaires et Locataires', 'Baux', 'Documents'])
+      expect(names).toContain(name)
+  })
+  it('SHELL-39 leads to the under-construction page where there is nothing yet', () => {
+    const entries = menu.flatMap((section) => flat(section.entries))
+    const byId = new Map(entries.map(({ id, to }) => [id, to]))
+    const modules = menu.find(({ id }) => id === 'modules')?.entries.map(({ id }) => id) ?? []
+    expect(modules.length).toBeGreaterThan(0)
+    for (const id of ['lots', 'managers', 'leases', 'documents', ...modules])
+      expect(byId.get(id), id).toBe('/underconstruction')
+  })
+  it('has words in both languages and icons that exist', () => {
+    for (const { id, icon } of menu.flatMap((section) => [section, ...flat(section.entries)]) as MenuEntry[]) {
+      expect(words[id], id).toBeTruthy()
+      expect((english.menu as Record<string, string>)[id], id).toBeTruthy()
+      if (icon !== undefined) expect(isIconName(icon), icon).toBe(true)
+    }
+  })
+  it('marks an entry as open only where its address is its own', () => {
+    const own = ownAddresses(menu)
+    expect(own.has('/bien')).toBe(true)
+    expect(own.has('/underconstruction')).toBe(false)
+  })
+})

@@ -1,0 +1,55 @@
+import { createElement } from 'react'
+import { createBrowserRouter } from 'react-router-dom'
+import { createClient } from '#client/createClient.ts'
+import { createSession } from '#client/session.ts'
+import { tokenPayload } from '#client/tokenPayload.ts'
+import { createToastStore } from '#ui/toast/createToastStore.ts'
+import type { Application } from './Application.ts'
+import { openWords } from './language/words.ts'
+import { pageSettings } from './pageSettings.ts'
+import { Root } from './Root.tsx'
+import { BrokenPage } from './routes/BrokenScreen.tsx'
+import { createRoutes } from './routes/createRoutes.ts'
+import { frames } from './routes/frames.ts'
+import { screenLoader } from './routes/screenLoader.ts'
+import { createPrepareScreen } from './screens/createPrepareScreen.ts'
+import { screensDefinition as screens } from './screensDefinition.ts'
+import { createSignInAgain } from './session/createSignInAgain.ts'
+import { followOtherTabs } from './session/followOtherTabs.ts'
+
+const now = () => new Date()
+
+function endOf(token: string): Date | undefined {
+  const { exp } = tokenPayload(token)
+  return exp === undefined ? undefined : new Date(exp * 1000)
+}
+
+/** Puts the parts together of which there is one for the life of the page. */
+export async function openApplication(): Promise<Application> {
+  const { basePath, apiPrefix } = pageSettings(document)
+  const words = await openWords()
+  const session = createSession({ storage: localStorage, now, events: window })
+  const { call } = createClient({ prefix: apiPrefix, session })
+  const openHome = () => window.location.assign(basePath + screens.home.slice(1))
+  followOtherTabs({
+    session,
+    events: window,
+    now,
+    endOf,
+    onSignedOut: () => void router.navigate(screens.landing),
+    onOtherAccount: openHome,
+    onSignedIn: () => void router.revalidate(),
+  })
+  const signInAgain = createSignInAgain(session, openHome)
+  const prepareScreen = createPrepareScreen(words, call, session)
+  const routes = createRoutes({
+    screens,
+    visitor: session,
+    frames,
+    screen: screenLoader(prepareScreen),
+    address: ({ url }) => url.slice(new URL(url).origin.length + basePath.length - 1),
+  })
+  const root = { element: createElement(Root), errorElement: createElement(BrokenPage), HydrateFallback: () => null }
+  const router = createBrowserRouter([{ ...root, children: routes }], { basename: basePath })
+  return { words, session, call, toasts: createToastStore(now), router, signInAgain, prepareScreen, basePath }
+}

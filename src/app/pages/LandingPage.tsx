@@ -1,0 +1,60 @@
+import './pages.css'
+import { Link } from 'react-router-dom'
+import { icons, type IconName } from '#ui/icons.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { useDocumentTitle } from '#ui/useDocumentTitle.ts'
+import { Brand } from '../frames/Brand.tsx'
+import { PublicTools } from '../frames/PublicTools.tsx'
+import { LedgerPicture } from './LedgerPicture.tsx'
+
+const promises: { id: string; icon: IconName }[] = [
+  { id: 'estates', icon: 'home' },
+  { id: 'tenants', icon: 'people' },
+  { id: 'papers', icon: 'documents' },
+]
+
+/** The public page: what this is, a look at it, and two ways in. */
+export function LandingPage() {
+  const text = useText()
+  useDocumentTitle(text('app:pages.landing.documentTitle'))
+  return (
+    <div className="landing">
+      <header className="landing-head">
+        <Brand to="/" />
+        <PublicTools />
+        <nav className="landing-nav" aria-label={text('app:pages.landing.nav')}>
+          <Link className="button" to="/signin">
+            {text('app:pages.landing.login')}
+          </Link>
+          <Link className="button button-primary" to="/signup">
+            {text('app:pages.landing.register')}
+          </Link>
+        </nav>
+      </header>
+      <main tabIndex={-1} className="landing-main">
+        <section className="landing-hero">
+          <div className="landing-words">
+            <h1 tabIndex={-1}>{text('app:pages.landing.title')}</h1>
+            <p className="landing-lead">{text('app:pages.landing.lead')}</p>
+          </div>
+          <LedgerPicture />
+        </section>
+        <section className="landing-promises" aria-label={text('app:pages.landing.promises')}>
+          {promises.map(({ id, icon }) => {
+            const Icon = icons[icon]
+            return (
+              <article key={id}>
+                <span className="landing-icon">
+                  <Icon />
+                </span>
+                <h2>{text(`app:pages.landing.${id}.title`)}</h2>
+                <p>{text(`app:pages.landing.${id}.text`)}</p>
+              </article>
+            )
+          })}
+        </section>
+      </main>
+      <footer className="landing-foot">{text('app:frame.footer')}</footer>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { useText } from '#ui/text/useText.ts'
+import { useDocumentTitle } from '#ui/useDocumentTitle.ts'
+import { Brand } from '../frames/Brand.tsx'
+import { PublicTools } from '../frames/PublicTools.tsx'
+import { LostKey } from './LostKey.tsx'
+
+/** For every address that does not exist. */
+export function NotFoundPage() {
+  const text = useText()
+  useDocumentTitle(text('app:pages.notFound.documentTitle'))
+  return (
+    <div className="card-frame">
+      <header className="card-frame-head">
+        <Brand to="/" />
+        <PublicTools />
+      </header>
+      <main tabIndex={-1} className="centred-page">
+        <LostKey />
+        <h1 tabIndex={-1}>{text('app:pages.notFound.title')}</h1>
+        <Link className="button button-primary" to="/">
+          {text('app:pages.notFound.home')}
+        </Link>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { SectionCard } from '#ui/SectionCard.tsx'
+import { useText } from '#ui/text/useText.ts'
+
+const people = [
+  { name: 'Éléonore Maillard', role: 'admin', seen: 'today' },
+  { name: 'Baptiste Le Goff', role: 'moderator', seen: 'yesterday' },
+  { name: 'Inès Carpentier', role: 'editor', seen: 'monday' },
+  { name: 'Théodore Vasseur', role: 'editor', seen: 'monday' },
+  { name: 'Maëlle Kerdoncuff', role: 'moderator', seen: 'lastWeek' },
+  { name: 'Augustin Rey', role: 'editor', seen: 'lastWeek' },
+] as const
+
+const initials = (name: string) =>
+  name
+    .split(' ')
+    .map((part) => part[0])
+    .join('')
+    .slice(0, 2)
+
+/** Invented people with sample labels that mean nothing. */
+export function SamplePeople() {
+  const text = useText()
+  return (
+    <SectionCard title={text('app:pages.dashboard.people.title')} help={text('app:pages.dashboard.people.help')}>
+      <ul className="people">
+        {people.map(({ name, role, seen }) => (
+          <li key={name}>
+            <span className="avatar" aria-hidden="true">
+              {initials(name)}
+            </span>
+            <div>
+              <p className="people-name">{name}</p>
+              <p className="quiet">{text(`app:pages.dashboard.people.${seen}`)}</p>
+            </div>
+            <span className="tag" data-tone={role}>
+              {text(`app:pages.dashboard.people.${role}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,18 @@
+import './pages.css'
+import { useText } from '#ui/text/useText.ts'
+import { useDocumentTitle } from '#ui/useDocumentTitle.ts'
+import { BuildingSite } from './BuildingSite.tsx'
+
+/** For what is still to come: an image and nothing else to see. */
+export function UnderConstructionPage() {
+  const text = useText()
+  useDocumentTitle(text('app:pages.underConstruction.title'))
+  return (
+    <div className="only-image">
+      <h1 tabIndex={-1} className="visually-hidden">
+        {text('app:pages.underConstruction.title')}
+      </h1>
+      <BuildingSite label={text('app:pages.underConstruction.image')} />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, Outlet, RouterProvider, useParams } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Screen } from '#generated/definitions.gen.ts'
+import { screensDefinition } from '../screensDefinition.ts'
+import { createRoutes } from './createRoutes.ts'
+import { forgetWanted, peekWanted } from './wanted.ts'
+
+afterEach(cleanup)
+beforeEach(forgetWanted)
+
+const nameOf = (definition: Screen) => Object.entries(definition).flat().join(' ')
+
+/** The routes of the real definition, with screens that only say which one they are. */
+async function open(address: string, signedIn: boolean, basename = '/') {
+  const Frame = () => <Outlet />
+  const routes = createRoutes({
+    screens: screensDefinition,
+    visitor: { isSignedIn: () => signedIn, hasAny: () => signedIn, hasAll: () => signedIn },
+    frames: { app: async () => Frame, card: async () => Frame, plain: async () => Frame },
+    screen: (definition) => ({
+      component: async () =>
+        function Named() {
+          return (
+            <p data-testid="screen">
+              {nameOf(definition)} {JSON.stringify(useParams())}
+            </p>
+          )
+        },
+    }),
+    address: ({ url }) => new URL(url).pathname + new URL(url).search,
+  })
+  const root = [{ HydrateFallback: () => null, children: routes }]
+  const router = createMemoryRouter(root, { initialEntries: [address], basename })
+  render(<RouterProvider router={router} />)
+  const shown = (await screen.findByTestId('screen')).textContent
+  return { shown, at: router.state.location.pathname }
+}
+
+describe('the routes', () => {
+  it.each([
+    ['SHELL-15', '/dashboard', 'page dashboard {}'],
+    ['SHELL-16', '/underconstruction', 'page underConstruction {}'],
+    ['SHELL-17', '/bien', 'list real-estate/real-estate {}'],
+    ['SHELL-18', '/bien/new', 'form real-estate/real-estate {}'],
+    ['SHELL-19', '/bien/u1/details', 'details real-estate/real-estate {"realestateUuid":"u1"}'],
+    ['SHELL-20', '/bien/u1/edit', 'form real-estate/real-estate {"realestateUuid":"u1"}'],
+  ])('%s %s shows its screen to a signed-in user', async (_, address, shown) => {
+    expect(await open(address, true)).toEqual({ shown, at: address })
+  })
+
+  it.each([
+    ['SHELL-06', '/', 'page landing {}'],
+    ['SHELL-08', '/signin', 'form sign-in/sign-in {}'],
+    ['SHELL-29', '/404', 'page notFound {}'],
+  ])('%s %s is open to a visitor', async (_, address, shown) => {
+    expect(await open(address, false)).toEqual({ shown, at: address })
+  })
+
+  it.each(['/nothing', '/bien/new/x', '/bien/u1', '/bien/u1/details/x', '/Bien', '/dashboard/x', '/bienn'])(
+    'SHELL-03 SHELL-04 %s is not listed and leads to /404',
+    async (address) => {
+      expect(await open(address, true)).toEqual({ shown: 'page notFound {}', at: '/404' })
+    },
+  )
+
+  it('SHELL-03 a trailing slash is the same address', async () => {
+    expect((await open('/bien/', true)).shown).toBe('list real-estate/real-estate {}')
+  })
+
+  it.each(['/dashboard', '/underconstruction', '/bien', '/bien/new', '/bien/u1/details', '/bien/u1/edit'])(
+    'SHELL-05 %s sends a visitor to sign-in and remembers it',
+    async (address) => {
+      expect((await open(`${address}?a=b`, false)).at).toBe('/signin')
+      expect(peekWanted()).toBe(`${address}?a=b`)
+    },
+  )
+
+  it.each(['/', '/signin'])('SHELL-07 AUTH-08 %s sends a signed-in user to /dashboard', async (address) => {
+    expect((await open(address, true)).at).toBe('/dashboard')
+    expect(peekWanted()).toBeUndefined()
+  })
+
+  it.each([
+    ['/gestion/bien', true, '/gestion/bien'],
+    ['/gestion/bien', false, '/gestion/signin'],
+    ['/gestion/nothing', true, '/gestion/404'],
+    ['/gestion/', true, '/gestion/dashboard'],
+  ])('SHELL-02 below a base path, %s (signed in: %s) ends at %s', async (address, signedIn, at) => {
+    expect((await open(address, signedIn, '/gestion/')).at).toBe(at)
+  })
+})

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react'
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import type { Route, Screen, ScreensDefinition } from '#generated/definitions.gen.ts'
+import { BrokenScreen } from './BrokenScreen.tsx'
+import { guard, type Visitor } from './guard.ts'
+import { rememberWanted } from './wanted.ts'
+import { routePattern } from './routePattern.ts'
+
+export interface ScreenLoader {
+  /** Fetches the code of the screen. */
+  component: () => Promise<ComponentType>
+  /** Fetches the words and definitions that the screen needs; what comes is the data of its route. */
+  data?: () => Promise<unknown>
+}
+
+interface RouteParts {
+  screens: ScreensDefinition
+  visitor: Visitor
+  frames: Record<Route['frame'], () => Promise<ComponentType>>
+  screen: (screen: Screen) => ScreenLoader
+  /** Path below the base path, with query and fragment. */
+  address: (request: Request) => string
+}
+
+/** One route for each address of the definition, in its frame and behind its guard; every other address is not found. */
+export function createRoutes({ screens, visitor, frames, screen, address }: RouteParts): RouteObject[] {
+  const frameNames = Object.keys(frames) as Route['frame'][]
+
+  function leaf(route: Route): RouteObject {
+    const { component, data } = screen(route.screen)
+    return {
+      id: route.path,
+      path: routePattern(route.path),
+      caseSensitive: true,
+      loader: async ({ request }: LoaderFunctionArgs) => {
+        const verdict = guard(route, screens, visitor)
+        if (verdict === 'open') return (await data?.()) ?? null
+        if (verdict.remember) rememberWanted(address(request))
+        return redirect(verdict.to)
+      },
+      lazy: { Component: component },
+      ErrorBoundary: BrokenScreen,
+    }
+  }
+
+  const framed = frameNames.map((frame): RouteObject => ({
+    id: `frame-${frame}`,
+    lazy: { Component: frames[frame] },
+    children: screens.routes.filter((route) => route.frame === frame).map(leaf),
+  }))
+  return [...framed, { path: '*', loader: () => redirect(screens.notFound), element: null }]
+}

@@ -1,0 +1,56 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { ScreenServicesContext, type ScreenServices } from '#screens/ScreenServices.ts'
+import { useApplication } from '../Application.ts'
+import type { ScreenParts } from '../catalogue/openCatalogue.ts'
+import { forgetWanted, peekWanted } from '../routes/wanted.ts'
+import { screensDefinition } from '../screensDefinition.ts'
+
+interface ScreenServicesProviderProps {
+  parts: ScreenParts
+  children: ReactNode
+}
+
+/** Gives the generic screens the application around them. */
+export function ScreenServicesProvider({ parts, children }: ScreenServicesProviderProps) {
+  const { call, session, router, signInAgain, toasts } = useApplication()
+  const params = useParams()
+  const [wanted] = useState(peekWanted)
+
+  const services = useMemo((): ScreenServices => {
+    const { catalogue, lookups, outcomeTables } = parts
+    return {
+      call,
+      lookups,
+      outcomeTables,
+      formats: catalogue.formats,
+      formatsDefinition: catalogue.formatsDefinition,
+      recordOf: catalogue.recordOf,
+      formOf: (name) => catalogue.definition('form', name),
+      route: { params: definedOnly(params), ...(wanted !== undefined && { wanted }) },
+      navigate: (to) => void router.navigate(to),
+      back() {
+        const { idx } = (window.history.state ?? {}) as { idx?: number }
+        void (idx ? router.navigate(-1) : router.navigate(screensDefinition.home))
+      },
+      session: {
+        signIn(answer) {
+          forgetWanted()
+          return session.write(answer)
+        },
+        signOut() {
+          forgetWanted()
+          session.clear()
+        },
+      },
+      signInAgain: signInAgain.ask,
+      toasts,
+    }
+  }, [parts, params, wanted, call, session, router, signInAgain, toasts])
+
+  return <ScreenServicesContext value={services}>{children}</ScreenServicesContext>
+}
+
+function definedOnly(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined))
+}

@@ -1,0 +1,60 @@
+import type { Session } from '#client/session.ts'
+
+export interface SignInAgain {
+  /** Asks for a sign-in; all who ask while one is open wait for the same. False when the person gave up. */
+  ask: () => Promise<boolean>
+  /** True while the modal is to be shown. */
+  isOpen: () => boolean
+  /** The person closed the modal without signing in. */
+  giveUp: () => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * One sign-in for all calls that were refused. It ends as soon as a session is there, wherever it came from;
+ * `onOtherAccount` is told when it is somebody else's, for what is on the screen is not his.
+ */
+export function createSignInAgain(session: Session, onOtherAccount: () => void): SignInAgain {
+  let open: { promise: Promise<boolean>; end: (signedIn: boolean) => void } | undefined
+  let lastSubject = session.subject()
+  let refused: string | undefined
+  const listeners = new Set<() => void>()
+  const tell = () => listeners.forEach((listener) => listener())
+
+  function end(signedIn: boolean): void {
+    const ended = open
+    open = undefined
+    ended?.end(signedIn)
+    tell()
+  }
+
+  session.subscribe(() => {
+    const token = session.read()?.access_token
+    if (!token || token === refused) return
+    const subject = session.subject()
+    const other = lastSubject !== undefined && subject !== lastSubject
+    lastSubject = subject
+    if (!open) return
+    if (other) onOtherAccount()
+    else end(true)
+  })
+
+  return {
+    ask() {
+      if (!open) {
+        let resolve: (signedIn: boolean) => void = () => undefined
+        const promise = new Promise<boolean>((settle) => (resolve = settle))
+        open = { promise, end: resolve }
+        refused = session.read()?.access_token
+        tell()
+      }
+      return open.promise
+    },
+    isOpen: () => open !== undefined,
+    giveUp: () => end(false),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

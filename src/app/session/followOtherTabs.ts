@@ -1,0 +1,43 @@
+import type { Session } from '#client/session.ts'
+
+interface Followed {
+  session: Pick<Session, 'read' | 'subject' | 'subscribe'>
+  /** Where the `storage` events of other tabs arrive. */
+  events: Pick<EventTarget, 'addEventListener'>
+  now: () => Date
+  /** When a token ends; undefined for one that never does. */
+  endOf: (token: string) => Date | undefined
+  /** Somebody signed out in another tab. */
+  onSignedOut: () => void
+  /** Somebody else signed in in another tab. */
+  onOtherAccount: () => void
+  /** Somebody signed in in another tab while nobody was here. */
+  onSignedIn: () => void
+}
+
+/**
+ * Keeps this tab in step with the others. A session that merely ran out changes nothing here: what is typed stays, and
+ * the next call asks for a sign-in. To be called before anything else subscribes to the session.
+ */
+export function followOtherTabs({ session, events, now, endOf, ...react }: Followed): void {
+  let before: string | undefined
+  let seenSubject: string | undefined
+
+  events.addEventListener('storage', () => {
+    before = session.read()?.access_token
+    if (before !== undefined) seenSubject = session.subject()
+  })
+  // Makes the session take the event in, between the listener above and the one below.
+  session.subscribe(() => undefined)
+  events.addEventListener('storage', () => {
+    const token = session.read()?.access_token
+    if (token === before) return
+    if (token === undefined) {
+      const end = before === undefined ? undefined : endOf(before)
+      if (end && end <= now()) return
+      seenSubject = undefined
+      react.onSignedOut()
+    } else if (seenSubject !== undefined && seenSubject !== session.subject()) react.onOtherAccount()
+    else if (before === undefined) react.onSignedIn()
+  })
+}

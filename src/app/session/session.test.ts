@@ -1,0 +1,130 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createSession } from '#client/session.ts'
+import { createSignInAgain } from './createSignInAgain.ts'
+import { followOtherTabs } from './followOtherTabs.ts'
+
+const seconds = (date: Date) => date.getTime() / 1000
+const now = new Date('2026-11-20T10:00:00Z')
+const later = new Date('2026-11-20T18:00:00Z')
+let count = 0
+const answer = (sub: string, end = later) => ({
+  access_token: `h.${btoa(JSON.stringify({ sub, exp: seconds(end) }))}.${++count}`,
+})
+
+function memory() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+describe('createSignInAgain', () => {
+  function open(sub = 'claire') {
+    const session = createSession({ storage: memory(), now: () => now })
+    session.write(answer(sub))
+    const onOtherAccount = vi.fn()
+    return { session, onOtherAccount, signInAgain: createSignInAgain(session, onOtherAccount) }
+  }
+
+  it('AUTH-24 several refused calls open one modal and wait for the same sign-in', async () => {
+    const { session, signInAgain } = open()
+    const listener = vi.fn()
+    signInAgain.subscribe(listener)
+    const asked = [signInAgain.ask(), signInAgain.ask(), signInAgain.ask()]
+    expect(signInAgain.isOpen()).toBe(true)
+    expect(listener).toHaveBeenCalledTimes(1)
+    session.write(answer('claire'))
+    expect(await Promise.all(asked)).toEqual([true, true, true])
+    expect(signInAgain.isOpen()).toBe(false)
+  })
+
+  it('AUTH-29 closes as soon as the session is stored, and opens anew for the next refusal', async () => {
+    const { session, signInAgain } = open()
+    const first = signInAgain.ask()
+    session.write(answer('claire'))
+    expect(await first).toBe(true)
+    const second = signInAgain.ask()
+    expect(signInAgain.isOpen()).toBe(true)
+    signInAgain.giveUp()
+    expect(await second).toBe(false)
+  })
+
+  it('the removal of the old session does not close it', () => {
+    const { session, signInAgain } = open()
+    void signInAgain.ask()
+    session.clear()
+    expect(signInAgain.isOpen()).toBe(true)
+  })
+
+  it('another account is no answer to the waiting calls', async () => {
+    const { session, signInAgain, onOtherAccount } = open()
+    const done = vi.fn()
+    void signInAgain.ask().then(done)
+    session.clear()
+    session.write(answer('paul'))
+    await Promise.resolve()
+    expect(onOtherAccount).toHaveBeenCalledOnce()
+    expect(done).not.toHaveBeenCalled()
+  })
+})
+
+describe('followOtherTabs', () => {
+  function open(first?: { access_token: string }) {
+    const storage = memory()
+    const events = new EventTarget()
+    const session = createSession({ storage, now: () => now, events })
+    if (first) session.write(first)
+    const react = { onSignedOut: vi.fn(), onOtherAccount: vi.fn(), onSignedIn: vi.fn() }
+    const endOf = (token: string) =>
+      new Date((JSON.parse(atob(token.split('.')[1] ?? '')) as { exp: number }).exp * 1000)
+    followOtherTabs({ session, events, now: () => now, endOf, ...react })
+    const elsewhere = (next?: { access_token: string }) => {
+      if (next) storage.setItem('currentUser', JSON.stringify(next))
+      else storage.removeItem('currentUser')
+      events.dispatchEvent(Object.assign(new Event('storage'), { key: 'currentUser' }))
+    }
+    const called = () => Object.entries(react).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? [name] : []))
+    return { session, elsewhere, called }
+  }
+
+  it('signing out there ends the session here', () => {
+    const { session, elsewhere, called } = open(answer('claire'))
+    elsewhere()
+    expect(called()).toEqual(['onSignedOut'])
+    expect(session.read()).toBeUndefined()
+  })
+  it('signing out there also ends a session that began here later', () => {
+    const { session, elsewhere, called } = open()
+    session.write(answer('claire'))
+    elsewhere()
+    expect(called()).toEqual(['onSignedOut'])
+  })
+  it('a session that ran out leaves what is typed here alone', () => {
+    const { elsewhere, called } = open(answer('claire', new Date(now.getTime() - 1000)))
+    elsewhere()
+    expect(called()).toEqual([])
+  })
+  it('a fresh session of the same account changes nothing', () => {
+    const { elsewhere, called } = open(answer('claire'))
+    elsewhere(answer('claire'))
+    expect(called()).toEqual([])
+  })
+  it('another account takes this tab along', () => {
+    const { elsewhere, called } = open(answer('claire'))
+    elsewhere(answer('paul'))
+    expect(called()).toEqual(['onOtherAccount'])
+  })
+  it('another account after a session that ran out takes this tab along too', () => {
+    const { elsewhere, called } = open(answer('claire', new Date(now.getTime() - 1000)))
+    elsewhere()
+    elsewhere(answer('paul'))
+    expect(called()).toEqual(['onOtherAccount'])
+  })
+  it('signing in there opens the door here', () => {
+    const { elsewhere, called } = open()
+    elsewhere(answer('claire'))
+    expect(called()).toEqual(['onSignedIn'])
+  })
+})

@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { icons } from './icons.tsx'
+import { useDocumentTitle } from './useDocumentTitle.ts'
+
+interface PageProps {
+  title: string
+  /** Name of the page in the browser's tab, where it says more than the title. */
+  documentTitle?: string
+  /** Shown small beside the title, such as the number of rows. */
+  count?: ReactNode
+  /** Quiet line below the title. */
+  lead?: ReactNode
+  /** Buttons beside the title. */
+  actions?: ReactNode
+  /** Link above the title. */
+  back?: { to: string; label: string }
+  children?: ReactNode
+}
+
+/** A page with its one heading. The heading takes the focus when a navigation has brought the person here. */
+export function Page({ title, documentTitle, count, lead, actions, back, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useDocumentTitle(documentTitle ?? title)
+
+  useEffect(() => {
+    if (document.activeElement?.matches('main')) heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <div className="page">
+      <header className="page-head">
+        {back && (
+          <Link className="page-back" to={back.to}>
+            <icons.back />
+            {back.label}
+          </Link>
+        )}
+        <div className="page-title-row">
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+            {count !== undefined && <span className="page-count">{count}</span>}
+          </h1>
+          {actions && <div className="page-actions">{actions}</div>}
+        </div>
+        {lead && <div className="page-lead">{lead}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from 'antd'
+import { useRef, type ReactNode } from 'react'
+import { icons } from '../icons.tsx'
+import { useDrop } from './useDrop.ts'
+import './form.css'
+
+interface DropzoneProps {
+  /** Id of the button that opens the choice of files; it takes the focus. */
+  id: string
+  /** Ids of the texts that describe the button. */
+  describedBy?: string | undefined
+  invalid?: boolean
+  disabled?: boolean
+  /** More than one file at once. */
+  multiple: boolean
+  /** Media types that the choice offers. */
+  accept: readonly string[]
+  words: { drop: ReactNode; browse: string; hint: ReactNode }
+  onFiles: (files: File[]) => void
+}
+
+/** A place to drop files on, with a button that does the same by keyboard. */
+export function Dropzone({ id, describedBy, invalid, disabled, multiple, accept, words, onFiles }: DropzoneProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const { target, over } = useDrop<HTMLDivElement>((files) => {
+    if (!disabled) onFiles(files)
+  })
+  return (
+    <div ref={target} className="dropzone" data-over={over ? '' : undefined} data-invalid={invalid ? '' : undefined}>
+      <icons.upload />
+      <p className="dropzone-words">{words.drop}</p>
+      <Button id={id} disabled={disabled} aria-describedby={describedBy} onClick={() => input.current?.click()}>
+        {words.browse}
+      </Button>
+      <p className="dropzone-hint">{words.hint}</p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        aria-hidden="true"
+        data-for={id}
+        multiple={multiple}
+        accept={accept.join(',')}
+        onChange={(event) => {
+          const chosen = [...(event.target.files ?? [])]
+          // The same file may be chosen again after it was taken out.
+          event.target.value = ''
+          onFiles(chosen)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { icons } from '../icons.tsx'
+import './form.css'
+
+interface FieldFrameProps {
+  /** Id of the control; label, help and error get theirs from it. */
+  id: string
+  label: ReactNode
+  /** Said behind the label of a field that may stay empty. */
+  optional?: ReactNode
+  /** Who shows the label: a label beside one control, the name of a group, or the control itself. */
+  labelled?: 'control' | 'group' | 'itself'
+  /** The label is said and not shown, where a heading right above says the same. */
+  labelHidden?: boolean
+  help?: ReactNode
+  example?: ReactNode
+  /** Stands in the place of help and example. */
+  error?: ReactNode
+  /** Advice that blocks nothing. */
+  remark?: ReactNode
+  width?: 'narrow' | 'normal' | 'wide'
+  children: ReactNode
+}
+
+export const labelIdOf = (id: string) => `${id}--label`
+export const hintIdOf = (id: string) => `${id}--hint`
+export const errorIdOf = (id: string) => `${id}--error`
+const remarkIdOf = (id: string) => `${id}--remark`
+
+/** Ids of what describes a control; undefined where nothing does. Only what is really shown is named. */
+export function describedBy(id: string, shown: { hint: boolean; error: boolean; remark: boolean }): string | undefined {
+  const ids = [
+    shown.error && errorIdOf(id),
+    shown.hint && !shown.error && hintIdOf(id),
+    shown.remark && remarkIdOf(id),
+  ].filter((value) => typeof value === 'string')
+  return ids.length > 0 ? ids.join(' ') : undefined
+}
+
+/** Label above, control, and one line below it for help or error, so that nothing jumps when an error comes. */
+export function FieldFrame(props: FieldFrameProps) {
+  const {
+    id,
+    label,
+    optional,
+    labelled = 'control',
+    labelHidden,
+    help,
+    example,
+    error,
+    remark,
+    width = 'normal',
+    children,
+  } = props
+  const words = (
+    <>
+      {label}
+      {optional && <span className="field-optional"> ({optional})</span>}
+    </>
+  )
+  return (
+    <div
+      className={`field field-${width}${labelled === 'group' ? ' field-group' : ''}`}
+      data-invalid={error ? '' : undefined}
+    >
+      {labelled === 'control' && (
+        <label className="field-label" id={labelIdOf(id)} htmlFor={id}>
+          {words}
+        </label>
+      )}
+      {labelled === 'group' && (
+        <span className={labelHidden ? 'visually-hidden' : 'field-label'} id={labelIdOf(id)}>
+          {words}
+        </span>
+      )}
+      {children}
+      <div className="field-below">
+        {/* The live region is there before the error, or nobody would hear it come. */}
+        <div aria-live="polite">
+          {error && (
+            <p className="field-error" id={errorIdOf(id)}>
+              <icons.error />
+              <span>{error}</span>
+            </p>
+          )}
+        </div>
+        {!error && (help || example) && (
+          <p className="field-hint" id={hintIdOf(id)}>
+            {help} {example}
+          </p>
+        )}
+        {remark && (
+          <p className="field-remark" id={remarkIdOf(id)}>
+            <icons.information />
+            <span>{remark}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

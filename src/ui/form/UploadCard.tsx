@@ -1,0 +1,57 @@
+import { Button, Progress, Spin } from 'antd'
+import { icons } from '../icons.tsx'
+import './form.css'
+
+interface UploadCardProps {
+  /** Name of the file, as the user has it. */
+  name: string
+  /** Address of its picture; a file without one is shown by its name. */
+  src?: string | undefined
+  loading?: boolean
+  /** It could not be fetched; it is kept all the same. */
+  failed?: boolean
+  /** Share that has gone up, 0 to 1. */
+  progress?: number | undefined
+  words: { remove: string; retry: string; failed: string; progress: string }
+  onRemove?: (() => void) | undefined
+  onRetry?: () => void
+}
+
+/** A file of a record: its picture, its name, how far it has gone up, and a way to take it out. */
+export function UploadCard({ name, src, loading, failed, progress, words, onRemove, onRetry }: UploadCardProps) {
+  return (
+    <li className="upload-card">
+      <div className="upload-picture">
+        {src !== undefined && !failed && <img src={src} alt={name} />}
+        {loading && <Spin size="small" />}
+        {!loading && (failed || src === undefined) && <icons.file />}
+        {failed && (
+          <p className="upload-failed" role="status">
+            {words.failed}
+          </p>
+        )}
+        {failed && onRetry && (
+          <Button size="small" onClick={onRetry} icon={<icons.retry />}>
+            {words.retry}
+          </Button>
+        )}
+      </div>
+      <div className="upload-name">
+        <span title={name}>{name}</span>
+        {onRemove && (
+          <Button
+            type="text"
+            size="small"
+            danger
+            icon={<icons.remove />}
+            aria-label={words.remove}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      {progress !== undefined && (
+        <Progress percent={Math.round(progress * 100)} size="small" aria-label={words.progress} showInfo={false} />
+      )}
+    </li>
+  )
+}

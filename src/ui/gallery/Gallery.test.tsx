@@ -1,0 +1,116 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TextProvider } from '../text/TextProvider.tsx'
+import type { Translate } from '../text/useText.ts'
+import { Gallery } from './Gallery.tsx'
+
+const words: Record<string, string> = {
+  'app:gallery.open': 'Open {{label}}',
+  'app:gallery.failed': 'Cannot be shown',
+  'app:gallery.retry': 'Fetch again',
+  'app:gallery.previous': 'Picture before',
+  'app:gallery.next': 'Picture after',
+  'app:gallery.position': 'Picture {{index}} of {{total}}',
+  'app:common.close': 'Close it',
+}
+const text: Translate = Object.assign(
+  (key: string | readonly string[], values: Record<string, unknown> = {}) =>
+    (words[String(key)] ?? String(key)).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name])),
+  { optional: () => undefined },
+)
+const pictures = ['front', 'garden', 'attic'].map((label, at) => ({ id: `${at}`, label }))
+
+let made: string[]
+let revoked: string[]
+
+beforeEach(() => {
+  made = []
+  revoked = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    made.push(`blob:${made.length}`)
+    return made.at(-1) ?? ''
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url))
+})
+afterEach(cleanup)
+
+const show = (load: (id: string) => Promise<Blob>, shown = pictures) => (
+  <StrictMode>
+    <TextProvider text={text} language="en">
+      <Gallery label="Photos" pictures={shown} load={load} />
+    </TextProvider>
+  </StrictMode>
+)
+const bytes = () => Promise.resolve(new Blob(['x'], { type: 'image/png' }))
+const tile = (label: string) => screen.findByRole('button', { name: `Open ${label}` })
+const enabled = async (label: string) => {
+  await waitFor(async () => expect((await tile(label)).hasAttribute('disabled')).toBe(false))
+  return tile(label)
+}
+
+describe('a gallery', () => {
+  it('shows each picture once its bytes are here, and gives all addresses back when it goes', async () => {
+    const { unmount } = render(show(bytes))
+    expect(screen.getByRole('button', { name: 'Open front' }).hasAttribute('disabled')).toBe(true)
+    await enabled('attic')
+    expect(document.querySelectorAll('.gallery img')).toHaveLength(3)
+    unmount()
+    expect(made.length).toBeGreaterThanOrEqual(3)
+    expect(revoked.toSorted()).toEqual(made.toSorted())
+  })
+
+  it('says that a picture cannot be fetched, and fetches it again when asked', async () => {
+    let there = false
+    render(show((id) => (id === '1' && !there ? Promise.reject(new Error('gone')) : bytes())))
+    const retry = await screen.findByRole('button', { name: 'Fetch again' })
+    expect(screen.getByText('Cannot be shown')).toBeTruthy()
+    there = true
+    fireEvent.click(retry)
+    await enabled('garden')
+    expect(screen.queryByText('Cannot be shown')).toBeNull()
+  })
+
+  it('drops bytes that come for pictures that are gone', async () => {
+    const answers: (() => void)[] = []
+    const load = () => new Promise<Blob>((resolve) => answers.push(() => resolve(new Blob(['x']))))
+    const { unmount } = render(show(load))
+    unmount()
+    for (const answer of answers) answer()
+    await Promise.resolve()
+    expect(made).toEqual([])
+  })
+
+  it('REAL-57 opens a picture large, goes on with the arrows, and gives the focus back on Escape', async () => {
+    render(show(bytes))
+    const opener = await enabled('garden')
+    opener.focus()
+    fireEvent.click(opener)
+    const lightbox = await screen.findByRole('dialog', { name: 'Photos' })
+    const current = () => lightbox.querySelector('.yarl__slide_current')
+    expect(current()?.querySelector('img')?.getAttribute('alt')).toBe('garden')
+    expect(current()?.textContent).toContain('garden')
+    expect(current()?.getAttribute('aria-label')).toBe('Picture 2 of 3')
+    for (const name of ['Picture before', 'Picture after', 'Close it']) {
+      expect(within(lightbox).getByRole('button', { name })).toBeTruthy()
+    }
+
+    const stage = lightbox.querySelector('.yarl__container') as HTMLElement
+    expect(lightbox.contains(document.activeElement)).toBe(true)
+    fireEvent.keyDown(stage, { key: 'ArrowRight' })
+    await waitFor(() => expect(current()?.querySelector('img')?.getAttribute('alt')).toBe('attic'))
+    fireEvent.keyUp(stage, { key: 'ArrowRight' })
+
+    fireEvent.keyDown(stage, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(opener)
+  })
+
+  it('makes no style element, which a strict policy would refuse', async () => {
+    render(show(bytes))
+    const before = document.querySelectorAll('style').length
+    fireEvent.click(await enabled('front'))
+    await screen.findByRole('dialog')
+    expect(document.querySelectorAll('style')).toHaveLength(before)
+  })
+})

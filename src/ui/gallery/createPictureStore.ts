@@ -1,0 +1,56 @@
+/** A picture that has to be fetched before it can be shown. */
+export interface FetchedPicture {
+  state: 'loading' | 'shown' | 'failed'
+  /** Address under which the browser shows the bytes. */
+  src?: string
+}
+
+export interface PictureStore {
+  /** Fetches pictures and keeps them until the returned function is called. */
+  keep: (ids: readonly string[]) => () => void
+  retry: (id: string) => void
+  /** The pictures that are kept, by id; another object after each change. */
+  read: () => Readonly<Record<string, FetchedPicture>>
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Fetches the bytes of pictures that an `<img>` cannot fetch by itself, and takes them back when they are not shown. */
+export function createPictureStore(load: (id: string) => Promise<Blob>): PictureStore {
+  let pictures: Readonly<Record<string, FetchedPicture>> = {}
+  // An answer counts only for the round that asked for it.
+  let round = 0
+  const listeners = new Set<() => void>()
+
+  function set(id: string, picture: FetchedPicture): void {
+    pictures = { ...pictures, [id]: picture }
+    for (const listener of [...listeners]) listener()
+  }
+
+  async function fetchOne(id: string): Promise<void> {
+    const asked = round
+    set(id, { state: 'loading' })
+    const blob = await load(id).catch(() => undefined)
+    if (asked !== round) return
+    set(id, blob ? { state: 'shown', src: URL.createObjectURL(blob) } : { state: 'failed' })
+  }
+
+  function letGo(): void {
+    round += 1
+    for (const { src } of Object.values(pictures)) if (src !== undefined) URL.revokeObjectURL(src)
+    pictures = {}
+  }
+
+  return {
+    keep(ids) {
+      letGo()
+      for (const id of ids) void fetchOne(id)
+      return letGo
+    },
+    retry: (id) => void fetchOne(id),
+    read: () => pictures,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { icons } from '../icons.tsx'
+import type { TableColumn, TableSort } from './TableColumn.ts'
+
+interface SortHeaderProps<Row> {
+  column: TableColumn<Row>
+  sort: TableSort | undefined
+  onSort: (sort: TableSort | undefined) => void
+}
+
+/** First upwards, then downwards, then back to the order in which the rows came. */
+export function nextSort(column: string, sort: TableSort | undefined): TableSort | undefined {
+  if (sort?.column !== column) return { column, descending: false }
+  return sort.descending ? undefined : { column, descending: true }
+}
+
+/** A heading that sorts by its column. */
+export function SortHeader<Row>({ column: { id, label, atEnd }, sort, onSort }: SortHeaderProps<Row>) {
+  const sorted = sort?.column === id ? sort : undefined
+  const Arrow = sorted?.descending ? icons.sortDown : icons.sortUp
+  const order = sorted ? (sorted.descending ? 'descending' : 'ascending') : 'none'
+  return (
+    <th scope="col" aria-sort={order} data-end={atEnd || undefined}>
+      <button type="button" className="data-sort" onClick={() => onSort(nextSort(id, sort))}>
+        <span>{label}</span>
+        <Arrow className={sorted ? 'data-arrow' : 'data-arrow data-arrow-idle'} />
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** A column over rows of any kind. */
+export interface TableColumn<Row> {
+  id: string
+  label: string
+  cell: (row: Row) => ReactNode
+  /** Order of two rows that both have a value here. */
+  compare: (left: Row, right: Row) => number
+  /** Rows without a value come last, whichever way the column is sorted. */
+  isEmpty: (row: Row) => boolean
+  /** Share of the width. */
+  width: 'narrow' | 'normal' | 'wide'
+  /** Numbers stand at the end, so that their digits line up. */
+  atEnd: boolean
+}
+
+/** The column that the rows are sorted by. */
+export interface TableSort {
+  column: string
+  descending: boolean
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+
+const gap = 4
+const margin = 8
+
+/** Where a menu stands: below its button, above it where there is no room, and never outside the window. In pixels. */
+function placeOf(button: DOMRect, menu: DOMRect, window: { innerWidth: number; innerHeight: number }) {
+  const below = button.bottom + gap
+  const above = button.top - gap - menu.height
+  const fits = below + menu.height <= window.innerHeight - margin
+  const farthest = window.innerWidth - margin - menu.width
+  return {
+    top: fits ? below : Math.max(margin, above),
+    left: Math.max(margin, Math.min(button.right - menu.width, farthest)),
+  }
+}
+
+/**
+ * Puts an open menu beside its button, and tells when it is to go: after a press elsewhere, or when its place moves away.
+ * The answer belongs to the element of the menu.
+ */
+export function useMenuPlace(
+  button: RefObject<HTMLElement | null>,
+  onGone: () => void,
+): RefObject<HTMLDivElement | null> {
+  const menu = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!menu.current || !button.current) return
+    const { top, left } = placeOf(button.current.getBoundingClientRect(), menu.current.getBoundingClientRect(), window)
+    menu.current.style.top = `${top}px`
+    menu.current.style.left = `${left}px`
+  }, [button])
+
+  const gone = useEffectEvent(onGone)
+  useEffect(() => {
+    const leave = (): void => gone()
+    const press = ({ target }: Event): void => {
+      const inside = [menu, button].some(({ current }) => target instanceof Node && current?.contains(target))
+      if (!inside) gone()
+    }
+    document.addEventListener('pointerdown', press)
+    window.addEventListener('scroll', leave)
+    window.addEventListener('resize', leave)
+    return () => {
+      document.removeEventListener('pointerdown', press)
+      window.removeEventListener('scroll', leave)
+      window.removeEventListener('resize', leave)
+    }
+  }, [button])
+  return menu
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { icons } from '../icons.tsx'
+import { useText } from '../text/useText.ts'
+import { say } from '../text/words.ts'
+import { sendingTime } from './sendingTime.ts'
+import type { Toast } from './toasts.ts'
+import { useHeld } from './useHeld.ts'
+
+const shownForMilliseconds = 8000
+
+interface ToastCardProps {
+  toast: Toast
+  onDismiss: (id: string) => void
+}
+
+/** One message. It leaves by itself, unless it is an error, or is being read with the pointer or the keyboard on it. */
+export function ToastCard({ toast, onDismiss }: ToastCardProps) {
+  const text = useText()
+  const card = useRef<HTMLDivElement>(null)
+  const held = useHeld(card)
+  const stays = toast.type === 'error' || held
+
+  useEffect(() => {
+    if (stays) return
+    const timer = setTimeout(() => onDismiss(toast.id), shownForMilliseconds)
+    return () => clearTimeout(timer)
+  }, [stays, toast.id, onDismiss])
+
+  const Icon = icons[toast.type]
+  return (
+    <div ref={card} className="toast" data-type={toast.type} role={toast.type === 'error' ? 'alert' : 'status'}>
+      <Icon className="toast-icon" />
+      <div className="toast-body">
+        <p className="toast-title">{say(text, toast.title)}</p>
+        <ToastMessage message={toast.message} />
+        <time className="toast-time" dateTime={toast.sendingTime.toISOString()}>
+          {sendingTime(toast.sendingTime)}
+        </time>
+      </div>
+      <button type="button" className="icon-button toast-close" onClick={() => onDismiss(toast.id)}>
+        <icons.close />
+        <span className="visually-hidden">{text('app:toasts.close')}</span>
+      </button>
+    </div>
+  )
+}
+
+function ToastMessage({ message }: Pick<Toast, 'message'>) {
+  const text = useText()
+  if (typeof message === 'string' || typeof message === 'function') {
+    const said = say(text, message)
+    return said ? <p className="toast-message">{said}</p> : null
+  }
+  return (
+    <ul className="toast-message">
+      {message.map((item, position) => (
+        <li key={position}>
+          <strong>{say(text, item.fieldName)}</strong>
+          {text('app:toasts.colon')}
+          {say(text, item.message)}
+        </li>
+      ))}
+    </ul>
+  )
+}

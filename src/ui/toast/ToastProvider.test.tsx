@@ -1,0 +1,91 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { TextProvider } from '../text/TextProvider.tsx'
+import type { Language, Translate } from '../text/useText.ts'
+import { createToastStore, type ToastStore } from './createToastStore.ts'
+import { ToastProvider } from './ToastProvider.tsx'
+
+const speak = (language: Language): Translate => {
+  const text = (keys: string | readonly string[], parameters?: Record<string, unknown>) =>
+    `${language}:${String(keys)}${parameters ? JSON.stringify(parameters) : ''}`
+  return Object.assign(text, { optional: text })
+}
+const french = speak('fr')
+const english = speak('en')
+const tree = (store: ToastStore, language: Language) => (
+  <TextProvider text={language === 'fr' ? french : english} language={language}>
+    <ToastProvider store={store}>page</ToastProvider>
+  </TextProvider>
+)
+const scrolled = vi.fn()
+let store: ToastStore
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  Element.prototype.scrollIntoView = scrolled
+  Element.prototype.scrollTo = vi.fn()
+  scrolled.mockClear()
+  store = createToastStore(() => new Date(2026, 10, 20, 9, 7, 5))
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('ERR-02 a message is a string or a list of fieldName and message; both are rendered', () => {
+  render(tree(store, 'fr'))
+  act(() => void store.add({ type: 'success', title: 'T', message: 'as a string' }))
+  act(
+    () =>
+      void store.add({
+        type: 'error',
+        title: 'U',
+        message: [
+          { fieldName: 'Name', message: 'is empty' },
+          { fieldName: 'Year', message: 'is no year' },
+        ],
+      }),
+  )
+  expect(screen.getByText('as a string')).toBeTruthy()
+  const alert = screen.getByRole('alert')
+  expect([...alert.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Name.*is empty$/) as string,
+    expect.stringMatching(/^Year.*is no year$/) as string,
+  ])
+  expect(alert.textContent).toContain('20/11/2026, 09:07:05')
+})
+
+it('ERR-04 adding a toast scrolls smoothly to the toast container', () => {
+  render(tree(store, 'fr'))
+  expect(scrolled).not.toHaveBeenCalled()
+  act(() => void store.add({ type: 'success', title: 'T', message: '' }))
+  expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }))
+  expect(scrolled.mock.contexts[0]).toBe(document.querySelector('.toasts'))
+})
+
+it('I18N-01 a message that is in sight follows the language', () => {
+  const { rerender } = render(tree(store, 'fr'))
+  act(() => void store.add({ type: 'success', title: (text) => text('done', { name: 'X' }), message: '' }))
+  expect(screen.getByText('fr:done{"name":"X"}')).toBeTruthy()
+  rerender(tree(store, 'en'))
+  expect(screen.getByText('en:done{"name":"X"}')).toBeTruthy()
+})
+
+it('a message leaves after eight seconds, an error stays, and reading one keeps it', () => {
+  render(tree(store, 'fr'))
+  act(() => void store.add({ type: 'error', title: 'bad', message: '' }))
+  act(() => void store.add({ type: 'success', title: 'good', message: '' }))
+  act(() => void vi.advanceTimersByTime(7900))
+  const good = screen.getByText('good')
+  act(() => void good.closest('.toast')?.dispatchEvent(new Event('pointerenter')))
+  act(() => void vi.advanceTimersByTime(20_000))
+  expect(screen.getByText('good')).toBeTruthy()
+  act(() => void good.closest('.toast')?.dispatchEvent(new Event('pointerleave')))
+  act(() => void vi.advanceTimersByTime(8000))
+  expect(screen.queryByText('good')).toBeNull()
+  expect(screen.getByText('bad')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button'))
+  expect(screen.queryByText('bad')).toBeNull()
+})

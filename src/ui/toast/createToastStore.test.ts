@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createToastStore } from './createToastStore.ts'
+import { sendingTime } from './sendingTime.ts'
+import type { ToastType } from './toasts.ts'
+
+const noon = new Date(2026, 0, 2, 12, 5, 9)
+const open = () => createToastStore(() => noon)
+const toast = (title: string, type: ToastType = 'success') => ({ type, title, message: '' })
+const titles = (store: ReturnType<typeof open>) => store.list().map(({ title }) => title)
+
+describe('createToastStore', () => {
+  it('ERR-01 a toast has type, sendingTime, title and message', () => {
+    const store = open()
+    store.add({ type: 'warning', title: 'Title', message: 'Message' })
+    expect(store.list()).toEqual([
+      { id: expect.any(String) as string, type: 'warning', sendingTime: noon, title: 'Title', message: 'Message' },
+    ])
+  })
+
+  it('ERR-03 adding a toast appends it to the list', () => {
+    const store = open()
+    for (const title of ['first', 'second', 'third']) store.add(toast(title))
+    expect(titles(store)).toEqual(['first', 'second', 'third'])
+  })
+
+  it('shows four at most; the oldest that is no error leaves first', () => {
+    const store = open()
+    store.add(toast('error', 'error'))
+    for (const title of ['a', 'b', 'c', 'd']) store.add(toast(title))
+    expect(titles(store)).toEqual(['error', 'b', 'c', 'd'])
+    for (const title of ['e1', 'e2', 'e3', 'e4']) store.add(toast(title, 'error'))
+    expect(titles(store)).toEqual(['e1', 'e2', 'e3', 'e4'])
+  })
+
+  it('tells of each change once, and dismisses by id', () => {
+    const store = open()
+    const listener = vi.fn()
+    const stop = store.subscribe(listener)
+    const id = store.add(toast('a'))
+    store.dismiss(id)
+    store.dismiss(id)
+    expect(store.list()).toEqual([])
+    expect(listener).toHaveBeenCalledTimes(2)
+    stop()
+    store.add(toast('b'))
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  it('a toast with a known id takes the place of the earlier one', () => {
+    const store = open()
+    store.add({ ...toast('first'), id: 'same' })
+    store.add({ ...toast('second'), id: 'same' })
+    expect(titles(store)).toEqual(['second'])
+  })
+})
+
+describe('sendingTime', () => {
+  it('is dd/mm/yyyy, hh:MM:ss on 24 hours', () => {
+    expect(sendingTime(noon)).toBe('02/01/2026, 12:05:09')
+    expect(sendingTime(new Date(2026, 11, 31, 23, 59, 0))).toBe('31/12/2026, 23:59:00')
+  })
+})

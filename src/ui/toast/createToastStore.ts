@@ -1,0 +1,44 @@
+import type { NewToast, Toast, Toasts } from './toasts.ts'
+
+const mostAtOnce = 4
+
+export interface ToastStore extends Toasts {
+  list: () => readonly Toast[]
+  subscribe: (listener: () => void) => () => void
+}
+
+/** The list of messages. `now` gives the time of those that bring none; an error stays longest when room is short. */
+export function createToastStore(now: () => Date): ToastStore {
+  let toasts: readonly Toast[] = []
+  let count = 0
+  const listeners = new Set<() => void>()
+
+  function change(next: readonly Toast[]): void {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+
+  function makeRoom(list: readonly Toast[]): readonly Toast[] {
+    if (list.length <= mostAtOnce) return list
+    const older = list.slice(0, -1)
+    const leaves = older.find((toast) => toast.type !== 'error') ?? older[0]
+    return list.filter((toast) => toast !== leaves)
+  }
+
+  return {
+    add(toast: NewToast) {
+      const id = toast.id ?? `toast-${++count}`
+      const others = toasts.filter((other) => other.id !== id)
+      change(makeRoom([...others, { ...toast, id, sendingTime: toast.sendingTime ?? now() }]))
+      return id
+    },
+    dismiss(id) {
+      if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id))
+    },
+    list: () => toasts,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

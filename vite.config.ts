@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { devServer } from './scripts/vite/devServer.ts'
+import { plainText } from './scripts/vite/plainText.ts'
+import { savedTheme } from './scripts/vite/savedTheme.ts'
+import { scrollLock } from './scripts/vite/scrollLock.ts'
+import { tokens } from './scripts/vite/tokens.ts'
+
+export default defineConfig({
+  // The page names its base path when it is served, so one build serves any.
+  base: './',
+  publicDir: false,
+  plugins: [react(), tokens(), savedTheme(), scrollLock(), plainText(), devServer()],
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    // A data: address would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 900,
+  },
+})
