@@ -1,0 +1,53 @@
+import { DatePicker } from 'antd'
+import dayjs from 'dayjs'
+import customParseFormat from 'dayjs/plugin/customParseFormat'
+import 'dayjs/locale/en-gb'
+import 'dayjs/locale/fr'
+import { useEffect } from 'react'
+
+dayjs.extend(customParseFormat)
+
+interface DatePopupProps {
+  id: string
+  label: string
+  /** dd/mm/yyyy; anything else opens the present month. */
+  value: string
+  /** Whether a day (dd/mm/yyyy) may be picked. */
+  allowed: (day: string) => boolean
+  onPick: (day: string) => void
+  onClose: () => void
+}
+
+const format = 'DD/MM/YYYY'
+
+/** The calendar under a date field. It is a help for pointers; who uses the keyboard types the day. */
+export function DatePopup({ id, label, value, allowed, onPick, onClose }: DatePopupProps) {
+  const day = dayjs(value, format, true)
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [onClose])
+
+  return (
+    <div id={id} className="field-calendar">
+      <DatePicker
+        open
+        inputReadOnly
+        tabIndex={-1}
+        aria-label={label}
+        format={format}
+        value={day.isValid() ? day : null}
+        disabledDate={(date) => !allowed(date.format(format))}
+        allowClear={false}
+        onChange={(date) => onPick(date?.format(format) ?? '')}
+        onOpenChange={(open) => {
+          if (!open) onClose()
+        }}
+      />
+    </div>
+  )
+}

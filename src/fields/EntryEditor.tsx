@@ -1,0 +1,123 @@
+import { Button } from 'antd'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { PlanField } from '#engine/form/formPlan.ts'
+import { newRecord } from '#engine/record/newRecord.ts'
+import { getAt, type Json } from '#engine/record/path.ts'
+import type { Kind } from '#engine/schema/kindOf.ts'
+import { problemKeys } from '#engine/text/wordKeys.ts'
+import type { Problem } from '#engine/validation/problem.ts'
+import { describedBy, FieldFrame, labelIdOf } from '#ui/form/FieldFrame.tsx'
+import { icons } from '#ui/icons.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { createEntryDraft, type EntryDraft } from './createEntryDraft.ts'
+import type { Field } from './Field.ts'
+import { useFieldServices } from './FieldServices.ts'
+import { fieldWords } from './fieldWords.ts'
+import { FormServicesContext, useFormServices } from './FormServices.ts'
+
+interface EntryEditorProps {
+  /** Id of the list's control; the fields get theirs from it. */
+  id: string
+  list: PlanField
+  entry: NonNullable<PlanField['entry']>
+  registry: () => Record<Kind, Field>
+  /** Puts the focus on the first field, where the entry before was just added. */
+  focusFirst: boolean
+  words: { add: string; title: string }
+  onAdd: (entry: Json) => void
+}
+
+/** The fields of one entry and the button that adds it, enabled only while the entry is valid. */
+export function EntryEditor({ id, list, entry, registry, focusFirst, words, onAdd }: EntryEditorProps) {
+  const form = useFormServices()
+  const [draft] = useState(() => createEntryDraft(newRecord(list.schema.items ?? {})))
+  const state = useSyncExternalStore(draft.subscribe, draft.state)
+  const problems = form.entryProblems(list.path, state.entry)
+  const firstId = `${id}.${entry.fields[0]?.path ?? ''}`
+
+  useEffect(() => {
+    if (focusFirst) document.getElementById(firstId)?.focus()
+  }, [focusFirst, firstId])
+
+  const services = useMemo(() => {
+    const add = () => {
+      const { entry: typed } = draft.state()
+      const wrong = form.entryProblems(list.path, typed)
+      if (wrong.length > 0) draft.touch(entry.fields.map(({ path }) => path))
+      else onAdd(typed)
+    }
+    return {
+      ...form,
+      valueAt: (path: string) => getAt(draft.state().entry, path),
+      watch: (_: string, listener: () => void) => draft.subscribe(listener),
+      submit: add,
+    }
+  }, [draft, entry, form, list.path, onAdd])
+
+  return (
+    <FormServicesContext value={services}>
+      <div className="entries-editor" role="group" aria-label={words.title}>
+        {entry.rows.map((row) => (
+          <div className="form-row" key={row.map(({ path }) => path).join()}>
+            {row.map((field) => (
+              <EntryField
+                key={field.path}
+                id={`${id}.${field.path}`}
+                field={field}
+                draft={draft}
+                kind={registry()[field.kind]}
+                problem={problems.find(({ path }) => path === field.path || path.startsWith(`${field.path}.`))}
+              />
+            ))}
+          </div>
+        ))}
+        <Button icon={<icons.add />} disabled={problems.length > 0} onClick={services.submit}>
+          {words.add}
+        </Button>
+      </div>
+    </FormServicesContext>
+  )
+}
+
+interface EntryFieldProps {
+  id: string
+  field: PlanField
+  draft: EntryDraft
+  kind: Field
+  problem: Problem | undefined
+}
+
+function EntryField({ id, field, draft, kind, problem }: EntryFieldProps) {
+  const { namespace } = useFieldServices()
+  const text = useText()
+  const { entry, touched, focused } = draft.state()
+  const { label, help, example } = fieldWords(field, namespace, text)
+  const shown = problem && touched.has(field.path) && focused !== field.path
+  const error = shown ? text(problemKeys(namespace, field.words, problem), problem.params) : undefined
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      labelled={kind.labelled(field.placed)}
+      optional={field.required ? undefined : text('app:form.optional')}
+      help={help}
+      example={example}
+      error={error}
+      width={field.placed.width}
+    >
+      <kind.Edit
+        id={id}
+        field={field}
+        value={getAt(entry, field.path)}
+        label={label}
+        labelId={labelIdOf(id)}
+        describedBy={describedBy(id, { hint: Boolean(help || example), error: Boolean(error), remark: false })}
+        invalid={error !== undefined}
+        readOnly={false}
+        onCommit={(value) => draft.set(field.path, value)}
+        onFocus={() => draft.focus(field.path)}
+        onBlur={() => draft.leave(field.path)}
+      />
+    </FieldFrame>
+  )
+}

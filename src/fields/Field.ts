@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react'
+import type { PlacedField, PropertySchema } from '#generated/definitions.gen.ts'
+import type { PlanField } from '#engine/form/formPlan.ts'
+import type { Formats } from '#engine/formats/createFormats.ts'
+import type { Json } from '#engine/record/path.ts'
+import type { Language, Translate } from '#ui/text/useText.ts'
+
+/** What the control of a kind gets. */
+export interface EditProps {
+  /** Id of the element that takes the focus; the label points at it. */
+  id: string
+  field: PlanField
+  value: unknown
+  /** Words of the label, and the id of the element that shows them. */
+  label: string
+  labelId: string
+  /** Ids of help and error, as far as they are shown. */
+  describedBy: string | undefined
+  invalid: boolean
+  readOnly: boolean
+  onCommit: (value: unknown) => void
+  onFocus: () => void
+  onBlur: () => void
+}
+
+/** What shows a value that is not edited. */
+export interface ShowProps {
+  /** Path of the field's words. */
+  path: string
+  schema: PropertySchema
+  value: unknown
+  /** What holds the value, for a unit that another field names. */
+  record: Json
+}
+
+/** All that turns a value into text. */
+export interface TextSurroundings {
+  namespace: string
+  formats: Formats
+  text: Translate
+  language: Language
+}
+
+/** One kind of value: how it is edited, read on a page and in a cell, and what it is as plain text. */
+export interface Field {
+  Edit: ComponentType<EditProps>
+  Show: ComponentType<ShowProps>
+  Cell: ComponentType<ShowProps>
+  /** The value as people read it; empty for no value. Filters and copies work on it. */
+  text: (shown: ShowProps, surroundings: TextSurroundings) => string
+  /**
+   * The control keeps what is typed as a draft of its own and reads `value` only when it is mounted: whoever changes the
+   * value from outside mounts it anew, and need not draw it again for what it committed itself.
+   */
+  drafts?: boolean
+  /** Who shows the label: a label beside one control, the name of a group of controls, or the control itself. */
+  labelled: (placed: PlacedField) => 'control' | 'group' | 'itself'
+}

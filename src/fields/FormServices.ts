@@ -1,0 +1,35 @@
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { Problem } from '#engine/validation/problem.ts'
+import type { Attachments } from './Attachments.ts'
+
+/** What controls need from the form around them. All functions stay the same while the form is open. */
+export interface FormServices {
+  /** New files, whose bytes wait beside the form. */
+  attachments: Attachments
+  /** The value of another field. */
+  valueAt: (path: string) => unknown
+  /** Calls back when the value of another field may have changed; returns the way to stop. */
+  watch: (path: string, listener: () => void) => () => void
+  /** What is wrong with one entry of the list at a path. */
+  entryProblems: (path: string, entry: unknown) => Problem[]
+  /** Tries to save, as the save button does. */
+  submit: () => void
+}
+
+export const FormServicesContext = createContext<FormServices | undefined>(undefined)
+
+export function useFormServices(): FormServices {
+  const services = use(FormServicesContext)
+  if (!services) throw new Error('A control needs FormServices above it')
+  return services
+}
+
+/** The value of another field of the form, kept up to date. */
+export function useValueAt(path: string | undefined): unknown {
+  const { valueAt, watch } = useFormServices()
+  const subscribe = useCallback(
+    (listener: () => void) => (path === undefined ? () => undefined : watch(path, listener)),
+    [path, watch],
+  )
+  return useSyncExternalStore(subscribe, () => (path === undefined ? undefined : valueAt(path)))
+}

@@ -1,0 +1,111 @@
+import { Radio, Select } from 'antd'
+import { plainLetters } from '#engine/text/plainLetters.ts'
+import { fieldKeys, optionKeys } from '#engine/text/wordKeys.ts'
+import { FocusGroup } from '#ui/form/FocusGroup.tsx'
+import { icons } from '#ui/icons.tsx'
+import { useText } from '#ui/text/useText.ts'
+import type { EditProps, Field, ShowProps, TextSurroundings } from './Field.ts'
+import { useFieldServices, type Choice } from './FieldServices.ts'
+import { useChoices } from './useChoices.ts'
+
+type Surroundings = Pick<TextSurroundings, 'text' | 'namespace'>
+
+/** The words of a value; a value that nobody has words for is shown as it is. */
+function choiceText(path: string, { value, label }: Choice, { text, namespace }: Surroundings): string {
+  return text.optional(optionKeys(namespace, path, value)) ?? label ?? value
+}
+
+function useOptions({ field, value }: EditProps) {
+  const { namespace } = useFieldServices()
+  const text = useText()
+  const { choices, loading, failed } = useChoices(field.schema)
+  const known = choices.some((choice) => choice.value === value)
+  // A stored value that is no longer offered stays what it is until the user changes it.
+  const shown = typeof value === 'string' && !known ? [...choices, { value }] : choices
+  const options = shown.map((choice) => ({
+    value: choice.value,
+    label: choiceText(field.words, choice, { text, namespace }),
+  }))
+  return { options, loading, failed, text, placeholder: fieldKeys(namespace, field.words, 'placeholder') }
+}
+
+function SelectEdit(props: EditProps) {
+  const { id, field, value, describedBy, invalid, readOnly, onCommit, onFocus, onBlur } = props
+  const { options, loading, text, placeholder } = useOptions(props)
+  return (
+    <Select<string | undefined, (typeof options)[number]>
+      id={id}
+      value={typeof value === 'string' ? value : undefined}
+      options={options}
+      disabled={readOnly}
+      allowClear={!field.required}
+      showSearch={{ filterOption: (typed, option) => plainLetters(option?.label ?? '').includes(plainLetters(typed)) }}
+      placeholder={text([...placeholder, 'app:form.choose'])}
+      notFoundContent={text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}
+      status={invalid ? 'error' : undefined}
+      className="field-select"
+      suffix={loading ? <icons.retry className="form-spinning" /> : <icons.down />}
+      onChange={(next: string | undefined) => onCommit(next)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      aria-invalid={invalid || undefined}
+      aria-required={field.required || undefined}
+      aria-describedby={describedBy}
+    />
+  )
+}
+
+function RadioEdit(props: EditProps) {
+  const { id, field, value, labelId, describedBy, invalid, readOnly, onCommit, onFocus, onBlur } = props
+  const { options } = useOptions(props)
+  return (
+    <FocusGroup
+      role="radiogroup"
+      id={id}
+      tabIndex={-1}
+      className="field-radios"
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      aria-required={field.required || undefined}
+      onEnter={onFocus}
+      onLeave={onBlur}
+    >
+      {options.map((option) => (
+        <Radio
+          key={option.value}
+          name={id}
+          value={option.value}
+          checked={option.value === value}
+          disabled={readOnly}
+          onChange={() => onCommit(option.value)}
+        >
+          {option.label}
+        </Radio>
+      ))}
+    </FocusGroup>
+  )
+}
+
+function Edit(props: EditProps) {
+  return props.field.placed.as === 'radio' ? <RadioEdit {...props} /> : <SelectEdit {...props} />
+}
+
+function shownChoice({ path, value }: ShowProps, surroundings: Surroundings): string {
+  return typeof value === 'string' && value !== '' ? choiceText(path, { value }, surroundings) : ''
+}
+
+function Show(shown: ShowProps) {
+  const { namespace } = useFieldServices()
+  const text = useText()
+  return <>{shownChoice(shown, { text, namespace })}</>
+}
+
+/** One of several values, from the schema or from the server. */
+export const choiceField: Field = {
+  Edit,
+  Show,
+  Cell: Show,
+  text: shownChoice,
+  labelled: ({ as }) => (as === 'radio' ? 'group' : 'control'),
+}

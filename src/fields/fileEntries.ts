@@ -1,0 +1,61 @@
+import type { PropertySchema, Upload } from '#generated/definitions.gen.ts'
+import { isObject } from '#engine/record/path.ts'
+import { typeOf } from '#engine/schema/typeOf.ts'
+
+/** A file as it stands in a record, stored or new. */
+export interface FileEntry {
+  label: string
+  resourceUuid: string
+}
+
+/** Why a file was not taken, in the codes of the server; its words are those of a problem with this code. */
+export interface Refusal {
+  code: 'mediaType' | 'tooLarge' | 'empty' | 'maxItems'
+  name: string
+  params: Record<string, unknown>
+}
+
+/** The files of a field, whether it holds a list or one. */
+export function entriesOf(value: unknown): FileEntry[] {
+  return (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isObject).flatMap((entry) => {
+    const { label, resourceUuid } = entry
+    if (typeof resourceUuid !== 'string' || resourceUuid === '') return []
+    return [{ ...entry, label: typeof label === 'string' ? label : resourceUuid, resourceUuid }]
+  })
+}
+
+/** The entries as the field holds them; undefined for none. */
+export function valueOf(schema: PropertySchema, entries: readonly FileEntry[]): unknown {
+  if (typeOf(schema) !== 'array') return entries[0]
+  return entries.length > 0 ? entries : undefined
+}
+
+/** How many files a field takes; undefined for any number. */
+export function limitOf(schema: PropertySchema): number | undefined {
+  return typeOf(schema) === 'array' ? schema.maxItems : 1
+}
+
+/** Parts files into those that fit and those that do not; up to the limit they are kept. */
+export function sortFiles(
+  files: readonly File[],
+  { accept, maxBytes }: Upload,
+  limit: number | undefined,
+  taken: number,
+): { kept: File[]; refused: Refusal[] } {
+  const kept: File[] = []
+  const refused: Refusal[] = []
+  for (const file of files) {
+    const { name } = file
+    if (!accept.includes(file.type)) refused.push({ code: 'mediaType', name, params: {} })
+    else if (file.size === 0) refused.push({ code: 'empty', name, params: {} })
+    else if (file.size > maxBytes) refused.push({ code: 'tooLarge', name, params: { limit: megabytes(maxBytes) } })
+    else if (limit !== undefined && taken + kept.length >= limit)
+      refused.push({ code: 'maxItems', name, params: { limit } })
+    else kept.push(file)
+  }
+  return { kept, refused }
+}
+
+export function megabytes(bytes: number): number {
+  return Math.round((bytes / 1024 / 1024) * 10) / 10
+}

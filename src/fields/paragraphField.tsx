@@ -1,0 +1,53 @@
+import { Input } from 'antd'
+import type { EditProps, Field, ShowProps } from './Field.ts'
+import { useFieldServices } from './FieldServices.ts'
+import { normalText, shownText } from './formatOf.ts'
+import { controlAttributes } from './TextEdit.tsx'
+import { useDraft } from './useDraft.ts'
+
+const lines = { minRows: 3, maxRows: 12 }
+
+function Edit(props: EditProps) {
+  const { formats } = useFieldServices()
+  const { schema } = props.field
+  const read = (text: string) => (text.trim() === '' ? undefined : normalText(text, schema, formats))
+  const draft = useDraft(
+    shownText(props.value, schema, formats),
+    (text) => props.onCommit(read(text)),
+    (text) => read(text) ?? '',
+  )
+  return (
+    <Input.TextArea
+      {...controlAttributes(props)}
+      autoSize={lines}
+      spellCheck
+      value={draft.text}
+      onChange={(event) => draft.change(event.target.value)}
+      onFocus={props.onFocus}
+      onBlur={() => {
+        draft.leave()
+        props.onBlur()
+      }}
+    />
+  )
+}
+
+function Show({ schema, value }: ShowProps) {
+  const { formats } = useFieldServices()
+  return <span className="field-paragraph">{shownText(value, schema, formats)}</span>
+}
+
+function Cell({ schema, value }: ShowProps) {
+  const { formats } = useFieldServices()
+  return <span className="field-one-line">{shownText(value, schema, formats)}</span>
+}
+
+/** Text of several lines. */
+export const paragraphField: Field = {
+  Edit,
+  Show,
+  Cell,
+  text: ({ schema, value }, { formats }) => shownText(value, schema, formats),
+  drafts: true,
+  labelled: () => 'control',
+}

@@ -1,0 +1,12 @@
+import type { PropertySchema } from '#generated/definitions.gen.ts'
+import { unitKeys } from '#engine/text/wordKeys.ts'
+import type { Translate } from '#ui/text/useText.ts'
+
+/**
+ * The sign of a field's unit; undefined for a number without one.
+ * @param named value of the field that `unitFrom` points at
+ */
+export function unitOf(schema: PropertySchema, named: unknown, text: Translate): string | undefined {
+  if (schema.unit !== undefined) return schema.unit
+  return typeof named === 'string' && named !== '' ? (text.optional(unitKeys(named)) ?? named) : undefined
+}
