@@ -1,0 +1,153 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DetailsScreen } from './DetailsScreen.tsx'
+import { renderScreen } from './testing/renderScreen.tsx'
+import { toyDetails } from './testing/toy.ts'
+
+const toy = {
+  resourceUuid: '7',
+  label: 'Élan',
+  colour: 'BLUE',
+  size: 10.5,
+  made: '31/12/2019',
+  maker: { phone: '0472000000' },
+  parts: [
+    { name: 'Antlers', weight: 120 },
+    { name: 'Nose', weight: null },
+  ],
+  photos: [
+    { resourceUuid: 'p1', label: 'front.png' },
+    { resourceUuid: 'p2', label: 'back.png' },
+  ],
+}
+const picture = () => ({ data: new Blob(['x'], { type: 'image/png' }) })
+
+function open(record: unknown = toy, more: Partial<Parameters<typeof renderScreen>[1]> = {}) {
+  return renderScreen(<DetailsScreen name="toy/toy" definition={toyDetails} />, {
+    address: '/toys/7/details',
+    params: { toyUuid: '7' },
+    ...more,
+    answers: { getToy: () => ({ data: record }), getToyPhoto: picture, ...more.answers },
+  })
+}
+
+const loaded = () => screen.findByRole('heading', { level: 1, name: /^Élan, 10,5\scm$/ })
+const facts = (section: HTMLElement) =>
+  within(section)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent.replaceAll(/\s/g, ' ')])
+
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:toy')
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
+})
+afterEach(cleanup)
+
+describe('details', () => {
+  it('loads the record of its route and shows title, facts and way back', async () => {
+    const { calls } = open()
+    await loaded()
+    expect(calls[0]).toMatchObject({ operation: 'getToy', path: { toyUuid: '7' } })
+    expect(screen.getByText('Blue · 31/12/2019')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'My toys' }).getAttribute('href')).toBe('/toys')
+  })
+
+  it('REAL-56 shows label and value of each field, an empty one as a dash, and nothing to type in', async () => {
+    open({ ...toy, colour: '', made: null })
+    await loaded()
+    expect(facts(screen.getByRole('region', { name: 'General' }))).toEqual([
+      ['Name', 'Élan'],
+      ['Colour', '–'],
+      ['Size', '10,5 cm'],
+      ['Made on', '–'],
+    ])
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('makes telephone numbers links', async () => {
+    open()
+    await loaded()
+    const maker = screen.getByRole('region', { name: 'Maker' })
+    expect(within(maker).getByRole('link').getAttribute('href')).toMatch(/^tel:/)
+    expect(facts(maker)[1]).toEqual(['Email', '–'])
+  })
+
+  it('REAL-58 leads to the form', async () => {
+    open()
+    await loaded()
+    expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/toys/7/edit')
+  })
+
+  it('shows the entries of a list as a small table', async () => {
+    open()
+    await loaded()
+    const table = screen.getByRole('table', { name: 'Parts' })
+    const rows = within(table).getAllByRole('row')
+    expect(rows.map((row) => row.textContent.replaceAll(/\s/g, ' '))).toEqual(['PartWeight', 'Antlers120 g', 'Nose–'])
+  })
+
+  it('asks the rules of the record whether a section is shown', async () => {
+    const rule = vi.fn(() => false)
+    open(toy, { rule })
+    await loaded()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(rule).toHaveBeenCalledWith(
+      'toy.details.json#/sections/2/shownIf',
+      expect.objectContaining({ label: 'Élan' }),
+    )
+  })
+
+  it('OP-55 REAL-57 fetches the pictures by their ids, and leaves the section out where there is none', async () => {
+    const { calls, unmount } = open()
+    await screen.findByRole('button', { name: 'Open front.png' })
+    const ids = calls.filter(({ operation }) => operation === 'getToyPhoto').map(({ id }) => id)
+    expect(new Set(ids)).toEqual(new Set(['p1', 'p2']))
+    unmount()
+    open({ ...toy, photos: [] })
+    await loaded()
+    expect(screen.queryByRole('region', { name: 'Photos' })).toBeNull()
+  })
+
+  it('shows a picture that cannot be fetched as such, and asks for a sign-in where the session has ended', async () => {
+    let signedIn = false
+    const signInAgain = vi.fn(() => Promise.resolve((signedIn = true)))
+    const getToyPhoto = ({ id }: { id?: string } = {}) =>
+      id === 'p1' ? { status: 404 } : signedIn ? picture() : { status: 401 }
+    open(toy, { signInAgain, answers: { getToyPhoto } })
+    await screen.findByText('Cannot be shown')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Open back.png' }).hasAttribute('disabled')).toBe(false),
+    )
+    expect(signInAgain).toHaveBeenCalled()
+  })
+
+  it('REAL-67 says that there is no such record and offers the way back', async () => {
+    const { saidToasts } = open(toy, { answers: { getToy: () => ({ status: 404 }) } })
+    await screen.findByRole('heading', { level: 1, name: 'Nothing here' })
+    expect(screen.getAllByRole('link', { name: 'My toys' })).toHaveLength(2)
+    expect(saidToasts()).toEqual([['Not found', 'No toy 7.']])
+  })
+
+  it.each([
+    ['a failure', { status: 503, reason: '503' }],
+    ['an answer that is no record', { data: ['?'] }],
+  ])('offers to try again after %s', async (_, first) => {
+    let answer: object = first
+    open(toy, { answers: { getToy: () => answer } })
+    await screen.findByText('Could not be loaded')
+    answer = { data: toy }
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await loaded()
+  })
+
+  it('drops an answer that comes after the screen is gone', async () => {
+    const answers: ((answer: object) => void)[] = []
+    const getToy = () => new Promise<object>((resolve) => answers.push(resolve))
+    const { unmount, saidToasts } = open(toy, { answers: { getToy } })
+    await waitFor(() => expect(answers.length).toBeGreaterThan(0))
+    unmount()
+    for (const answer of answers) answer({ status: 500, reason: 'late' })
+    await Promise.resolve()
+    expect(saidToasts()).toEqual([])
+  })
+})

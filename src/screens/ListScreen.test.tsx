@@ -1,0 +1,253 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ListScreen } from './ListScreen.tsx'
+import { renderScreen } from './testing/renderScreen.tsx'
+import { toyTable } from './testing/toy.ts'
+
+afterEach(cleanup)
+
+const toys = [
+  { resourceUuid: '1', label: 'Zèbre', colour: 'RED', size: 9, made: '02/01/2021' },
+  { resourceUuid: '2', label: 'Élan', colour: 'BLUE', size: 10.5, made: '31/12/2019' },
+  { resourceUuid: '3', label: 'eau', size: 1000, made: '01/02/2020' },
+  { resourceUuid: '4', label: 'Œuf', colour: 'RED' },
+]
+
+function open(rows: unknown = toys, more: Partial<Parameters<typeof renderScreen>[1]> = {}) {
+  return renderScreen(<ListScreen name="toy/toy" definition={toyTable} />, {
+    address: '/toys',
+    ...more,
+    answers: { listToys: () => ({ data: rows }), ...more.answers },
+  })
+}
+
+const rowsShown = () => screen.getAllByRole('row').slice(1)
+const labels = () => rowsShown().map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+const column = (position: number) => rowsShown().map((row) => within(row).getAllByRole('cell')[position]?.textContent)
+const filterBy = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
+const sortBy = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const openMenu = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }))
+  return screen.findByRole('menu')
+}
+
+describe('a list', () => {
+  it('REAL-01 REAL-02 REAL-06 shows its title with the count, its columns in their order, and the facts of each row', async () => {
+    open()
+    await screen.findByRole('table')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My toys4')
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
+    expect(heads).toEqual(['Label', 'Colour', 'Size', 'Made on', 'Actions'])
+    expect(
+      within(rowsShown()[1] as HTMLElement)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent.replaceAll(/\s/g, ' ')),
+    ).toEqual(['Élan', 'Blue', '10,5 cm', '31/12/2019', 'Actions for Élan'])
+  })
+
+  it('REAL-07 shows a value of an enumeration by its label and an empty one as a dash', async () => {
+    open()
+    await screen.findByRole('table')
+    expect(column(1)).toEqual(['Red', 'Blue', '–', 'Red'])
+  })
+
+  it('links the first column to the record and the new button to the form', async () => {
+    open()
+    expect((await screen.findByRole('link', { name: 'Élan' })).getAttribute('href')).toBe('/toys/2/details')
+    expect(screen.getByRole('link', { name: 'New' }).getAttribute('href')).toBe('/toys/new')
+  })
+
+  it('REAL-04 filters over all that is visible, without accents, and counts', async () => {
+    open()
+    await screen.findByRole('table')
+    filterBy('elan')
+    await waitFor(() => expect(labels()).toEqual(['Élan']))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My toys1 / 4')
+    expect(screen.getByText('1 found')).toBeTruthy()
+    filterBy('ROUGE')
+    await screen.findByText('Nothing matches ROUGE')
+    filterBy('red oeuf')
+    await waitFor(() => expect(labels()).toEqual(['Œuf']))
+  })
+
+  it('says that nothing matches and offers to take the filter away', async () => {
+    open()
+    await screen.findByRole('table')
+    filterBy('xyz')
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear the filter' }))
+    await waitFor(() => expect(labels()).toHaveLength(4))
+  })
+
+  it('keeps filter and order in the address, and finds them there', async () => {
+    const { address, unmount } = open(toys, { address: '/toys?q=e&sort=-size' })
+    await screen.findByRole('table')
+    expect(labels()).toEqual(['eau', 'Élan', 'Zèbre', 'Œuf'])
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('e')
+    filterBy('elan')
+    fireEvent.blur(screen.getByRole('searchbox'))
+    await waitFor(() => expect(address()).toBe('/toys?q=elan&sort=-size'))
+    unmount()
+  })
+
+  it.each([
+    ['Label', ['eau', 'Élan', 'Œuf', 'Zèbre'], ['Zèbre', 'Œuf', 'Élan', 'eau']],
+    ['Size', ['Zèbre', 'Élan', 'eau', 'Œuf'], ['eau', 'Élan', 'Zèbre', 'Œuf']],
+    ['Made on', ['Élan', 'eau', 'Zèbre', 'Œuf'], ['Zèbre', 'eau', 'Élan', 'Œuf']],
+  ])('sorts by %s in the French way, empty values last both ways', async (name, upwards, downwards) => {
+    open()
+    await screen.findByRole('table')
+    const head = screen.getByRole('columnheader', { name })
+    expect(head.getAttribute('aria-sort')).toBe('none')
+    sortBy(name)
+    expect(labels()).toEqual(upwards)
+    expect(head.getAttribute('aria-sort')).toBe('ascending')
+    sortBy(name)
+    expect(labels()).toEqual(downwards)
+    expect(head.getAttribute('aria-sort')).toBe('descending')
+    sortBy(name)
+    expect(labels()).toEqual(toys.map(({ label }) => label))
+  })
+
+  it('has an empty state with the next step', async () => {
+    open([])
+    expect(await screen.findByText('No toy yet')).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'New' })).toHaveLength(1)
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
+  it('shows where the rows will be while they load, and the filter already', () => {
+    open(new Promise(() => undefined), { answers: { listToys: () => new Promise(() => undefined) } })
+    expect(screen.getByRole('searchbox')).toBeTruthy()
+    expect(document.querySelectorAll('.skeleton')).toHaveLength(8)
+  })
+
+  it.each([
+    ['a failure', { status: 500, reason: '500' }],
+    ['an answer that is no list', { data: { items: [] } }],
+  ])('offers to try again after %s', async (_, first) => {
+    let answer: object = first
+    open(toys, { answers: { listToys: () => answer } })
+    await screen.findByText('Could not be loaded')
+    answer = { data: toys }
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('table')
+    expect(screen.queryByText('Could not be loaded')).toBeNull()
+  })
+
+  it('AUTH-24 loads again after a fresh sign-in', async () => {
+    let signedIn = false
+    const signInAgain = vi.fn(() => Promise.resolve((signedIn = true)))
+    open(toys, { signInAgain, answers: { listToys: () => (signedIn ? { data: toys } : { status: 401 }) } })
+    await screen.findByRole('table')
+    expect(signInAgain).toHaveBeenCalled()
+  })
+
+  it('keeps the document small with 10,000 rows, and still counts and finds them all', async () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => ({ resourceUuid: `${at}`, label: `Toy ${at}`, size: at }))
+    open(many)
+    const table = await screen.findByRole('table')
+    expect(table.getAttribute('aria-rowcount')).toBe('10001')
+    expect(rowsShown().length).toBeGreaterThan(10)
+    expect(rowsShown().length).toBeLessThan(60)
+    expect(rowsShown()[3]?.getAttribute('aria-rowindex')).toBe('5')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My toys10000')
+    filterBy('9999')
+    await waitFor(() => expect(labels()).toEqual(['Toy 9999']))
+  })
+})
+
+describe('the menu of a row', () => {
+  it('REAL-08 REAL-09 leads to details and edit with real links', async () => {
+    open()
+    await screen.findByRole('table')
+    const menu = await openMenu('Élan')
+    const items = within(menu).getAllByRole('menuitem')
+    expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Details', '/toys/2/details'],
+      ['Edit', '/toys/2/edit'],
+      ['Delete', null],
+    ])
+  })
+
+  it('is worked by the keyboard', async () => {
+    open()
+    await screen.findByRole('table')
+    const menu = await openMenu('Élan')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Details'))
+    fireEvent.keyDown(menu, { key: 'ArrowDown' })
+    expect(document.activeElement?.textContent).toBe('Edit')
+    fireEvent.keyDown(menu, { key: 'End' })
+    expect(document.activeElement?.textContent).toBe('Delete')
+    fireEvent.keyDown(menu, { key: 'ArrowDown' })
+    expect(document.activeElement?.textContent).toBe('Details')
+    fireEvent.keyDown(menu, { key: 'Escape' })
+    expect(document.activeElement?.textContent).toBe('Actions for Élan')
+  })
+
+  async function askToRemove(name: string) {
+    const menu = await openMenu(name)
+    fireEvent.click(within(menu).getByRole('menuitem', { name: 'Delete' }))
+    return screen.findByRole('dialog')
+  }
+
+  it('REAL-10 asks before it deletes, naming the record, and does nothing when cancelled', async () => {
+    const { calls } = open()
+    await screen.findByRole('table')
+    const dialog = await askToRemove('Élan')
+    expect(dialog.textContent).toContain('Delete this toy?')
+    expect(dialog.textContent).toContain('Élan')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls.filter(({ operation }) => operation === 'removeToy')).toEqual([])
+    expect(labels()).toHaveLength(4)
+  })
+
+  it('REAL-11 REAL-12 removes the row after 200 and says so', async () => {
+    const { calls, saidToasts } = open(toys, { answers: { removeToy: () => ({ status: 200, data: 'done' }) } })
+    await screen.findByRole('table')
+    const dialog = await askToRemove('Élan')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(labels()).toEqual(['Zèbre', 'eau', 'Œuf']))
+    expect(calls.filter(({ operation }) => operation === 'removeToy')).toEqual([
+      { operation: 'removeToy', path: {}, id: '2' },
+    ])
+    expect(saidToasts()).toEqual([['Resource deleted', 'Toy deleted']])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('keeps the row when deleting fails', async () => {
+    const { saidToasts } = open(toys, { answers: { removeToy: () => ({ status: 500, reason: '500 Oops' }) } })
+    await screen.findByRole('table')
+    const dialog = await askToRemove('Élan')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(saidToasts()).toEqual([['Server Error', 'Details are 500 Oops']]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(labels()).toHaveLength(4)
+  })
+})
+
+it('shows the rows as cards with the same facts and menu on a narrow screen', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    () => Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
+  )
+  open()
+  const cards = within(await screen.findByRole('list', { name: 'My toys' })).getAllByRole('listitem')
+  expect(cards).toHaveLength(4)
+  const card = within(cards[1] as HTMLElement)
+  expect(card.getByRole('link', { name: 'Élan' })).toBeTruthy()
+  expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(['Colour', 'Size', 'Made on'])
+  expect(card.getByRole('button', { name: 'Actions for Élan' })).toBeTruthy()
+})
+
+it('sorts cards with a choice, as they have no headings', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    () => Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
+  )
+  open()
+  const heads = () => screen.getAllByRole('listitem').map((card) => within(card).getByRole('link').textContent)
+  const select = await screen.findByRole('combobox', { name: 'Sort by' })
+  fireEvent.change(select, { target: { value: '5' } })
+  expect(heads()).toEqual(['eau', 'Élan', 'Zèbre', 'Œuf'])
+  fireEvent.change(select, { target: { value: '-1' } })
+  expect(heads()).toEqual(toys.map(({ label }) => label))
+})

@@ -1,0 +1,61 @@
+import { createContext, use } from 'react'
+import type { Call } from '#client/createClient.ts'
+import type { Lookups } from '#client/lookups.ts'
+import type { Formats } from '#engine/formats/createFormats.ts'
+import type { RecordValidation } from '#engine/validation/createValidation.ts'
+import type { FormDefinition, FormatsDefinition, OutcomeTable, RecordSchema } from '#generated/definitions.gen.ts'
+import type { Toasts } from '#ui/toast/toasts.ts'
+
+/** A kind of record, ready for use. */
+export interface RecordParts {
+  /** All `$ref`s are inlined. */
+  schema: RecordSchema
+  validation: RecordValidation
+}
+
+/** Everything that a generic screen needs from the application around it. It knows of nothing else. */
+export interface ScreenServices {
+  /** Sends a call of the contract; never throws for what network or server do. */
+  call: Call
+  /** Lists of values from the server. */
+  lookups: Lookups
+  /** Record by name, as `folder/name`. Throws for a name that no definition has. */
+  recordOf: (name: string) => RecordParts
+  /** Form definition by name, as `folder/name`, for a form that turns into another one. */
+  formOf: (name: string) => FormDefinition
+  /** Formats by name, with their checks. */
+  formats: Formats
+  /** The same formats as they are written, for telling kinds apart. */
+  formatsDefinition: FormatsDefinition
+  /** Outcome tables that definitions take over with `use`. */
+  outcomeTables: Record<string, OutcomeTable>
+  /** What the address of the screen says. */
+  route: {
+    /** Values of the `{names}` in the path. */
+    params: Readonly<Record<string, string>>
+    /** Address that sign-in interrupted, below the base path. */
+    wanted?: string
+  }
+  /** Opens an address below the base path. */
+  navigate: (to: string) => void
+  /** Goes to the page before; home where there is none. */
+  back: () => void
+  session: {
+    /** Keeps an answer as the session; false when it holds no token. */
+    signIn: (answer: unknown) => boolean
+    /** Removes the session. */
+    signOut: () => void
+  }
+  /** Opens the one sign-in modal, also for several calls at once; false when the user gave up. */
+  signInAgain: () => Promise<boolean>
+  toasts: Pick<Toasts, 'add'>
+}
+
+export const ScreenServicesContext = createContext<ScreenServices | undefined>(undefined)
+
+/** What the application gives to the screens. */
+export function useScreenServices(): ScreenServices {
+  const services = use(ScreenServicesContext)
+  if (!services) throw new Error('A screen needs ScreenServices above it')
+  return services
+}

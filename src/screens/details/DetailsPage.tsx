@@ -1,0 +1,98 @@
+import { Button } from 'antd'
+import type { DetailsPlan } from '#engine/details/detailsPlan.ts'
+import type { Json } from '#engine/record/path.ts'
+import { planColumn } from '#engine/table/tablePlan.ts'
+import { fillTemplate } from '#engine/text/fillTemplate.ts'
+import { definitionKey } from '#engine/text/wordKeys.ts'
+import type { DetailsDefinition } from '#generated/definitions.gen.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Skeletons } from '#ui/Skeletons.tsx'
+import type { MenuItem } from '#ui/table/RowMenu.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { LinkButton } from '../LinkButton.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
+import { useScreenServices } from '../ScreenServices.ts'
+import type { Loading } from '../useLoad.ts'
+import { useRecordActions } from '../useRecordActions.tsx'
+import { useShownText } from '../useShownText.ts'
+import { DetailsBody } from './DetailsBody.tsx'
+
+interface DetailsPageProps {
+  /** The details definition as `folder/name`. */
+  name: string
+  definition: DetailsDefinition
+  plan: DetailsPlan
+  loading: Loading<Json>
+  onRetry: () => void
+}
+
+function ActionButton({ item }: { item: MenuItem }) {
+  if (item.to !== undefined) return <LinkButton to={item.to} label={item.label} icon={item.icon} />
+  return (
+    <Button danger={item.danger} onClick={item.onChoose}>
+      {item.label}
+    </Button>
+  )
+}
+
+/** The page of a record to read, from the first moment on. */
+export function DetailsPage({ name, definition, plan, loading, onRetry }: DetailsPageProps) {
+  const { recordOf, formatsDefinition, navigate } = useScreenServices()
+  const text = useText()
+  const textOf = useShownText()
+  const { schema, validation } = recordOf(definition.record)
+  const shown = (path: string, record: Json): string => textOf(planColumn(schema, path, formatsDefinition), record)
+  const titleOf = (record: Json): string => fillTemplate(definition.title, (path) => shown(path, record) || '–') ?? ''
+  const { itemsFor, dialog } = useRecordActions({
+    name,
+    kind: 'details',
+    actions: definition.actions,
+    nameOf: titleOf,
+    handlersFor: () => ({ removeRow: () => definition.back !== undefined && navigate(definition.back) }),
+  })
+
+  const { back } = definition
+  const backLink =
+    back === undefined
+      ? undefined
+      : { to: back, label: text([definitionKey(name, 'details', 'back'), 'app:common.back']) }
+  const chrome = { ...(backLink && { back: backLink }) }
+  if (loading.state === 'loaded') {
+    const record = loading.data
+    const facts = plan.facts.map((column) => textOf(column, record)).filter((fact) => fact !== '')
+    return (
+      <Page
+        {...chrome}
+        title={titleOf(record)}
+        lead={facts.join(' · ')}
+        actions={itemsFor(record).map((item) => (
+          <ActionButton key={item.id} item={item} />
+        ))}
+      >
+        <DetailsBody name={name} plan={plan} record={record} holds={(pointer) => validation.rule(pointer, record)} />
+        {dialog}
+      </Page>
+    )
+  }
+  if (loading.state === 'loading') {
+    return (
+      <Page {...chrome} title={text('app:common.loading')}>
+        <Skeletons of="details" count={3} />
+      </Page>
+    )
+  }
+  const missing = loading.answer.status === 404
+  return (
+    <Page {...chrome} title={text(missing ? 'app:load.missingTitle' : 'app:load.failedTitle')}>
+      {missing ? (
+        <EmptyState
+          title={text('app:load.missing')}
+          action={backLink && <LinkButton primary to={backLink.to} label={backLink.label} icon="back" />}
+        />
+      ) : (
+        <LoadFailure onRetry={onRetry} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { useCallback, useMemo } from 'react'
+import type { Json } from '#engine/record/path.ts'
+import { useFieldServices } from '#fields/FieldServices.ts'
+import { Gallery } from '#ui/gallery/Gallery.tsx'
+
+interface RecordGalleryProps {
+  label: string
+  /** Entries with `resourceUuid` and `label`. */
+  pictures: readonly Json[]
+  /** Operation that gives the bytes of one. */
+  operation: string
+}
+
+/** The pictures of a record, fetched as the user who is signed in. */
+export function RecordGallery({ label, pictures, operation }: RecordGalleryProps) {
+  const { fileBytes } = useFieldServices()
+  const load = useCallback((id: string) => fileBytes(operation, id), [fileBytes, operation])
+  const known = useMemo(
+    () =>
+      pictures.flatMap(({ resourceUuid: id, label: name }) =>
+        typeof id === 'string' ? [{ id, label: typeof name === 'string' ? name : '' }] : [],
+      ),
+    [pictures],
+  )
+  return <Gallery label={label} pictures={known} load={load} />
+}

@@ -1,0 +1,45 @@
+import type { Problem } from '#engine/validation/problem.ts'
+import type { Words } from '#ui/text/words.ts'
+
+/** What stands around the control of a field. The same object as long as nothing of it changes. */
+export interface FieldState {
+  /** Grows when somebody else than the field's control changed the value: the control then starts anew. */
+  epoch: number
+  /** What is wrong, once the field was left or a save was tried, and while it does not have the focus. */
+  problem: Problem | undefined
+  /** What the server said of the value, until it changes. */
+  mark: Words | undefined
+  /** Name of an advice that blocks nothing. */
+  remark: string | undefined
+}
+
+/** Which parts of the form are there. The same object as long as they stay. */
+export interface FormLayout {
+  sections: ReadonlySet<string>
+  fields: ReadonlySet<string>
+  /** Paths of the optional objects that are present. */
+  present: ReadonlySet<string>
+}
+
+/** The form as a whole. The same object as long as nothing of it changes. */
+export interface FormStatus {
+  problems: readonly Problem[]
+  /** Something was changed since the form was opened. */
+  changed: boolean
+  saving: boolean
+  alert: { type: 'error' | 'success' | 'warning'; words: Words } | undefined
+}
+
+/** The old one where both show the same, so that nobody draws anything again. */
+export function keepField(old: FieldState | undefined, next: FieldState): FieldState {
+  const same = old && (Object.keys(next) as (keyof FieldState)[]).every((key) => Object.is(old[key], next[key]))
+  return same ? old : next
+}
+
+/** The old one where both show the same parts. */
+export function keepLayout(old: FormLayout, next: FormLayout): FormLayout {
+  const parts = Object.keys(next) as (keyof FormLayout)[]
+  return parts.every((part) => old[part].size === next[part].size && [...old[part]].every((id) => next[part].has(id)))
+    ? old
+    : next
+}

@@ -1,0 +1,52 @@
+import type { FieldTemplateProps } from '@rjsf/utils'
+import { definitionKey, problemKeys } from '#engine/text/wordKeys.ts'
+import { fields } from '#fields/fields.ts'
+import { FieldFrame } from '#ui/form/FieldFrame.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { say } from '#ui/text/words.ts'
+import { useFieldState, useFormContext } from './FormContext.ts'
+
+/** What rjsf puts around a field: our frame with label, help and error. The root object needs none. */
+export function LeafTemplate({ id, fieldPathId, children }: FieldTemplateProps) {
+  const [path] = fieldPathId.path
+  return typeof path === 'string' ? (
+    <LeafFrame id={id} path={path}>
+      {children}
+    </LeafFrame>
+  ) : (
+    children
+  )
+}
+
+function LeafFrame({ id, path, children }: { id: string; path: string; children: FieldTemplateProps['children'] }) {
+  const { name, plan, fieldAt, wordsAt, namespace } = useFormContext()
+  const { problem, mark, remark } = useFieldState(path)
+  const text = useText()
+  const field = fieldAt(path)
+  if (!field) return null
+  const { label, help, example } = wordsAt(path)
+  const said = problem ? text(problemKeys(namespace, field.words, problem), problem.params) : mark && say(text, mark)
+  const labelled = fields[field.kind].labelled(field.placed)
+  // The title of its section says what the only group in it is.
+  const alone = labelled === 'group' && plan.fields.filter(({ section }) => section === field.section).length === 1
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      labelled={labelled}
+      labelHidden={alone && text.optional(definitionKey(name, 'form', `sections.${field.section}.title`)) !== undefined}
+      optional={field.required || field.kind === 'flag' ? undefined : text('app:form.optional')}
+      help={help}
+      example={example}
+      error={said}
+      remark={remark === undefined ? undefined : text(remarkKeys(namespace, field.words, remark))}
+      width={field.placed.width}
+    >
+      {children}
+    </FieldFrame>
+  )
+}
+
+function remarkKeys(namespace: string, path: string, name: string): string[] {
+  return [`${namespace}:fields.${path}.remarks.${name}`, `app:remarks.${name}`]
+}

@@ -1,0 +1,66 @@
+import { Button } from 'antd'
+import { definitionKey } from '#engine/text/wordKeys.ts'
+import type { Problem } from '#engine/validation/problem.ts'
+import { ActionBar } from '#ui/form/ActionBar.tsx'
+import { ErrorSummary, type SummaryGroup } from '#ui/form/ErrorSummary.tsx'
+import { icons } from '#ui/icons.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { useFormStatus, useFormContext } from './FormContext.ts'
+
+interface SaveBarProps {
+  /** Without it there is no cancel button. */
+  onCancel: (() => void) | undefined
+  onGo: (id: string) => void
+}
+
+/** Save, cancel, and what is missing as links. */
+export function SaveBar({ onCancel, onGo }: SaveBarProps) {
+  const { name, mode, store, plan, idOf, wordsAt } = useFormContext()
+  const { problems, saving } = useFormStatus(store)
+  const text = useText()
+  const isMissing = ({ path, code }: Problem) => code === 'required' || isEmpty(store.valueAt(path))
+  const itemsOf = (missing: boolean) =>
+    plan.fields.flatMap((field) => {
+      const problem = problems.find(({ path }) => path === field.path)
+      if (!problem || isMissing(problem) !== missing) return []
+      return [{ id: idOf(field.path), label: wordsAt(field.path).label }]
+    })
+  const group = (key: string, missing: boolean): SummaryGroup[] => {
+    const items = itemsOf(missing)
+    return items.length > 0 ? [{ title: text(key, { count: items.length }), items }] : []
+  }
+  const groups = [...group('app:form.missing', true), ...group('app:form.wrong', false)]
+  const elsewhere =
+    problems.length > 0 && groups.length === 0 ? [{ title: text('app:form.wrongElsewhere'), items: [] }] : []
+  return (
+    <ActionBar
+      summary={
+        plan.fields.length <= inSight ? undefined : (
+          <ErrorSummary label={text('app:form.summary')} groups={[...groups, ...elsewhere]} onGo={onGo} />
+        )
+      }
+    >
+      {onCancel && (
+        <Button onClick={onCancel}>{text([definitionKey(name, 'form', 'cancel'), 'app:form.cancel'])}</Button>
+      )}
+      <Button
+        type="primary"
+        htmlType="submit"
+        disabled={problems.length > 0}
+        aria-busy={saving}
+        icon={saving ? spinning : undefined}
+      >
+        {text([definitionKey(name, 'form', `submit.${mode}`), 'app:form.submit'])}
+      </Button>
+    </ActionBar>
+  )
+}
+
+/** A form of so few fields is in sight as a whole, and needs no list of what is missing. */
+const inSight = 4
+
+/** The loading state of antd speaks English to screen readers, and takes the focus away. */
+const spinning = <icons.retry className="form-spinning" />
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

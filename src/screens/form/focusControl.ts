@@ -1,0 +1,12 @@
+const focusable = 'input:not([type=hidden]):not([hidden]), select, textarea, button, a[href]'
+
+/** Puts the focus on the control with this id, or on the first one inside a group, and brings it into sight. */
+export function focusControl(id: string): void {
+  const element = document.getElementById(id)
+  if (!element) return
+  const isGroup = element.getAttribute('role') === 'radiogroup' || element.getAttribute('role') === 'group'
+  const target = isGroup ? (element.querySelector<HTMLElement>(focusable) ?? element) : element
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  target.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' })
+  target.focus({ preventScroll: true })
+}

@@ -1,0 +1,198 @@
+import type { ClearRule } from '#generated/definitions.gen.ts'
+import type { CheckedForm } from '#engine/form/checkForm.ts'
+import type { FormPlan } from '#engine/form/formPlan.ts'
+import { shownFields, shownSections, type Rule } from '#engine/form/shown.ts'
+import { getAt, setAt, wordPath, type Json } from '#engine/record/path.ts'
+import type { FieldRemark } from '#engine/remarks/remarksOf.ts'
+import type { Words } from '#ui/text/words.ts'
+import { keepField, keepLayout, type FieldState, type FormLayout, type FormStatus } from './FormState.ts'
+import { changedPaths, problemsByPath } from './problemsByPath.ts'
+
+export interface FormStore {
+  field: (path: string) => FieldState
+  layout: () => FormLayout
+  status: () => FormStatus
+  valueAt: (path: string) => unknown
+  /** What would be saved, and what is wrong with it. */
+  checked: () => CheckedForm
+  /** The control of a field takes a value over. */
+  commit: (path: string, value: unknown) => void
+  /** Makes an optional object present, or takes it away with all that was typed. */
+  toggle: (path: string, fresh: Json | undefined) => void
+  focus: (path: string) => void
+  leave: (path: string) => void
+  /**
+   * A save was tried: everything that is wrong is shown.
+   * @param led field that the focus is led to; what is wrong with it stays in sight although it has the focus
+   */
+  reveal: (led: string | undefined) => void
+  mark: (path: string, words: Words) => void
+  /** Takes away what the answer before said. */
+  forgetAnswer: () => void
+  setAlert: (alert: FormStatus['alert']) => void
+  setSaving: (saving: boolean) => void
+  subscribeField: (path: string, listener: () => void) => () => void
+  subscribe: (listener: () => void) => () => void
+}
+
+interface FormStoreParts {
+  plan: FormPlan
+  record: Json
+  clears: readonly ClearRule[]
+  rule: Rule
+  check: (record: Json) => CheckedForm
+  /** Advice on a record in normal form. */
+  advise: (record: Json) => FieldRemark[]
+}
+
+/**
+ * The one owner of what stands in a form. rjsf draws the fields and hears of nothing: it would go through the whole
+ * form at each change, while here only the fields that show something else are drawn again.
+ */
+export function createFormStore({ plan, record: initial, clears, rule, check, advise }: FormStoreParts): FormStore {
+  const fieldListeners = new Map<string, Set<() => void>>()
+  const listeners = new Set<() => void>()
+  const fields = new Map<string, FieldState>()
+  const epochs = new Map<string, number>()
+  const marks = new Map<string, Words>()
+  const touched = new Set<string>()
+  let focused: string | undefined
+  let ledTo: string | undefined
+  let record = initial
+  let checked = check(record)
+  let remarks = remarksByPath()
+  let problems = problemsByPath(checked.problems)
+  let layout = layoutOf()
+  let status: FormStatus = { problems: checked.problems, changed: false, saving: false, alert: undefined }
+
+  function remarksByPath(): ReadonlyMap<string, string> {
+    return new Map(advise(checked.record).map(({ path, name }) => [path, name]))
+  }
+
+  function layoutOf(): FormLayout {
+    const present = plan.sections.flatMap(({ optional }) =>
+      optional !== undefined && isPresent(getAt(record, optional)) ? [optional] : [],
+    )
+    return {
+      sections: shownSections(plan, record, rule),
+      fields: shownFields(plan, record, rule),
+      present: new Set(present),
+    }
+  }
+
+  function fieldOf(path: string): FieldState {
+    const here = focused === path
+    const state = keepField(fields.get(path), {
+      epoch: epochs.get(path) ?? 0,
+      problem: here || !touched.has(path) ? undefined : problems.get(path),
+      mark: here ? undefined : marks.get(path),
+      remark: here ? undefined : remarks.get(path),
+    })
+    fields.set(path, state)
+    return state
+  }
+
+  /** Whoever listens compares for himself whether what he shows has changed. */
+  function tell(paths: Iterable<string>): void {
+    for (const path of paths) for (const listener of fieldListeners.get(path) ?? []) listener()
+    for (const listener of listeners) listener()
+  }
+
+  function setStatus(next: Partial<FormStatus>): void {
+    status = { ...status, ...next }
+  }
+
+  /** @param paths fields whose value is another now */
+  function change(next: Json, paths: readonly string[]): void {
+    const before = { problems, remarks }
+    record = next
+    checked = check(record)
+    problems = problemsByPath(checked.problems, before.problems)
+    remarks = remarksByPath()
+    layout = keepLayout(layout, layoutOf())
+    const otherwise = changedPaths(before.problems, problems)
+    if (otherwise.length > 0 || !status.changed) setStatus({ problems: [...problems.values()], changed: true })
+    tell(new Set([...paths, ...otherwise, ...before.remarks.keys(), ...remarks.keys()]))
+  }
+
+  /** Fields at and below a path start anew, as if nobody had been there. */
+  function startAnew(path: string): string[] {
+    const paths = plan.fields.map((field) => field.path).filter((own) => own === path || own.startsWith(`${path}.`))
+    for (const own of paths) {
+      epochs.set(own, (epochs.get(own) ?? 0) + 1)
+      touched.delete(own)
+      marks.delete(own)
+    }
+    return paths
+  }
+
+  return {
+    field: fieldOf,
+    layout: () => layout,
+    status: () => status,
+    valueAt: (path) => getAt(record, path),
+    checked: () => checked,
+    commit(path, value) {
+      if (Object.is(getAt(record, path), value)) return
+      marks.delete(path)
+      let next = setAt(record, path, value)
+      const paths = [path]
+      const ruled = clears.filter(({ when }) => when === path || when === wordPath(path)).flatMap(({ clear }) => clear)
+      for (const cleared of ruled) {
+        if (getAt(next, cleared) === undefined) continue
+        next = setAt(next, cleared, undefined)
+        paths.push(...startAnew(cleared))
+      }
+      change(next, paths)
+    },
+    toggle(path, fresh) {
+      change(setAt(record, path, fresh), startAnew(path))
+    },
+    focus(path) {
+      if (ledTo !== path) focused = path
+      ledTo = undefined
+      if (status.alert) setStatus({ alert: undefined })
+      tell([path])
+    },
+    leave(path) {
+      if (focused === path) focused = undefined
+      touched.add(path)
+      tell([path])
+    },
+    reveal(led) {
+      focused = undefined
+      ledTo = led
+      for (const { path } of plan.fields) touched.add(path)
+      tell(fieldListeners.keys())
+    },
+    mark(path, words) {
+      marks.set(path, words)
+      tell([path])
+    },
+    forgetAnswer() {
+      const paths = [...marks.keys()]
+      marks.clear()
+      setStatus({ alert: undefined })
+      tell(paths)
+    },
+    setAlert(alert) {
+      setStatus({ alert })
+      tell([])
+    },
+    setSaving(saving) {
+      setStatus({ saving })
+      tell([])
+    },
+    subscribeField(path, listener) {
+      const own = fieldListeners.get(path) ?? new Set()
+      fieldListeners.set(path, own.add(listener))
+      return () => own.delete(listener)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const isPresent = (value: unknown) => value !== undefined && value !== null

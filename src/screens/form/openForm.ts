@@ -1,0 +1,78 @@
+import type { FormDefinition, FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { Formats } from '#engine/formats/createFormats.ts'
+import { formPlan, type FormPlan } from '#engine/form/formPlan.ts'
+import { newRecord } from '#engine/record/newRecord.ts'
+import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
+import { isObject, type Json } from '#engine/record/path.ts'
+import { remarksOf } from '#engine/remarks/remarksOf.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import type { FormServices } from '#fields/FormServices.ts'
+import { createAttachments } from '#fields/Attachments.ts'
+import type { RecordParts } from '../ScreenServices.ts'
+import { createCheck } from './createCheck.ts'
+import { createFormStore, type FormStore } from './formStore.ts'
+import { rjsfSchema } from './rjsfSchema.ts'
+import { storeValidator } from './storeValidator.ts'
+
+interface FormParts {
+  /** The definition, as `folder/name`. */
+  name: string
+  definition: FormDefinition
+  parts: RecordParts
+  formats: Formats
+  formatsDefinition: FormatsDefinition
+  /** The stored record; undefined for a new one. */
+  stored: Json | undefined
+}
+
+/** All that stays the same while a form is open, made once. */
+export interface OpenedForm {
+  plan: FormPlan
+  store: FormStore
+  rjsf: ReturnType<typeof rjsfSchema> & { validator: ReturnType<typeof storeValidator> }
+  services: Omit<FormServices, 'submit'>
+  freshAt: (path: string) => Json
+}
+
+/** Opens a form on a stored record, or on a new one with the defaults of its schema. */
+export function openForm({ name, definition, parts, formats, formatsDefinition, stored }: FormParts): OpenedForm {
+  const { schema, validation } = parts
+  const plan = formPlan(definition, schema, formatsDefinition, `${name.split('/')[1] ?? name}.form.json`)
+  // Looking for advice goes through the whole record; most records ask for none.
+  const hasRemarks = JSON.stringify(schema).includes('"remarks":')
+  const store = createFormStore({
+    plan,
+    record: stored ?? newRecord(schema),
+    clears: definition.clears ?? [],
+    rule: validation.rule,
+    advise: hasRemarks ? (record) => remarksOf(schema, record, formatsDefinition) : noRemarks,
+    check: createCheck({ plan, schema, validation, formats, constants: definition.constants ?? {} }),
+  })
+  const attachments = createAttachments()
+  return {
+    plan,
+    store,
+    rjsf: { ...rjsfSchema(plan), validator: storeValidator(store) },
+    services: {
+      attachments,
+      valueAt: store.valueAt,
+      watch: store.subscribeField,
+      entryProblems(path, entry) {
+        const items = propertyAt(schema, path)?.schema.items
+        const normal = items && isObject(entry) ? normaliseRecord(recordOf(items), entry, formats) : entry
+        return validation.entry(path, normal)
+      },
+    },
+    freshAt(path) {
+      const found = propertyAt(schema, path)
+      return found ? newRecord(found.schema) : {}
+    },
+  }
+}
+
+const noRemarks = () => []
+
+/** An entry of a list is checked as a small record of its own. */
+function recordOf({ properties = {} }: PropertySchema): RecordSchema {
+  return { $schema: '', type: 'object', properties }
+}

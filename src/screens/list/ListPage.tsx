@@ -1,0 +1,113 @@
+import { useDeferredValue, useMemo, useRef } from 'react'
+import type { Json } from '#engine/record/path.ts'
+import { filterRows } from '#engine/table/filterRows.ts'
+import type { PlanColumn } from '#engine/table/tablePlan.ts'
+import { definitionKey } from '#engine/text/wordKeys.ts'
+import type { TableDefinition } from '#generated/definitions.gen.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Skeletons } from '#ui/Skeletons.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { LinkButton } from '../LinkButton.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
+import { useScreenServices } from '../ScreenServices.ts'
+import type { Loading } from '../useLoad.ts'
+import { useRecordActions } from '../useRecordActions.tsx'
+import { ListFilter } from './ListFilter.tsx'
+import { ListRows } from './ListRows.tsx'
+import { useListCells } from './useListCells.ts'
+import { useListColumns } from './useListColumns.tsx'
+import { useListState } from './useListState.ts'
+
+interface ListPageProps {
+  /** The table definition as `folder/name`. */
+  name: string
+  definition: TableDefinition
+  plan: readonly PlanColumn[]
+  loading: Loading<readonly Json[]>
+  onRetry: () => void
+  onRemove: (row: Json) => void
+}
+
+const none: readonly Json[] = []
+
+/** The page of a list, from the first moment on: only its rows come later. */
+export function ListPage({ name, definition, plan, loading, onRetry, onRemove }: ListPageProps) {
+  const { route } = useScreenServices()
+  const text = useText()
+  const sheet = useRef<HTMLDivElement>(null)
+  const rows = loading.state === 'loaded' ? loading.data : none
+  const namespace = definition.record.split('/')[0] ?? ''
+  const cells = useListCells(plan)
+  const columns = useListColumns({ name, namespace, plan, params: route.params, cells })
+  const list = useListState(plan.map(({ path }) => path))
+  // Typing stays quick however many rows there are.
+  const query = useDeferredValue(list.query).trim()
+  const found = useMemo(() => filterRows(rows, (row) => [cells.plainOf(row)], query), [rows, cells, query])
+  const removeRow = (row: Json): void => {
+    onRemove(row)
+    // The button that had the focus goes with the row.
+    sheet.current?.focus()
+  }
+  const handlersFor = (row: Json) => ({ removeRow: () => removeRow(row) })
+  const { itemsFor, dialog } = useRecordActions({
+    name,
+    kind: 'list',
+    actions: definition.actions,
+    nameOf: cells.nameOf,
+    handlersFor,
+  })
+
+  const isEmpty = loading.state === 'loaded' && rows.length === 0
+  const word = (key: string): string => definitionKey(name, 'list', key)
+  const newLink = definition.new !== undefined && (
+    <LinkButton primary to={definition.new} icon="add" label={text(word('new'))} />
+  )
+
+  return (
+    <Page title={text(word('title'))} count={countOf(loading, found.length, query)}>
+      {!isEmpty && (
+        <div className="list-tools">
+          <ListFilter
+            label={text([word('filter'), 'app:list.filter'])}
+            value={list.query}
+            onChange={list.filterBy}
+            onLeave={list.flush}
+          />
+          {newLink}
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {query !== '' && text('app:list.found', { count: found.length })}
+      </p>
+      <div ref={sheet} tabIndex={-1} className="list-sheet">
+        {loading.state === 'loading' && <Skeletons of="rows" count={8} />}
+        {loading.state === 'failed' && <LoadFailure onRetry={onRetry} />}
+        {isEmpty && (
+          <EmptyState title={text(word('empty.title'))} text={text.optional(word('empty.text'))} action={newLink} />
+        )}
+        {rows.length > 0 && (
+          <ListRows
+            name={name}
+            columns={columns}
+            rows={found}
+            nameOf={cells.nameOf}
+            query={query}
+            sort={list.sort}
+            onSort={list.sortBy}
+            onClear={() => list.filterBy('')}
+            {...(definition.actions && { itemsFor })}
+          />
+        )}
+      </div>
+      {dialog}
+    </Page>
+  )
+}
+
+/** How many rows there are, and how many of them the filter has left. */
+function countOf(loading: Loading<readonly Json[]>, found: number, query: string): string | undefined {
+  if (loading.state !== 'loaded') return undefined
+  const all = loading.data.length
+  return query === '' ? `${all}` : `${found} / ${all}`
+}

@@ -1,0 +1,63 @@
+import { Button } from 'antd'
+import type { Json } from '#engine/record/path.ts'
+import { definitionKey } from '#engine/text/wordKeys.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { RowMenu, type MenuItem } from '#ui/table/RowMenu.tsx'
+import type { TableColumn, TableSort } from '#ui/table/TableColumn.ts'
+import { useText } from '#ui/text/useText.ts'
+
+interface ListRowsProps {
+  /** The table definition as `folder/name`. */
+  name: string
+  columns: readonly TableColumn<Json>[]
+  /** The rows that the filter has left. */
+  rows: readonly Json[]
+  nameOf: (row: Json) => string
+  query: string
+  sort: TableSort | undefined
+  onSort: (sort: TableSort | undefined) => void
+  /** Takes the filter away. */
+  onClear: () => void
+  /** What a row offers; without it the rows have no menu. */
+  itemsFor?: (row: Json) => MenuItem[]
+}
+
+const keys = new WeakMap<Json, string>()
+let counted = 0
+
+/** A row is known by its id; one without gets a key for as long as it lives. */
+function keyOf(row: Json): string {
+  if (typeof row['resourceUuid'] === 'string') return row['resourceUuid']
+  const key = keys.get(row) ?? `row-${++counted}`
+  keys.set(row, key)
+  return key
+}
+
+/** The rows of a list, or a word on why none is left. */
+export function ListRows({ name, columns, rows, nameOf, query, sort, onSort, onClear, itemsFor }: ListRowsProps) {
+  const text = useText()
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title={text('app:list.noMatch', { query })}
+        action={<Button onClick={onClear}>{text('app:list.clearFilter')}</Button>}
+      />
+    )
+  }
+  const menu = itemsFor && {
+    label: text([definitionKey(name, 'list', 'columns.actions'), 'app:list.actions']),
+    cell: (row: Json) => <RowMenu label={text('app:list.rowActions', { name: nameOf(row) })} items={itemsFor(row)} />,
+  }
+  return (
+    <DataTable
+      label={text(definitionKey(name, 'list', 'title'))}
+      columns={columns}
+      rows={rows}
+      keyOf={keyOf}
+      sort={sort}
+      onSort={onSort}
+      {...(menu && { actions: menu })}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { TableSort } from '#ui/table/TableColumn.ts'
+
+/** How long nobody types before the address tells the filter, in milliseconds. */
+const pause = 300
+
+function readSort(text: string | null, columns: readonly string[]): TableSort | undefined {
+  if (!text) return undefined
+  const descending = text.startsWith('-')
+  const column = descending ? text.slice(1) : text
+  return columns.includes(column) ? { column, descending } : undefined
+}
+
+/**
+ * What the list is filtered and sorted by. It stands in the address (`?q=elan&sort=-surface`), so that whoever comes back
+ * from a record finds the list as he left it.
+ */
+export function useListState(columns: readonly string[]) {
+  const [search, setSearch] = useSearchParams()
+  const [query, setQuery] = useState(search.get('q') ?? '')
+  const [sort, setSort] = useState(() => readSort(search.get('sort'), columns))
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pending = useRef<Record<string, string>>({})
+
+  const flush = useCallback(() => {
+    clearTimeout(timer.current)
+    const changes = Object.entries(pending.current)
+    pending.current = {}
+    if (changes.length === 0) return
+    const change = (before: URLSearchParams): URLSearchParams => {
+      const next = new URLSearchParams(before)
+      for (const [name, value] of changes) {
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+      }
+      return next
+    }
+    setSearch(change, { replace: true, preventScrollReset: true })
+  }, [setSearch])
+
+  const tell = (name: string, value: string): void => {
+    pending.current[name] = value
+    clearTimeout(timer.current)
+    timer.current = setTimeout(flush, pause)
+  }
+  // Whoever has left must not be called back by an address that comes late.
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return {
+    query,
+    sort,
+    /** Writes to the address what it does not tell yet. */
+    flush,
+    filterBy: (next: string): void => {
+      setQuery(next)
+      tell('q', next.trim())
+    },
+    sortBy: (next: TableSort | undefined): void => {
+      setSort(next)
+      tell('sort', next ? `${next.descending ? '-' : ''}${next.column}` : '')
+    },
+  }
+}

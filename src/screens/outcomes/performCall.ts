@@ -1,0 +1,68 @@
+import type { Answer } from '#client/Answer.ts'
+import type { CallArguments } from '#client/createClient.ts'
+import { effectsFor } from '#engine/outcomes/effectsFor.ts'
+import type { AlertEffect, Effect, OutcomeTable } from '#generated/definitions.gen.ts'
+import type { Words } from '#ui/text/words.ts'
+import type { ScreenServices } from '../ScreenServices.ts'
+import { runEffect } from './runEffect.ts'
+
+/** What only the screen itself can do. An effect without its handler does nothing there. */
+export interface ScreenHandlers {
+  /** Shows a message inside the form. */
+  alert?: (type: NonNullable<AlertEffect['type']>, words: Words) => void
+  /** Marks a field as wrong; the words are those of the answer. */
+  mark?: (path: string, words: Words) => void
+  /** Puts another form, as `folder/name`, in the place of this one. */
+  show?: (form: string) => void
+  /** Takes the row that the action was called on out of the list. */
+  removeRow?: () => void
+}
+
+/** Where a call comes from. */
+export interface CallContext extends ScreenHandlers {
+  /** Folder whose words are used, such as the one of the definition. */
+  namespace: string
+  /** The record on the screen, or of the row; fills templates and texts. */
+  record?: Record<string, unknown>
+}
+
+export interface PerformedCall {
+  /** Operation of the API document. */
+  operation: string
+  args?: CallArguments
+  outcomes: OutcomeTable
+  context: CallContext
+}
+
+/** What a call needs of the application. */
+export type CallServices = Pick<
+  ScreenServices,
+  'call' | 'outcomeTables' | 'route' | 'navigate' | 'back' | 'session' | 'signInAgain' | 'toasts'
+>
+
+/** After a fresh sign-in the same call is refused again: asking once more would go round in circles. */
+const refusedAgain: Effect = { effect: 'toast', type: 'error', words: 'accessDenied' }
+
+/**
+ * Sends a call and lets its answer do what the outcome table says. After a sign-in that the answer asked for, the very
+ * same call is sent once more. Gives the last answer; nothing happens any more once the signal is aborted.
+ */
+export async function performCall(services: CallServices, performed: PerformedCall): Promise<Answer> {
+  const { operation, args = {}, outcomes, context } = performed
+  let answer: Answer = await services.call(operation, args)
+  for (let attempt = 1; !args.signal?.aborted; attempt++) {
+    const effects = effectsFor(outcomes, services.outcomeTables, answer.status)
+    const asksAt = effects.findIndex(({ effect }) => effect === 'signInAgain')
+    const run = (effect: Effect): void => runEffect(effect, { services, answer, args, context })
+    effects.slice(0, asksAt < 0 ? undefined : asksAt).forEach(run)
+    if (asksAt < 0) break
+    if (attempt > 1) {
+      run(refusedAgain)
+      break
+    }
+    const signedIn = await services.signInAgain()
+    if (!signedIn || args.signal?.aborted) break
+    answer = await services.call(operation, args)
+  }
+  return answer
+}

@@ -1,0 +1,105 @@
+import type { Answer } from '#client/Answer.ts'
+import type { CallArguments } from '#client/createClient.ts'
+import { fillTemplate } from '#engine/text/fillTemplate.ts'
+import type { AlertEffect, Effect, GoEffect, ToastEffect } from '#generated/definitions.gen.ts'
+import type { Words } from '#ui/text/words.ts'
+import type { NewToast } from '#ui/toast/toasts.ts'
+import { catalogueWords, messageWords, namedFields, problemList, problemWords, withReason } from './answerWords.ts'
+import type { CallContext, CallServices } from './performCall.ts'
+
+interface Run {
+  services: CallServices
+  answer: Answer
+  args: CallArguments
+  context: CallContext
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Text for an address; what is no plain value cannot stand in one. */
+function plainText(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}
+
+/** Looks a name up in the answer, then in the route, then in the record. */
+function valueOf(name: string, { services, answer, context }: Run): string | undefined {
+  if (name === 'answer') return plainText(answer.data)
+  if (name === 'wanted') return services.route.wanted
+  const fromAnswer = isObject(answer.data) ? plainText(answer.data[name]) : undefined
+  return fromAnswer ?? services.route.params[name] ?? plainText(context.record?.[name])
+}
+
+function go({ to, otherwise }: GoEffect, run: Run): void {
+  const address = fillTemplate(to, (name) => {
+    const value = valueOf(name, run)
+    // The wanted address is one already; all else becomes a part of one.
+    return name === 'wanted' || value === undefined ? value : encodeURIComponent(value)
+  })
+  const target = address ?? otherwise
+  if (target !== undefined) run.services.navigate(target)
+}
+
+/** What texts may name: all of record, route and answer, and `id`, the record that the call was about. */
+function textValues({ services, answer, args, context }: Run): Record<string, unknown> {
+  const { params } = services.route
+  const id = args.id ?? Object.values(args.path ?? {}).at(-1) ?? Object.values(params).at(-1)
+  return { ...context.record, ...params, ...(isObject(answer.data) && answer.data), ...args.path, id }
+}
+
+function toastMessage({ words, details }: ToastEffect, run: Run): NewToast['message'] {
+  const { answer, context } = run
+  const message = messageWords(context.namespace, words, 'message', textValues(run))
+  switch (details) {
+    case 'fields':
+      if (namedFields(answer).length > 0) return problemList(context.namespace, answer)
+      return typeof answer.problem?.details === 'string' ? catalogueWords(answer) : message
+    case 'reason':
+      return withReason(message, answer)
+    case 'catalogue':
+      return catalogueWords(answer)
+    case undefined:
+      return message
+  }
+}
+
+function toast(effect: ToastEffect, run: Run): void {
+  const title = messageWords(run.context.namespace, effect.words, 'title', textValues(run))
+  run.services.toasts.add({ type: effect.type, title, message: toastMessage(effect, run) })
+}
+
+function markFields(run: Run, only?: string): void {
+  const { context, answer } = run
+  for (const item of namedFields(answer)) {
+    if (only === undefined || item.fieldName === only) {
+      context.mark?.(item.fieldName, problemWords(context.namespace, item))
+    }
+  }
+}
+
+function alertWords({ details, words }: AlertEffect, run: Run): Words {
+  if (details === 'catalogue' || !words) return catalogueWords(run.answer)
+  return messageWords(run.context.namespace, words, 'message', textValues(run))
+}
+
+/** One row for each effect of the definition language; a forgotten one does not compile. */
+const runners: { [Name in Effect['effect']]: (effect: Extract<Effect, { effect: Name }>, run: Run) => void } = {
+  go,
+  back: (_, { services }) => services.back(),
+  toast,
+  alert: (effect, run) => run.context.alert?.(effect.type ?? 'error', alertWords(effect, run)),
+  mark: ({ field }, run) => markFields(run, field),
+  markFields: (_, run) => markFields(run),
+  // It decides whether the call is repeated, so `performCall` deals with it.
+  signInAgain: () => undefined,
+  signIn: (_, { services, answer }) => services.session.signIn(answer.data),
+  signOut: (_, { services }) => services.session.signOut(),
+  show: ({ form }, { context }) => context.show?.(form),
+  removeRow: (_, { context }) => context.removeRow?.(),
+}
+
+/** Carries out one effect of an outcome table. */
+export function runEffect(effect: Effect, run: Run): void {
+  // The table above pairs each effect with its own runner; the compiler cannot follow that through a union.
+  const runner = runners[effect.effect] as (effect: Effect, run: Run) => void
+  runner(effect, run)
+}

@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react'
+import type { Json } from '#engine/record/path.ts'
+import { definitionKey } from '#engine/text/wordKeys.ts'
+import type { Action } from '#generated/definitions.gen.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { isIconName } from '#ui/icons.tsx'
+import type { MenuItem } from '#ui/table/RowMenu.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { fillAddress } from './fillAddress.ts'
+import { performCall, type ScreenHandlers } from './outcomes/performCall.ts'
+import { useScreenServices } from './ScreenServices.ts'
+
+interface RecordActions {
+  /** The definition as `folder/name`. */
+  name: string
+  kind: 'list' | 'details'
+  actions: readonly Action[] | undefined
+  /** How people call a record. */
+  nameOf: (record: Json) => string
+  /** What effects may do to a record on this screen. */
+  handlersFor: (record: Json) => ScreenHandlers
+}
+
+interface UsableActions {
+  /** What can be done with a record; an action whose address cannot be filled is left out. */
+  itemsFor: (record: Json) => MenuItem[]
+  /** The question that is asked before something is done; belongs somewhere on the screen. */
+  dialog: ReactNode
+}
+
+const idOf = (record: Json): string | undefined =>
+  typeof record['resourceUuid'] === 'string' ? record['resourceUuid'] : undefined
+
+/** Makes the actions of a definition work: links to their addresses, and calls, asked for first where that is wanted. */
+export function useRecordActions({ name, kind, actions = [], nameOf, handlersFor }: RecordActions): UsableActions {
+  const services = useScreenServices()
+  const text = useText()
+  const [asked, setAsked] = useState<{ action: Action; record: Json }>()
+  const [busy, setBusy] = useState(false)
+  const namespace = name.split('/')[0] ?? ''
+
+  async function perform({ operation, outcomes = {} }: Action, record: Json): Promise<void> {
+    if (operation === undefined) return
+    const id = idOf(record)
+    const args = { path: services.route.params, ...(id !== undefined && { id }) }
+    const context = { namespace, record, ...handlersFor(record) }
+    setBusy(true)
+    await performCall(services, { operation, args, outcomes, context })
+    setBusy(false)
+    setAsked(undefined)
+  }
+
+  function itemFor(action: Action, record: Json): MenuItem[] {
+    const { id, icon, danger, to } = action
+    const item: MenuItem = {
+      id,
+      label: text(definitionKey(name, kind, `actions.${id}`)),
+      ...(isIconName(icon) && { icon }),
+      ...(danger && { danger }),
+    }
+    if (to !== undefined) {
+      const address = fillAddress(to, record, services.route.params)
+      return address === undefined ? [] : [{ ...item, to: address }]
+    }
+    const onChoose = action.confirm ? () => setAsked({ action, record }) : () => void perform(action, record)
+    return [{ ...item, onChoose }]
+  }
+
+  const itemsFor = (record: Json) => actions.flatMap((action) => itemFor(action, record))
+  const question =
+    asked && text(definitionKey(name, kind, `questions.${asked.action.id}`), { name: nameOf(asked.record) })
+  const dialog = (
+    <ConfirmDialog
+      open={asked !== undefined}
+      title={asked && nameOf(asked.record)}
+      message={question ?? ''}
+      busy={busy}
+      onConfirm={() => asked && void perform(asked.action, asked.record)}
+      onCancel={() => setAsked(undefined)}
+    />
+  )
+  return { itemsFor, dialog }
+}
