@@ -1,0 +1,33 @@
+import { chromium, defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/suite/findChromium.ts'
+import { playwrightResults } from './scripts/suite/results.ts'
+
+const executablePath = findChromium(chromium.executablePath())
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/run',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that passes now and then has found something.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: playwrightResults }]],
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+        ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      ],
+    },
+  },
+})

@@ -1,0 +1,27 @@
+/** Names and positions that lead to a place in a file. */
+export type Path = (string | number)[]
+
+export interface Position {
+  line: number
+  column: number
+}
+
+/** A file that was read, with the way back from a place in its value to a place in its text. */
+export interface Source {
+  /** Path below the project, with slashes. */
+  file: string
+  text: string
+  /** What the text says; undefined if it cannot be read. */
+  value: unknown
+  /** Why the text cannot be read, each with its place. */
+  broken: (Position & { what: string })[]
+  /** Where a value, or the name before it, stands; the nearest place that exists if it does not. */
+  place: (path: Path, at?: 'value' | 'name') => Position
+}
+
+/** Line and column, both from one, of an offset. */
+export function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset)
+  const lineStart = before.lastIndexOf('\n') + 1
+  return { line: before.split('\n').length, column: offset - lineStart + 1 }
+}

@@ -1,0 +1,48 @@
+import type { Path, Source } from './Source.ts'
+
+export interface Word {
+  /** `namespace:key.with.dots` */
+  key: string
+  source: Source
+  path: Path
+  value: unknown
+}
+
+/** The words of all languages. */
+export interface Words {
+  languages: string[]
+  /** By language, then by key. */
+  by: Map<string, Map<string, Word>>
+  /** The file of a namespace in a language. */
+  file: (language: string, namespace: string) => Source | undefined
+  /** Keys that a definition may use; what is left over is used by nobody. */
+  known: Set<string>
+}
+
+/** Reads `locales/<language>/<namespace>.json`. */
+export function readWords(sources: Source[]): Words {
+  const files = new Map<string, Source>()
+  const by = new Map<string, Map<string, Word>>()
+  for (const source of sources) {
+    const [, language, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(source.file) ?? []
+    if (language === undefined || namespace === undefined) continue
+    files.set(`${language}/${namespace}`, source)
+    const words = by.get(language) ?? new Map<string, Word>()
+    by.set(language, words)
+    for (const [path, value] of leaves(source.value)) {
+      const key = `${namespace}:${path.join('.')}`
+      words.set(key, { key, source, path, value })
+    }
+  }
+  return {
+    languages: [...by.keys()],
+    by,
+    file: (language, namespace) => files.get(`${language}/${namespace}`),
+    known: new Set(),
+  }
+}
+
+function leaves(value: unknown, path: Path = []): [Path, unknown][] {
+  if (typeof value !== 'object' || value === null) return path.length === 0 ? [] : [[path, value]]
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]))
+}

@@ -1,0 +1,158 @@
+import { dereference } from '#engine/schema/dereference.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
+import type { Finding } from './Finding.ts'
+import { metaChecks } from './metaSchemas.ts'
+import { didYouMean } from './nearest.ts'
+import type { Definition, Project, RecordDefinition, Report, Single } from './Project.ts'
+import { jsonSource } from './read/jsonSource.ts'
+import { readContract } from './read/readContract.ts'
+import type { Path, Source } from './read/Source.ts'
+import { readWords } from './read/Words.ts'
+import { yamlSource } from './read/yamlSource.ts'
+
+const kinds = { schema: 'record', form: 'form', table: 'table', details: 'details' } as const
+type Kind = keyof typeof kinds
+const singles = ['screens', 'formats', 'lookups', 'outcomes'] as const
+
+/** Reads all definition files; what is broken, or not in the shape of its meta-schema, goes into `findings`. */
+export function readProject(files: Map<string, string>, findings: Finding[]): Project {
+  const report: Report = (rule, source, path, trouble, at = 'value') => {
+    findings.push({ file: source.file, ...source.place(path, at), rule, ...trouble })
+  }
+  const sources = [...files]
+    .filter(([file]) => /\.(json|ya?ml)$/.test(file))
+    .map(([file, text]) => (file.endsWith('.json') ? jsonSource(file, text) : yamlSource(file, text)))
+  const intact = new Set(sources.filter((source) => readable(source, findings)))
+  const metas = sources.filter(({ file }) => file.startsWith('schemas/meta/'))
+  const check = metaChecks(metas.filter((meta) => intact.has(meta)))
+  const sound = (source: Source, meta: string) =>
+    [pointsTo(source, meta, report), check(`${meta}.meta.json`, source, report)].every(Boolean)
+  const single = <Shape>(name: (typeof singles)[number]): Single<Shape> | undefined => {
+    const source = sources.find(({ file }) => file === `schemas/${name}.json`)
+    return source && intact.has(source) && sound(source, name) ? { source, value: source.value as Shape } : undefined
+  }
+  const unreadable = new Set<string>()
+  const defined = { schema: new Map(), form: new Map(), table: new Map(), details: new Map() } as Record<
+    Kind,
+    Map<string, Definition<never>>
+  >
+  for (const source of sources.filter(
+    ({ file }) => file.startsWith('schemas/') && !metas.some((meta) => meta.file === file),
+  )) {
+    const [, folder, name, kind = ''] = /^schemas\/([^/]+)\/([^/]+)\.(\w+)\.json$/.exec(source.file) ?? []
+    if (folder === undefined || name === undefined || !(kind in kinds)) {
+      // A kind of file that only its meta-schema speaks of.
+      if (!metas.some(({ file }) => file === `schemas/meta/${kind}.meta.json`)) reportStranger(source, report)
+      else if (intact.has(source)) sound(source, kind)
+      continue
+    }
+    const id = `${folder}/${name}`
+    if (intact.has(source) && sound(source, kinds[kind as Kind]))
+      defined[kind as Kind].set(id, { id, folder, name, source, value: source.value as never })
+    else unreadable.add(`${id}.${kind}`)
+  }
+  const api = sources.find(({ file }) => file === 'openapi/openapi.yaml')
+  return {
+    sources,
+    records: wholeRecords(defined.schema, report),
+    forms: defined.form,
+    tables: defined.table,
+    details: defined.details,
+    unreadable,
+    screens: single('screens'),
+    formats: single('formats'),
+    lookups: single('lookups'),
+    outcomes: single('outcomes'),
+    contract: api && intact.has(api) ? readContract(api) : undefined,
+    words: readWords(sources.filter((source) => intact.has(source))),
+    icons: namesOfIcons(files.get('src/ui/icons.tsx')),
+    pages: namesBelow(files, /^src\/app\/pages\/([A-Z]\w*?)(?:Page)?\.tsx$/),
+    handlers: namesBelow(files, /^src\/server\/operations\/(?:.*\/)?(\w+)\.ts$/),
+    report,
+  }
+}
+
+function readable(source: Source, findings: Finding[]): boolean {
+  for (const { what, line, column } of source.broken)
+    findings.push({
+      file: source.file,
+      line,
+      column,
+      rule: 'syntax',
+      what,
+      why: 'the file cannot be read as it stands',
+      mend: 'mend the text here',
+    })
+  return source.broken.length === 0
+}
+
+function pointsTo(source: Source, meta: string, report: Report): boolean {
+  const expected = `${'../'.repeat(source.file.split('/').length - 2)}meta/${meta}.meta.json`
+  const { $schema } = source.value as { $schema?: unknown }
+  if ($schema === expected || $schema === undefined) return true
+  report('schema-pointer', source, ['$schema'], {
+    what: `"$schema" is ${JSON.stringify($schema)}`,
+    why: 'editors complete and check the file by it',
+    mend: `write "${expected}"`,
+  })
+  return true
+}
+
+function reportStranger(source: Source, report: Report): void {
+  if (singles.some((name) => source.file === `schemas/${name}.json`)) return
+  const kindsOfFile = Object.keys(kinds).map((kind) => `<name>.${kind}.json`)
+  report('stranger', source, [], {
+    what: 'nobody reads this file',
+    why: `a folder of schemas/ holds ${kindsOfFile.join(', ')}`,
+    mend: didYouMean(source.file.split('/').at(-1) ?? '', [...kindsOfFile, ...singles.map((name) => `${name}.json`)]),
+  })
+}
+
+function wholeRecords(records: Map<string, Definition<never>>, report: Report): Map<string, RecordDefinition> {
+  const read = (file: string): RecordSchema => {
+    const record = records.get(file.replace(/\.schema\.json$/, ''))
+    if (!record) throw new Error(`${file} does not exist`)
+    return record.value
+  }
+  return new Map(
+    [...records].map(([id, record]): [string, RecordDefinition] => {
+      try {
+        return [id, { ...record, whole: dereference(record.value, `${id}.schema.json`, read) }]
+      } catch (cause) {
+        reportReference(record, cause as Error, report)
+        return [id, { ...record, whole: undefined }]
+      }
+    }),
+  )
+}
+
+function reportReference(record: Definition<never>, cause: Error, report: Report): void {
+  const reference = /reference (\S+)/.exec(cause.message)?.[1] ?? ''
+  const parts = Object.keys((record.value as RecordSchema).$defs ?? {}).map((name) => `#/$defs/${name}`)
+  const places = placesOf(record.source.value, reference)
+  // A circle is closed by the reference that stands inside what it refers to.
+  const inside = places.find((path) => `#/${path.join('/')}`.startsWith(`${reference}/`))
+  report('reference', record.source, inside ?? places[0] ?? [], {
+    what: cause.message.replace(/^[^:]*: /, ''),
+    why: 'a part of the record is taken from there',
+    mend: parts.includes(reference) ? 'take the reference out here' : didYouMean(reference, parts),
+  })
+}
+
+function placesOf(value: unknown, reference: string, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const here = [...path, Array.isArray(value) ? Number(name) : name]
+    return name === '$ref' && inner === reference ? [here] : placesOf(inner, reference, here)
+  })
+}
+
+function namesBelow(files: Map<string, string>, pattern: RegExp): string[] | undefined {
+  const names = [...files.keys()].flatMap((file) => pattern.exec(file)?.[1] ?? [])
+  return names.length > 0 ? names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)) : undefined
+}
+
+function namesOfIcons(text: string | undefined): string[] | undefined {
+  const table = text === undefined ? undefined : /\b(?:icons|drawings) = \{\n([\s\S]*?)\n\}/.exec(text)?.[1]
+  return table === undefined ? undefined : [...table.matchAll(/^\s{2}(\w+)\s*[:,]/gm)].flatMap(([, name]) => name ?? [])
+}

@@ -1,0 +1,64 @@
+import type { LoadCall } from '#generated/definitions.gen.ts'
+import type { Project, RecordDefinition } from '../Project.ts'
+import type { ContractOperation } from '../read/readContract.ts'
+import type { Path, Source } from '../read/Source.ts'
+import { checkOutcomes, type OutcomePlace } from './outcomes.ts'
+import { checkName } from './paths.ts'
+
+/** The operation that a definition names; reports a name that the contract does not have. */
+export function operationAt(project: Project, source: Source, path: Path, id: string): ContractOperation | undefined {
+  const operations = project.contract?.operations
+  if (!checkName(project, source, path, id, operations?.keys(), 'operation', 'openapi/openapi.yaml does not hold it'))
+    return undefined
+  return operations?.get(id)
+}
+
+/** Reports path parameters of a call that nothing can fill. */
+export function checkFilled(
+  project: Project,
+  source: Source,
+  path: Path,
+  operation: ContractOperation,
+  names: string[],
+): void {
+  for (const parameter of operation.pathParameters)
+    if (!names.includes(parameter))
+      project.report('parameter', source, path, {
+        what: `the parameter "${parameter}" of "${operation.id}" is never filled`,
+        why: `neither the route nor the record has a "${parameter}"`,
+        mend:
+          names.length > 0
+            ? `name one of ${names.map((name) => `"${name}"`).join(', ')} alike`
+            : 'name it in the route',
+      })
+}
+
+/** Checks the call that fetches what a screen shows. */
+export function checkLoad(
+  project: Project,
+  source: Source,
+  load: LoadCall,
+  record: RecordDefinition | undefined,
+  expects: { list: boolean; filledBy: string[] | undefined },
+  place: Omit<OutcomePlace, 'source' | 'path' | 'operation'>,
+): void {
+  const operation = operationAt(project, source, ['load', 'operation'], load.operation)
+  checkOutcomes(project, load.outcomes, { ...place, source, path: ['load', 'outcomes'], operation })
+  if (!operation) return
+  const wrong = (what: string, mend: string) =>
+    project.report('operation', source, ['load', 'operation'], {
+      what,
+      why: 'this call fetches what the screen shows',
+      mend,
+    })
+  if (operation.method !== 'get')
+    wrong(`"${load.operation}" does not fetch anything`, 'name an operation that is a GET')
+  else if (operation.answer.list !== expects.list)
+    wrong(
+      `"${load.operation}" answers with ${expects.list ? 'one record' : 'a list'}`,
+      `name one that answers with ${expects.list ? 'a list' : 'one record'}`,
+    )
+  else if (record && operation.answer.record !== undefined && operation.answer.record !== record.id)
+    wrong(`"${load.operation}" answers with ${operation.answer.record}`, `name one that answers with ${record.id}`)
+  if (expects.filledBy) checkFilled(project, source, ['load', 'operation'], operation, expects.filledBy)
+}

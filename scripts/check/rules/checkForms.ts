@@ -1,0 +1,138 @@
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { definitionKey } from '#engine/text/wordKeys.ts'
+import type { FormDefinition, SaveCall } from '#generated/definitions.gen.ts'
+import type { Definition, Project, RecordDefinition } from '../Project.ts'
+import { checkAddress, routeNames, routesOf } from './addresses.ts'
+import { checkFilled, checkLoad, operationAt } from './calls.ts'
+import { checkFormFields } from './formFields.ts'
+import { mayUseWords, needWords } from './needWords.ts'
+import { checkOutcomes } from './outcomes.ts'
+import { checkOnce, fieldAt } from './paths.ts'
+import { recordNamed } from './recordNamed.ts'
+
+/** Checks the forms. */
+export function checkForms(project: Project): void {
+  for (const form of project.forms.values()) {
+    const { source, value, folder } = form
+    const record = recordNamed(project, form)
+    const routes = routesOf(project, 'form', form.id)
+    // A form serves an address without names to create and one with names to update.
+    const named = routes.map(routeNames).filter((names) => names.length > 0)
+    const filledBy = named.length > 0 ? named.flat() : undefined
+    const known = [...Object.keys(record?.whole?.properties ?? {}), ...(filledBy ?? [])]
+    if (value.load)
+      checkLoad(project, source, value.load, record, { list: false, filledBy }, { folder, of: 'form', names: known })
+    for (const kind of ['create', 'update'] as const) {
+      const save = value[kind]
+      if (save) checkSave(project, form, kind, save, record, kind === 'update' ? filledBy : routes.flatMap(routeNames))
+    }
+    checkPair(project, form, named.length > 0)
+    if (value.cancel !== undefined && value.cancel !== 'back')
+      checkAddress(project, source, ['cancel'], value.cancel, known)
+    checkWords(project, form)
+    if (record?.whole) {
+      checkFormFields(project, form, record.whole)
+      checkConstants(project, form, record)
+    }
+  }
+}
+
+function checkSave(
+  project: Project,
+  { source, folder }: Definition<FormDefinition>,
+  kind: 'create' | 'update',
+  save: SaveCall,
+  record: RecordDefinition | undefined,
+  filledBy: string[] | undefined,
+): void {
+  const path = [kind, 'operation']
+  const operation = operationAt(project, source, path, save.operation)
+  const properties = Object.keys(record?.whole?.properties ?? {})
+  const whole = record?.whole
+  checkOutcomes(project, save.outcomes, {
+    source,
+    path: [kind, 'outcomes'],
+    folder,
+    operation,
+    of: 'form',
+    names: [...properties, ...(operation?.answer.names ?? []), ...(filledBy ?? [])],
+    ...(whole && { hasField: (field: string) => propertyAt(whole, field) !== undefined }),
+  })
+  if (!operation) return
+  const wrong = (what: string, mend: string) =>
+    project.report('operation', source, path, { what, why: 'this call sends the record of the form', mend })
+  if (!operation.hasBody) wrong(`"${operation.id}" takes no record`, 'name an operation with a body')
+  else if (operation.body !== undefined && record && operation.body !== record.id)
+    wrong(`"${operation.id}" takes ${operation.body}`, `name one that takes ${record.id}`)
+  if (kind === 'create' && operation.operate.verb === 'update')
+    wrong(`"${operation.id}" changes a stored record`, 'name an operation that creates')
+  if (kind === 'update' && operation.operate.verb === 'create')
+    wrong(`"${operation.id}" makes a new record`, 'name an operation that updates')
+  if (filledBy) checkFilled(project, source, path, operation, filledBy)
+}
+
+/** A form can only change what it can load, and an address with a name needs something to change. */
+function checkPair(project: Project, { source, value }: Definition<FormDefinition>, hasNamedRoute: boolean): void {
+  if (value.update && !value.load)
+    project.report('call', source, ['update'], {
+      what: 'the form saves a stored record but never loads one',
+      why: '`update` needs `load`',
+      mend: 'add "load"',
+    })
+  if (value.load && !value.update)
+    project.report('call', source, ['load'], {
+      what: 'the form loads a stored record but cannot save it',
+      why: '`load` needs `update`',
+      mend: 'add "update"',
+    })
+  if (!value.create && !value.update)
+    project.report('call', source, [], {
+      what: 'the form saves nothing',
+      why: 'neither `create` nor `update` is given',
+      mend: 'add "create"',
+    })
+  if (hasNamedRoute && !value.update && !value.create)
+    project.report('call', source, [], {
+      what: 'the route names a record',
+      why: 'the form has no `update`',
+      mend: 'add "update"',
+    })
+}
+
+function checkWords(project: Project, { source, value, id }: Definition<FormDefinition>): void {
+  const key = (word: string) => definitionKey(id, 'form', word)
+  for (const kind of ['create', 'update'] as const) {
+    if (!value[kind]) continue
+    needWords(project, source, [kind], [key(`title.${kind}`)], `the heading of "${kind}"`)
+  }
+  needWords(project, source, [], [key('submit'), 'app:form.submit'], 'the button of the form')
+  mayUseWords(project, key('help'), key('cancel'))
+  const links = value.links ?? []
+  checkOnce(
+    project,
+    source,
+    links.map((link, index) => ({ name: link.id, path: ['links', index, 'id'] })),
+    'the link',
+  )
+  links.forEach((link, index) => {
+    needWords(project, source, ['links', index, 'id'], [key(`links.${link.id}`)], `the link "${link.id}"`)
+    checkAddress(project, source, ['links', index, 'to'], link.to, [])
+  })
+}
+
+function checkConstants(
+  project: Project,
+  { source, value }: Definition<FormDefinition>,
+  { whole }: RecordDefinition,
+): void {
+  if (!whole) return
+  for (const [name, constant] of Object.entries(value.constants ?? {})) {
+    const schema = fieldAt(project, source, ['constants', name], whole, name)
+    if (schema?.const !== undefined && schema.const !== constant)
+      project.report('constant', source, ['constants', name], {
+        what: `${JSON.stringify(constant)} is not the value of "${name}"`,
+        why: 'the record allows one value only',
+        mend: `write ${JSON.stringify(schema.const)}`,
+      })
+  }
+}

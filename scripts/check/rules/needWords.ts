@@ -1,0 +1,62 @@
+import { optionKeys, fieldKeys, unitKeys } from '#engine/text/wordKeys.ts'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
+import type { Definition, Project } from '../Project.ts'
+import type { Path, Source } from '../read/Source.ts'
+import { declarationOf } from './declarationOf.ts'
+
+/** Notes that a definition may use words, without asking for them. */
+export function mayUseWords({ words }: Project, ...keys: string[]): void {
+  for (const key of keys) words.known.add(key)
+}
+
+/** Asks for words: the first key that one language has counts. That the other languages have it too is checked apart. */
+export function needWords(project: Project, source: Source, path: Path, keys: readonly string[], what: string): void {
+  const { words } = project
+  const asked = keys.every((key) => words.known.has(key))
+  mayUseWords(project, ...keys)
+  if (asked) return
+  if (
+    words.languages.length === 0 ||
+    keys.some((key) => words.languages.some((language) => words.by.get(language)?.has(key)))
+  )
+    return
+  // The last key is the most general one: words that many definitions can share.
+  const key = keys.at(-1) ?? ''
+  const [namespace = '', inside = ''] = key.split(':')
+  project.report('words', source, path, {
+    what: `${what} has no words in any language`,
+    why: 'it would be shown without a name',
+    mend: `add "${inside}" to ${words.languages.map((language) => `locales/${language}/${namespace}.json`).join(' and ')}`,
+  })
+}
+
+interface ShownField {
+  words: string
+  schema: PropertySchema
+}
+
+/**
+ * Asks for the words of a field that is shown: its label (unless another key names it), at the place that shows it, and
+ * the values of its choice, at the place that declares them.
+ */
+export function needFieldWords(
+  project: Project,
+  { source, folder, value }: Definition<{ record: string }>,
+  path: Path,
+  { words, schema }: ShownField,
+  instead: string[] = [],
+): void {
+  needWords(project, source, path, [...instead, ...fieldKeys(folder, words, 'label')], `the field "${words}"`)
+  const declared = declarationOf(project, value.record, words) ?? { source, path }
+  schema.enum?.forEach((option, index) => {
+    if (option === null) return
+    const place = [...declared.path, 'enum', index]
+    needWords(project, declared.source, place, optionKeys(folder, words, option), `the value "${option}" of "${words}"`)
+  })
+}
+
+/** Asks for the signs of units that a field of choice names. */
+export function needUnitWords(project: Project, source: Source, path: Path, units: PropertySchema): void {
+  for (const value of units.enum ?? [])
+    if (value !== null) needWords(project, source, path, unitKeys(value), `the unit "${value}"`)
+}

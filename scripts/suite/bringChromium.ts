@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { findChromium } from './findChromium.ts'
+
+const help = `No Chromium was found, so the browser tests cannot run. One of these mends it:
+  - install one:      apt-get install -y chromium   (or Google Chrome)
+  - let Playwright:   npx playwright install --with-deps chromium
+  - name your own:    CHROMIUM_PATH=/path/to/chromium npm test`
+
+/** Path of a Chromium; installs one where that is possible. Throws with what is missing and how to get it. */
+export function bringChromium(): string {
+  const find = () => findChromium(chromium.executablePath())
+  const named = process.env.CHROMIUM_PATH ?? ''
+  if (named !== '' && !existsSync(named))
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.\n${help}`)
+  const found = find() ?? (installedByApt() ? find() : undefined) ?? (installedByPlaywright() ? find() : undefined)
+  if (found === undefined) throw new Error(help)
+  return found
+}
+
+const run = (command: string, parameters: string[], environment: NodeJS.ProcessEnv = {}) =>
+  spawnSync(command, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0
+
+function installedByApt(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.log('No Chromium here: installing it with apt-get.')
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  const install = () => run('apt-get', ['install', '-y', '-q', 'chromium'], quiet)
+  return install() || (run('apt-get', ['update', '-q'], quiet) && install())
+}
+
+function installedByPlaywright(): boolean {
+  console.log('No Chromium here: asking Playwright for its own.')
+  return run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
+}

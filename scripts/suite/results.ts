@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** One test that ran. */
+export interface TestResult {
+  /** Titles of the blocks around it and its own. */
+  title: string
+  status: 'passed' | 'failed' | 'skipped'
+}
+
+export const vitestResults = '.cache/vitest.json'
+export const playwrightResults = '.cache/playwright.json'
+
+interface VitestReport {
+  testResults: {
+    status: string
+    name: string
+    assertionResults: { fullName: string; status: string }[]
+  }[]
+}
+
+interface PlaywrightSuite {
+  title: string
+  specs?: { title: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[]
+  suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightReport {
+  suites: PlaywrightSuite[]
+}
+
+/** Results in Vitest's JSON report. A file that could not be run at all counts as one failed test. */
+export function fromVitest(report: VitestReport): TestResult[] {
+  return report.testResults.flatMap(({ assertionResults, status, name }): TestResult[] => {
+    if (assertionResults.length === 0) return status === 'failed' ? [{ title: name, status }] : []
+    return assertionResults.map(({ fullName, status: own }) => ({
+      title: fullName,
+      status: own === 'passed' || own === 'failed' ? own : 'skipped',
+    }))
+  })
+}
+
+/** Results in Playwright's JSON report. A test that passed only when it was tried again counts as failed. */
+export function fromPlaywright({ suites }: PlaywrightReport): TestResult[] {
+  const visit = (suite: PlaywrightSuite, above: string): TestResult[] => {
+    const title = `${above} ${suite.title}`.trim()
+    const own = (suite.specs ?? []).flatMap((spec) =>
+      spec.tests.map(({ status }): TestResult => ({ title: `${title} ${spec.title}`, status: statuses[status] })),
+    )
+    return [...own, ...(suite.suites ?? []).flatMap((inner) => visit(inner, title))]
+  }
+  return suites.flatMap((suite) => visit(suite, ''))
+}
+
+const statuses = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const
+
+/** What the last run left; undefined for a part that has left nothing. */
+export function readResults(): { vitest: TestResult[] | undefined; playwright: TestResult[] | undefined } {
+  const read = <Report>(file: string, results: (report: Report) => TestResult[]) =>
+    existsSync(file) ? results(JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
+  return { vitest: read(vitestResults, fromVitest), playwright: read(playwrightResults, fromPlaywright) }
+}

@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Nothing that axe knows to be wrong for people with screen readers, keyboards or weak eyes. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary ?? ''}`),
+  )
+  expect(found, `axe on ${page.url()}`).toEqual([])
+}
+
+/** The page is not wider than its window: nobody has to push it sideways to read it. */
+export async function expectNothingSideways(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    return [`${scrollWidth} px in ${clientWidth} px`, ...wide.map((element) => element.outerHTML.slice(0, 120))]
+  })
+  expect(beyond, `what stands beyond the edge of ${page.url()}`).toEqual([])
+}
+
+/** Colours that are half way through a transition are nobody's colours. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
+    const running = document.getAnimations().filter(ends)
+    await Promise.all(running.map((animation) => animation.finished.catch(() => undefined)))
+  })
+}

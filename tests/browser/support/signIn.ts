@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test'
+import type { Account } from './Account.ts'
+import { type Language, word } from './words.ts'
+
+/** Signs in as people do: at the form. The page must show the language already. */
+export async function signIn(page: Page, language: Language, account: Account): Promise<void> {
+  await page.goto('signin')
+  await page.getByLabel(word(language, 'sign-in:fields.username.label')).fill(account.email)
+  await page.getByLabel(word(language, 'sign-in:fields.password.label'), { exact: true }).fill(account.password)
+  await page.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** Opens a session without the form, for tests about something else. */
+export async function openSession(page: Page, account: Account, apiPrefix = '/api'): Promise<void> {
+  const answer = await page.request.post(new URL(`${apiPrefix}/authentication/signin`, page.url()).href, {
+    data: { username: account.email, password: account.password, grant_type: 'password' },
+  })
+  expect(answer.status()).toBe(200)
+  await page.evaluate((session) => localStorage.setItem('currentUser', session), await answer.text())
+}

@@ -1,0 +1,435 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { findingLine } from '../../scripts/check/Finding.ts'
+import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
+import { remove, rename, replace, seenAt, set, together, type Seed } from './seed.ts'
+
+const root = process.cwd()
+const folder = 'schemas/real-estate/real-estate'
+const record = `${folder}.schema.json`
+const form = `${folder}.form.json`
+const table = `${folder}.table.json`
+const details = `${folder}.details.json`
+const signIn = 'schemas/sign-in/sign-in.form.json'
+const screens = 'schemas/screens.json'
+const formats = 'schemas/formats.json'
+const lookups = 'schemas/lookups.json'
+const outcomes = 'schemas/outcomes.json'
+const contract = 'openapi/openapi.yaml'
+const words = (language: string, name = 'real-estate') => `locales/${language}/${name}.json`
+
+/** Taken out of both languages, so that no language has it. */
+const inNoLanguage = (path: string[], name = 'real-estate') =>
+  together(...['fr', 'en'].map((language) => ({ ...set(words(language, name), path, undefined, []), line: 1 })))
+
+describe('the definitions', () => {
+  it('are in order', () => expect(lintDefinitions(root).map(findingLine)).toEqual([]))
+
+  it('are checked in under a second', () => {
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now()
+      lintDefinitions(root)
+      return performance.now() - start
+    })
+    // The best of five: the machine may do other things at the same time.
+    expect(Math.min(...times)).toBeLessThan(1000)
+  })
+})
+
+const seeds: [string, () => Seed, RegExp][] = [
+  // Files and shapes
+  ['a comma too many', () => replace(table, '"new": "/bien/new",', '"new": "/bien/new",,'), /not JSON/],
+  ['a name twice', () => replace(table, '"new": "/bien/new",', '"except": [], "new": "/bien/new",'), /occurs twice/],
+  [
+    'a file that nobody reads',
+    () => ({
+      changed: { 'schemas/real-estate/real-estate.list.json': '{}' },
+      file: 'schemas/real-estate/real-estate.list.json',
+      line: 1,
+    }),
+    /nobody reads/,
+  ],
+  ['a wrong $schema', () => set(form, ['$schema'], '../meta/table.meta.json'), /"\$schema" is/],
+  ['no $schema', () => set(details, ['$schema'], undefined, []), /"\$schema" is missing/],
+  ['an unknown name in a form', () => rename(form, ['cancel'], 'cancle'), /did you mean "cancel"/],
+  [
+    'an unknown name in a record',
+    () => rename(record, ['properties', 'label', 'maxLength'], 'maxLenght'),
+    /did you mean "maxLength"/,
+  ],
+  ['an unknown name in a column', () => rename(table, ['columns', 0, 'to'], 'go'), /"go" is not known/],
+  [
+    'an unknown effect',
+    () => set(table, ['actions', 2, 'outcomes', '200', 0, 'effect'], 'removeRows'),
+    /did you mean "removeRow"/,
+  ],
+  ['an unknown guard', () => set(screens, ['routes', 2, 'guard'], 'signed'), /"signed" is not possible/],
+  [
+    'a toast without weight',
+    () => set(form, ['create', 'outcomes', '200', 0, 'type'], undefined, ['create', 'outcomes', '200', 0]),
+    /"type" is missing/,
+  ],
+  ['a text where a number belongs', () => set(record, ['properties', 'label', 'maxLength'], '200'), /wrong type/],
+  [
+    'a regular expression that is none',
+    () => set(formats, ['formats', 'digits', 'pattern'], '^[0-9'),
+    /is not a regex/,
+  ],
+
+  // Records
+  ['an unknown format', () => set(record, ['properties', 'label', 'format'], 'lines'), /did you mean "line"/],
+  ['a format of another type', () => set(record, ['properties', 'label', 'format'], 'pastYear'), /speaks of a number/],
+  [
+    'an unknown lookup',
+    () => set(record, ['$defs', 'Type', 'lookup'], 'realEstateType'),
+    /did you mean "realEstateTypes"/,
+  ],
+  ['an unknown kind', () => set(record, ['properties', 'address', 'kind'], 'paragraf'), /did you mean "paragraph"/],
+  [
+    'an unknown remark',
+    () => set(record, ['properties', 'address', 'remarks'], ['sirett'], ['properties', 'address', 'remarks', 0]),
+    /did you mean "siret"/,
+  ],
+  ['a required field that does not exist', () => set(record, ['required', 0], 'labell'), /there is no field "labell"/],
+  ['a reference that leads nowhere', () => set(record, ['properties', 'type', '$ref'], '#/$defs/Typ'), /leads nowhere/],
+  [
+    'a reference in a circle',
+    () =>
+      set(record, ['$defs', 'Component', 'properties', 'type'], { $ref: '#/$defs/Component' }, [
+        '$defs',
+        'Component',
+        'properties',
+        'type',
+        '$ref',
+      ]),
+    /circle/,
+  ],
+  [
+    'a unit from nowhere',
+    () => set(record, ['properties', 'surface', 'unitFrom'], 'measureUnit'),
+    /there is no field "measureUnit"/,
+  ],
+  [
+    'a default that is no choice',
+    () => set(record, ['properties', 'measureUnity', 'default'], 'SQUARE_METER'),
+    /none of the possible values/,
+  ],
+  [
+    'an alias for no choice',
+    () => set(record, ['properties', 'measureUnity', 'aliases', 'ha'], 'HECTARE'),
+    /did you mean "HECTARES"/,
+  ],
+  [
+    'limits that cross',
+    () => set(record, ['properties', 'surface', 'minimum'], 2_000_000_000),
+    /minimum is greater than maximum/,
+  ],
+  [
+    'a limit of another type',
+    () => rename(record, ['properties', 'surface', 'maximum'], 'maxLength'),
+    /says nothing of a number/,
+  ],
+  [
+    'kept ids that no field carries',
+    () => set(record, ['properties', 'pictures', 'keptAs'], 'oldPicture'),
+    /did you mean "oldPictures"/,
+  ],
+  [
+    'bytes from no operation',
+    () => set(record, ['properties', 'pictures', 'upload', 'bytes'], 'getPicture'),
+    /there is no operation/,
+  ],
+  [
+    'a part that the call does not have',
+    () => set(record, ['properties', 'pictures', 'upload', 'part'], 'picture'),
+    /did you mean "pictures"/,
+  ],
+  [
+    'an object that takes anything',
+    () => set(record, ['$defs', 'Component', 'additionalProperties'], undefined, ['$defs', 'Component']),
+    /takes any field/,
+  ],
+  [
+    'a field without type',
+    () => set(record, ['properties', 'address', 'type'], undefined, ['properties', 'address']),
+    /no type/,
+  ],
+  [
+    'a rule on a field that does not exist',
+    () => set(record, ['rules', 0, 'if', 'required', 0], 'typ'),
+    /did you mean "type"/,
+  ],
+  [
+    'a rule on a value that does not exist',
+    () => set(record, ['rules', 0, 'if', 'properties', 'type', 'enum', 0], 'HOUSES'),
+    /can never hold/,
+  ],
+  [
+    'an enumeration without words',
+    () => set(record, ['$defs', 'Type', 'enum', 0], 'CABIN'),
+    /the value "CABIN" of "type" has no words/,
+  ],
+
+  // Forms
+  ['a record that does not exist', () => set(form, ['record'], 'real-estate/real-estat'), /there is no record/],
+  ['a field that does not exist', () => set(form, ['sections', 0, 'fields', 1], 'adress'), /did you mean "address"/],
+  [
+    'a nested field that does not exist',
+    () => set(form, ['sections', 3, 'fields', 0], 'condominiumTrustee.nam'),
+    /"condominiumTrustee" has no "nam"/,
+  ],
+  ['a field placed twice', () => set(form, ['sections', 0, 'fields', 1], 'label'), /stands here twice/],
+  ['a section twice', () => set(form, ['sections', 1, 'id'], 'general'), /stands here twice/],
+  [
+    'a field of an entry that does not exist',
+    () => set(form, ['sections', 2, 'fields', 0, 'entry', 'columns', 0], 'typ'),
+    /did you mean "type"/,
+  ],
+  [
+    'an entry editor without a required field',
+    () =>
+      set(
+        form,
+        ['sections', 2, 'fields', 0, 'entry', 'fields'],
+        ['type'],
+        ['sections', 2, 'fields', 0, 'entry', 'fields'],
+      ),
+    /does not place "surface"/,
+  ],
+  [
+    'a look that does not suit',
+    () => set(form, ['sections', 0, 'fields', 2, 1, 'as'], 'paragraph'),
+    /cannot look like/,
+  ],
+  ['a read-only field in a form', () => set(form, ['sections', 0, 'fields', 1], 'resourceUuid'), /cannot be filled in/],
+  ['a tick box for what cannot be absent', () => set(form, ['sections', 3, 'optional'], 'address'), /cannot be absent/],
+  [
+    'an operation that does not exist',
+    () => set(form, ['create', 'operation'], 'createRealEstates'),
+    /did you mean "createRealEstate"/,
+  ],
+  [
+    'an operation of the wrong verb',
+    () => set(form, ['update', 'operation'], 'createRealEstate'),
+    /makes a new record/,
+  ],
+  ['a load that lists', () => set(form, ['load', 'operation'], 'listRealEstates'), /answers with a list/],
+  [
+    'a status that the contract does not know',
+    () => rename(form, ['update', 'outcomes', '404'], '410'),
+    /never answers 410/,
+  ],
+  [
+    'a shared table that does not exist',
+    () => set(form, ['create', 'outcomes', 'use'], 'saved'),
+    /did you mean "save"/,
+  ],
+  [
+    'a message without words',
+    () => set(form, ['create', 'outcomes', '200', 0, 'words'], 'creatd'),
+    /"creatd" has no words/,
+  ],
+  [
+    'an address that no route takes',
+    () => set(form, ['create', 'outcomes', '200', 1, 'to'], '/biens/{resourceUuid}/details'),
+    /no route takes/,
+  ],
+  [
+    'an address with a name that nothing fills',
+    () => set(form, ['create', 'outcomes', '200', 1, 'to'], '/bien/{uuid}/details'),
+    /never filled/,
+  ],
+  [
+    'a condition on a field that does not exist',
+    () => rename(form, ['sections', 2, 'shownIf', 'properties', 'type'], 'kind'),
+    /there is no field "kind"/,
+  ],
+  [
+    'a condition with a misspelt word',
+    () => rename(form, ['sections', 2, 'shownIf', 'properties'], 'propertys'),
+    /"propertys" tests nothing/,
+  ],
+  [
+    'clearing what does not exist',
+    () => set(form, ['clears', 0, 'clear', 0], 'habitables'),
+    /did you mean "habitable"/,
+  ],
+  [
+    'a constant that the record forbids',
+    () => set(signIn, ['constants', 'grant_type'], 'pass'),
+    /is not the value of "grant_type"/,
+  ],
+  [
+    'a required field that the form forgets',
+    () => set(signIn, ['sections', 0, 'fields', 1], undefined, ['sections']),
+    /does not place "password"/,
+  ],
+  ['a link to nowhere', () => set(signIn, ['links', 0, 'to'], '/sign-up'), /no route takes/],
+
+  [
+    'a media type that is none',
+    () => set(record, ['properties', 'pictures', 'upload', 'accept', 1], 'image/jpg'),
+    /did you mean "image\/jpeg"/,
+  ],
+  ['braces that do not match', () => set(details, ['title'], '{label'), /do not match/],
+  [
+    'a word for browsers that none knows',
+    () => set(signIn, ['sections', 0, 'fields', 1, 'autocomplete'], 'current-pasword'),
+    /did you mean "current-password"/,
+  ],
+  [
+    'entries that are kept but have no id',
+    () =>
+      seenAt(set(record, ['$defs', 'Component', 'properties', 'resourceUuid'], undefined, []), record, [
+        'properties',
+        'habitable',
+        'properties',
+        'habitableComponents',
+        'keptAs',
+      ]),
+    /have no id/,
+  ],
+  [
+    'a shared message without words',
+    () => set(outcomes, ['tables', 'load', 'other', 0, 'words'], 'loadFaild'),
+    /"loadFaild" has no words/,
+  ],
+
+  // Lists and details
+  ['a column that does not exist', () => set(table, ['columns', 1], 'typ'), /did you mean "type"/],
+  ['a column that is not in the rows', () => set(table, ['columns', 1], 'pictures'), /not in the rows/],
+  ['an exception that does not exist', () => set(table, ['except', 0], 'unity'), /there is no field "unity"/],
+  ['an unknown icon', () => set(table, ['actions', 1, 'icon'], 'edt'), /did you mean "edit"/],
+  ['an action twice', () => set(table, ['actions', 1, 'id'], 'details'), /stands here twice/],
+  [
+    'an action that destroys without asking',
+    () => set(table, ['actions', 2, 'confirm'], undefined, ['actions', 2]),
+    /without asking/,
+  ],
+  ['an action that does nothing', () => set(table, ['actions', 1, 'to'], undefined, ['actions', 1]), /does nothing/],
+  ['a list that loads one record', () => set(table, ['load', 'operation'], 'getRealEstate'), /answers with one record/],
+  ['a title from nowhere', () => set(details, ['title'], '{name}'), /there is no field "name"/],
+  ['a fact that does not exist', () => set(details, ['facts', 0], 'tpye'), /did you mean "type"/],
+  ['a gallery of no pictures', () => set(details, ['sections', 0, 'gallery'], 'address'), /holds no files/],
+  ['a list of no entries', () => set(details, ['sections', 2, 'list', 'path'], 'address'), /not a list of entries/],
+  [
+    'a parameter that the route does not give',
+    () => seenAt(set(screens, ['routes', 6, 'path'], '/bien/{id}/details'), details, ['load', 'operation']),
+    /is never filled/,
+  ],
+
+  // Screens, shared files, contract
+  [
+    'a screen that does not exist',
+    () => set(screens, ['routes', 4, 'screen', 'list'], 'real-estate/real-estates'),
+    /there is no list/,
+  ],
+  [
+    'a page that does not exist',
+    () => set(screens, ['routes', 2, 'screen', 'page'], 'dashbord'),
+    /did you mean "dashboard"/,
+  ],
+  ['an address twice', () => set(screens, ['routes', 5, 'path'], '/bien'), /stands here twice/],
+  [
+    'a menu entry to nowhere',
+    () => set(screens, ['menu', 1, 'entries', 0, 'to'], '/underconstuction'),
+    /did you mean "\/underconstruction"/,
+  ],
+  [
+    'a menu entry that does nothing',
+    () => set(screens, ['menu', 1, 'entries', 0, 'to'], undefined, ['menu', 1, 'entries', 0]),
+    /does nothing/,
+  ],
+  [
+    'a menu entry without words',
+    () => set(screens, ['menu', 1, 'entries', 0, 'id'], 'leasings'),
+    /"leasings" has no words/,
+  ],
+  ['a home that shuts its guests out', () => set(screens, ['routes', 2, 'guard'], 'visitor'), /shuts out/],
+  ['a sign-in modal that does not exist', () => set(screens, ['signInAgain'], 'sign-in/again'), /there is no form/],
+  [
+    'a lookup from no operation',
+    () => set(lookups, ['lookups', 'componentTypes', 'operation'], 'listComponents'),
+    /there is no operation/,
+  ],
+  [
+    'a shared table in a circle',
+    () => set(outcomes, ['tables', 'load'], { use: 'realEstateLoad' }, ['tables', 'load', 'use']),
+    /uses itself/,
+  ],
+  [
+    'a contract on a record that does not exist',
+    () =>
+      replace(
+        contract,
+        'x-operate: { verb: list, record: real-estate/real-estate }',
+        'x-operate: { verb: list, record: real-estate/estate }',
+      ),
+    /there is no record/,
+  ],
+  [
+    'a contract on a handler that does not exist',
+    () => replace(contract, 'x-operate: { handler: signOut }', 'x-operate: { handler: signsOut }'),
+    /did you mean "signOut"/,
+  ],
+  [
+    'a definition file that is gone',
+    () => remove([table], screens, ['routes', 4, 'screen', 'list']),
+    /there is no list/,
+  ],
+
+  // Words
+  [
+    'a label missing in one language',
+    () => set(words('en'), ['fields', 'surface', 'label'], undefined, ['fields', 'surface']),
+    /missing in en/,
+  ],
+  [
+    'a label missing in both languages',
+    () => seenAt(inNoLanguage(['fields', 'address', 'label']), form, ['sections', 0, 'fields', 1]),
+    /the field "address" has no words/,
+  ],
+  [
+    'a heading missing in both languages',
+    () => seenAt(inNoLanguage(['form', 'title', 'create']), form, ['create']),
+    /the heading of "create" has no words/,
+  ],
+  [
+    'words that nobody uses',
+    () => rename(words('fr'), ['fields', 'surface', 'label'], 'labell'),
+    /nobody uses "fields.surface.labell"/,
+  ],
+  [
+    'words of a section that does not exist',
+    () => rename(words('en'), ['form', 'sections', 'photos'], 'fotos', ['form', 'sections', 'fotos', 'title']),
+    /nobody uses/,
+  ],
+  ['gaps that differ', () => set(words('fr'), ['messages', 'notFound', 'message'], 'Aucun bien {{uuid}}.'), /gaps of/],
+  ['an empty text', () => set(words('fr'), ['list', 'title'], ' '), /is empty/],
+  [
+    'a toast without title',
+    () => seenAt(inNoLanguage(['messages', 'created', 'title']), form, ['create', 'outcomes', '200', 0, 'words']),
+    /the title of the message "created"/,
+  ],
+]
+
+describe('a mistake is found where it is', () => {
+  it.each(seeds)('%s', (_, seed, message) => {
+    const { changed, file, line } = seed()
+    const found = lintDefinitions(root, changed)
+    const here = found.filter((finding) => finding.file === file && message.test(findingLine(finding)))
+    expect(
+      here.map((finding) => finding.line),
+      found.map(findingLine).join('\n'),
+    ).toContain(line)
+  })
+})
+
+describe('npm run check:definitions', () => {
+  it('prints findings as JSON', () => {
+    const output = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/checkDefinitions.ts', '--json'], {
+      encoding: 'utf8',
+    })
+    expect(JSON.parse(output)).toEqual([])
+  })
+})

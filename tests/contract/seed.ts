@@ -1,0 +1,69 @@
+import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser'
+import { readFileSync } from 'node:fs'
+
+/** A mistake put into the real definitions. */
+export interface Seed {
+  /** Texts that stand in the place of files. */
+  changed: Record<string, string | undefined>
+  /** Where the finding must stand. */
+  file: string
+  line: number
+}
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** Line of a place in a JSON text, told without the code under test. */
+export function lineOf(text: string, path: JSONPath): number {
+  const tree = parseTree(text)
+  const node = tree && findNodeAtLocation(tree, path)
+  if (!node) throw new Error(`There is no ${path.join('.')}`)
+  const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
+  // Name and value may stand on two lines; the one where the entry begins counts.
+  return text.slice(0, (name ?? node).offset).split('\n').length
+}
+
+function edit(text: string, path: JSONPath, value: unknown): string {
+  return applyEdits(text, modify(text, path, value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }))
+}
+
+/** Sets a value (undefined takes it away); the finding is expected there, or at `at`. */
+export function set(file: string, path: JSONPath, value: unknown, at: JSONPath = path): Seed {
+  const text = edit(read(file), path, value)
+  return { changed: { [file]: text }, file, line: lineOf(text, at) }
+}
+
+/** Gives a value another name; the finding is expected at the new name, or at `at`. */
+export function rename(file: string, path: JSONPath, name: string, at?: JSONPath): Seed {
+  const text = read(file)
+  const node = parseTree(text) && findNodeAtLocation(parseTree(text) as never, path)
+  const key = node?.parent?.children?.[0]
+  if (!key) throw new Error(`There is no ${path.join('.')} in ${file}`)
+  const renamed = text.slice(0, key.offset) + JSON.stringify(name) + text.slice(key.offset + key.length)
+  return { changed: { [file]: renamed }, file, line: lineOf(renamed, at ?? [...path.slice(0, -1), name]) }
+}
+
+/** Puts another text in the place of a piece that occurs once; the finding is expected where it begins. */
+export function replace(file: string, piece: string, other: string): Seed {
+  const text = read(file)
+  const start = text.indexOf(piece)
+  if (start < 0 || text.indexOf(piece, start + 1) >= 0) throw new Error(`"${piece}" does not occur once in ${file}`)
+  const changed = text.slice(0, start) + other + text.slice(start + piece.length)
+  return { changed: { [file]: changed }, file, line: text.slice(0, start).split('\n').length }
+}
+
+/** Takes files away; the finding is expected where another file names them. */
+export function remove(files: string[], file: string, path: JSONPath): Seed {
+  return { changed: Object.fromEntries(files.map((one) => [one, undefined])), file, line: lineOf(read(file), path) }
+}
+
+/** Changes several files at once; the finding is expected where the last one is. */
+export function together(...seeds: Seed[]): Seed {
+  const last = seeds.at(-1)
+  if (!last) throw new Error('There is nothing to change')
+  return { ...last, changed: Object.assign({}, ...seeds.map(({ changed }) => changed)) as Seed['changed'] }
+}
+
+/** Expects the finding elsewhere than where the change was made. */
+export function seenAt(seed: Seed, file: string, path: JSONPath): Seed {
+  return { ...seed, file, line: lineOf(seed.changed[file] ?? read(file), path) }
+}

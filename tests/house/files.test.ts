@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+/** What is, or is about to be, in the repository. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((file) => file !== '' && existsSync(file))
+const textFiles = files.filter(
+  (file) => /\.(ts|tsx|js|json|md|ya?ml|html|css|svg)$|^\.ci\//.test(file) && file !== 'package-lock.json',
+)
+
+interface Package {
+  scripts: Record<string, string>
+}
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Package
+
+describe('commands', () => {
+  const asked = ['dev', 'build', 'start', 'demo', 'test', 'check', 'generate', 'spec', 'bench', 'fix']
+  it.each(asked)('npm run %s exists', (name) => expect(scripts).toHaveProperty(name))
+
+  it.each(['README.md', ...files.filter((file) => file.startsWith('docs/') && file.endsWith('.md'))])(
+    '%s names only commands that exist',
+    (file) => {
+      const text = readFileSync(file, 'utf8')
+      const named = [...text.matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name ?? '')
+      const own = ['ci', 'install', 'i', 'run']
+      expect(named.filter((name) => !own.includes(name) && !(name in scripts))).toEqual([])
+    },
+  )
+
+  it('npm run check runs every part', () => {
+    const parts = Object.keys(scripts).filter((name) => name.startsWith('check:'))
+    expect(parts.length).toBeGreaterThan(4)
+    for (const part of parts) expect(scripts.check).toContain(`npm run ${part}`)
+  })
+
+  it.each(Object.values(scripts).flatMap((script) => script.match(/scripts\/\w+\.ts/g) ?? []))('%s exists', (file) =>
+    expect(existsSync(file)).toBe(true),
+  )
+})
+
+describe('the tree', () => {
+  it('was read', () => expect(textFiles.length).toBeGreaterThan(50))
+
+  // Written in pieces, so that this file does not find itself.
+  const foreign = ['/ho' + 'me/', '/Us' + 'ers/', '/wo' + 'rk/', '../sha' + 'red']
+  it('holds no path of somebody’s machine', () => {
+    const hits = textFiles.flatMap((file) => {
+      const text = readFileSync(file, 'utf8')
+      return foreign.filter((path) => text.includes(path)).map((path) => `${file}: ${path}`)
+    })
+    expect(hits).toEqual([])
+  })
+
+  it('has no barrels and no drawers', () => {
+    const code = files.filter((file) => /^(src|tests|scripts)\//.test(file))
+    expect(code.filter((file) => /\/(index|utils|helpers|misc|common|types)(\/|\.tsx?$)/.test(file))).toEqual([])
+  })
+
+  it('keeps what is generated apart and marked', () => {
+    const generated = files.filter((file) => /\.gen\.(ts|js)$/.test(file))
+    expect(generated).not.toEqual([])
+    expect(generated.filter((file) => !file.startsWith('src/generated/'))).toEqual([])
+    expect(
+      files.filter(
+        (file) =>
+          file.startsWith('src/generated/') && !/\.gen\.(d\.)?(ts|js|mts)$/.test(file) && !/\.gen\.d\.\w+$/.test(file),
+      ),
+    ).toEqual([])
+    for (const file of generated) expect(readFileSync(file, 'utf8').slice(0, 500), file).toMatch(/generate/i)
+  })
+
+  it('generated files are fresh', { timeout: 60_000 }, () => {
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts', '--check'], { stdio: 'pipe' })
+  })
+})
