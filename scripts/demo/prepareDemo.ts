@@ -1,0 +1,66 @@
+import { createAccount, type NewAccount } from '#server/identity/createAccount.ts'
+import { openServer } from '#server/openServer.ts'
+import type { Settings } from '#server/settings.ts'
+import { drawFiles } from './drawFiles.ts'
+import { call, enterRecord, type Caller } from './enterRecord.ts'
+import { newProgress, readProgress, saveProgress } from './progress.ts'
+import { readOrders, type RecordOrder } from './readOrders.ts'
+
+export const demoAccount = { email: 'demo@trousseau.example', password: 'Trousseau-2026' } satisfies NewAccount
+
+export interface Preparation {
+  /** Records that were entered by this very call; 0 when all were there already. */
+  entered: number
+  /** Whether the password that is told still opens the account. */
+  passwordHolds: boolean
+}
+
+/**
+ * Makes the demo account and enters its records through the API, once for each data folder: what was stopped halfway is
+ * taken up where it stood, and what its user changed or removed later is left alone.
+ */
+export async function prepareDemo(
+  settings: Settings,
+  { orders = readOrders(), tell = () => {} }: { orders?: RecordOrder[]; tell?: (line: string) => void } = {},
+): Promise<Preparation> {
+  const { app, services } = await openServer(settings)
+  try {
+    const { store, passwords, clock } = services
+    let progress = readProgress(settings.dataDir)
+    if (!progress && !(await store.accounts.byEmail(demoAccount.email))) {
+      progress = newProgress()
+      saveProgress(settings.dataDir, progress)
+    }
+    if (!progress || progress.done >= orders.length) return { entered: 0, passwordHolds: await holds() }
+
+    // An account that is there already is one that a stopped run has made.
+    await createAccount(demoAccount, { accounts: store.accounts, passwords, now: clock() })
+    tell(`Entering ${orders.length - progress.done} records of the demo with their pictures…`)
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const caller = await signIn(origin + settings.apiPrefix)
+    const waiting = orders.slice(progress.done)
+    const files = await Promise.all(waiting.map(drawFiles))
+    for (const [index, order] of waiting.entries()) {
+      await enterRecord(caller, order, files[index] ?? [], `demo-${progress.run}-${progress.done}`)
+      progress = { ...progress, done: progress.done + 1 }
+      saveProgress(settings.dataDir, progress)
+    }
+    await call(caller, 'signOut')
+    return { entered: waiting.length, passwordHolds: true }
+
+    async function holds(): Promise<boolean> {
+      const account = await store.accounts.byEmail(demoAccount.email)
+      return passwords.matches(demoAccount.password, account?.password_hash)
+    }
+  } finally {
+    await app.close()
+  }
+}
+
+async function signIn(api: string): Promise<Caller> {
+  const { email: username, password } = demoAccount
+  const body = JSON.stringify({ username, password })
+  const answer = await call({ api }, 'signIn', body, { 'content-type': 'application/json' })
+  const { access_token: token } = (await answer.json()) as { access_token: string }
+  return { api, token }
+}
