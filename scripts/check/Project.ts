@@ -3,6 +3,7 @@ import type {
   FormatsDefinition,
   FormDefinition,
   LookupsDefinition,
+  NoticeDefinition,
   OutcomesDefinition,
   RecordSchema,
   ScreensDefinition,
@@ -49,6 +50,7 @@ export interface Project {
   forms: Map<string, Definition<FormDefinition>>
   tables: Map<string, Definition<TableDefinition>>
   details: Map<string, Definition<DetailsDefinition>>
+  notices: Map<string, Definition<NoticeDefinition>>
   /** Ids of definition files that exist but cannot be read; who names them is not to blame. */
   unreadable: Set<string>
   screens: Single<ScreensDefinition> | undefined
@@ -59,6 +61,7 @@ export interface Project {
   words: Words
   /** Undefined while the code that holds them does not exist. */
   icons: string[] | undefined
+  drawings: string[] | undefined
   pages: string[] | undefined
   handlers: string[] | undefined
   report: Report

@@ -4,6 +4,7 @@ import { readProject } from './readProject.ts'
 import { checkContract } from './rules/checkContract.ts'
 import { checkDetails } from './rules/checkDetails.ts'
 import { checkForms } from './rules/checkForms.ts'
+import { checkNotices } from './rules/checkNotices.ts'
 import { checkRecords } from './rules/checkRecords.ts'
 import { checkScreens } from './rules/checkScreens.ts'
 import { checkShared } from './rules/checkShared.ts'
@@ -17,6 +18,7 @@ const rules = [
   checkForms,
   checkTables,
   checkDetails,
+  checkNotices,
   checkShared,
   checkScreens,
   checkContract,

@@ -10,7 +10,7 @@ import type { Path, Source } from './read/Source.ts'
 import { readWords } from './read/Words.ts'
 import { yamlSource } from './read/yamlSource.ts'
 
-const kinds = { schema: 'record', form: 'form', table: 'table', details: 'details' } as const
+const kinds = { schema: 'record', form: 'form', table: 'table', details: 'details', notice: 'notice' } as const
 type Kind = keyof typeof kinds
 const singles = ['screens', 'formats', 'lookups', 'outcomes'] as const
 
@@ -32,7 +32,7 @@ export function readProject(files: Map<string, string>, findings: Finding[]): Pr
     return source && intact.has(source) && sound(source, name) ? { source, value: source.value as Shape } : undefined
   }
   const unreadable = new Set<string>()
-  const defined = { schema: new Map(), form: new Map(), table: new Map(), details: new Map() } as Record<
+  const defined = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, new Map()])) as Record<
     Kind,
     Map<string, Definition<never>>
   >
@@ -58,6 +58,7 @@ export function readProject(files: Map<string, string>, findings: Finding[]): Pr
     forms: defined.form,
     tables: defined.table,
     details: defined.details,
+    notices: defined.notice,
     unreadable,
     screens: single('screens'),
     formats: single('formats'),
@@ -65,7 +66,8 @@ export function readProject(files: Map<string, string>, findings: Finding[]): Pr
     outcomes: single('outcomes'),
     contract: api && intact.has(api) ? readContract(api) : undefined,
     words: readWords(sources.filter((source) => intact.has(source))),
-    icons: namesOfIcons(files.get('src/ui/icons.tsx')),
+    icons: namesDrawn(files.get('src/ui/icons.tsx')),
+    drawings: namesDrawn(files.get('src/ui/drawings.tsx')),
     pages: namesBelow(files, /^src\/app\/pages\/([A-Z]\w*?)(?:Page)?\.tsx$/),
     handlers: namesBelow(files, /^src\/server\/operations\/(?:.*\/)?(\w+)\.ts$/),
     report,
@@ -152,7 +154,7 @@ function namesBelow(files: Map<string, string>, pattern: RegExp): string[] | und
   return names.length > 0 ? names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)) : undefined
 }
 
-function namesOfIcons(text: string | undefined): string[] | undefined {
+function namesDrawn(text: string | undefined): string[] | undefined {
   const table = text === undefined ? undefined : /\b(?:icons|drawings) = \{\n([\s\S]*?)\n\}/.exec(text)?.[1]
   return table === undefined ? undefined : [...table.matchAll(/^\s{2}(\w+)\s*[:,]/gm)].flatMap(([, name]) => name ?? [])
 }

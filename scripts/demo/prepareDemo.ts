@@ -25,7 +25,7 @@ export async function prepareDemo(
 ): Promise<Preparation> {
   const { app, services } = await openServer(settings)
   try {
-    const { store, passwords, clock } = services
+    const { store, passwords } = services
     let progress = readProgress(settings.dataDir)
     if (!progress && !(await store.accounts.byEmail(demoAccount.email))) {
       progress = newProgress()
@@ -34,7 +34,7 @@ export async function prepareDemo(
     if (!progress || progress.done >= orders.length) return { entered: 0, passwordHolds: await holds() }
 
     // An account that is there already is one that a stopped run has made.
-    await createAccount(demoAccount, { accounts: store.accounts, passwords, now: clock() })
+    await createAccount(demoAccount, services)
     tell(`Entering ${orders.length - progress.done} records of the demo with their pictures…`)
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const caller = await signIn(origin + settings.apiPrefix)

@@ -14,9 +14,9 @@ const orders = readOrders()
 
 /** The record that an operation of the contract enters. */
 function definitionOf(operation: string) {
-  const body = catalogue.operations.find(({ id }) => id === operation)?.body
-  if (!body) throw new Error(`${operation} takes no record`)
-  return catalogue.record(body.record)
+  const record = catalogue.operations.find(({ id }) => id === operation)?.body?.record
+  if (record === undefined) throw new Error(`${operation} takes no record`)
+  return catalogue.record(record)
 }
 
 const label = ({ json }: (typeof orders)[number]) => String(json['label'])

@@ -34,6 +34,22 @@ describe('lookups', () => {
     expect(await lookupsOver({ data: [item, null, {}, true] }).load('colours')).toEqual([expected])
   })
 
+  it('reads the names of all languages that are declared, as far as an item has them', async () => {
+    const call = () =>
+      Promise.resolve({
+        status: 200,
+        ok: true,
+        data: [{ iso: 'DEU', fr: 'Allemagne', en: 'Germany' }, { iso: 'XXX', fr: 'Inconnu' }],
+        headers: new Headers(),
+      })
+    const places = { operation: 'listPlaces', value: 'iso', label: { fr: 'fr', en: 'en' } }
+    const { load } = createLookups({ lookups: { places } }, call as unknown as Call)
+    expect(await load('places')).toEqual([
+      { value: 'DEU', label: { fr: 'Allemagne', en: 'Germany' } },
+      { value: 'XXX', label: { fr: 'Inconnu' } },
+    ])
+  })
+
   it('asks for what was typed, once for each text, and reads the declared names', async () => {
     const { load, call, delay, asksAsTyped } = lookupsOver({ data: [{ iso: 'FRA', frName: 'France' }] })
     expect(await load('places', ' fra ')).toEqual([{ value: 'FRA', label: 'France' }])

@@ -39,6 +39,16 @@ function textAt(item: Record<string, unknown>, names: readonly string[]): string
   return found === undefined ? undefined : String(found)
 }
 
+/** The name of an item, or its names by language; a language that it has no name in is left out. */
+function labelOf(item: Record<string, unknown>, label: Lookup['label']): LookupItem['label'] {
+  if (typeof label !== 'object') return textAt(item, label ? [label] : labelNames)
+  const names = Object.entries(label).flatMap(([language, name]) => {
+    const text = textAt(item, [name])
+    return text === undefined ? [] : [[language, text] as const]
+  })
+  return names.length > 0 ? Object.fromEntries(names) : undefined
+}
+
 /** Reads plain values and, as other servers may send, objects; what is neither is left out. */
 function readItem(item: unknown, lookup: Lookup): LookupItem[] {
   if (typeof item === 'string' || typeof item === 'number') return [{ value: String(item) }]
@@ -46,19 +56,8 @@ function readItem(item: unknown, lookup: Lookup): LookupItem[] {
   const fields = item as Record<string, unknown>
   const value = textAt(fields, lookup.value ? [lookup.value] : valueNames)
   if (value === undefined) return []
-  if (typeof lookup.label === 'object') return [{ value, label: labelsOf(fields, lookup.label) }]
-  const label = textAt(fields, lookup.label ? [lookup.label] : labelNames)
+  const label = labelOf(fields, lookup.label)
   return [{ value, ...(label !== undefined && label !== value && { label }) }]
-}
-
-/** The names of an item by language; a language that it has no name in is left out. */
-function labelsOf(fields: Record<string, unknown>, names: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(names).flatMap(([language, name]) => {
-      const label = textAt(fields, [name])
-      return label === undefined ? [] : [[language, label]]
-    }),
-  )
 }
 
 /** Loads the lists of values that the lookups definition names, and keeps what came. */

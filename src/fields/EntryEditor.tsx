@@ -6,6 +6,7 @@ import { getAt, type Json } from '#engine/record/path.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
 import { problemKeys } from '#engine/text/wordKeys.ts'
 import type { Problem } from '#engine/validation/problem.ts'
+import { afterPress } from '#ui/form/afterPress.ts'
 import { describedBy, FieldFrame, labelIdOf } from '#ui/form/FieldFrame.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -30,10 +31,13 @@ interface EntryEditorProps {
 /** The fields of one entry and the button that adds it, enabled only while the entry is valid. */
 export function EntryEditor({ id, list, entry, registry, focusFirst, words, onAdd }: EntryEditorProps) {
   const form = useFormServices()
-  const [draft] = useState(() => createEntryDraft(newRecord(list.schema.items ?? {})))
+  const firstPath = entry.fields[0]?.path ?? ''
+  const [draft] = useState(() =>
+    createEntryDraft(newRecord(list.schema.items ?? {}), focusFirst ? firstPath : undefined),
+  )
   const state = useSyncExternalStore(draft.subscribe, draft.state)
   const problems = form.entryProblems(list.path, state.entry)
-  const firstId = `${id}.${entry.fields[0]?.path ?? ''}`
+  const firstId = `${id}.${firstPath}`
 
   useEffect(() => {
     if (focusFirst) document.getElementById(firstId)?.focus()
@@ -116,7 +120,7 @@ function EntryField({ id, field, draft, kind, problem }: EntryFieldProps) {
         readOnly={false}
         onCommit={(value) => draft.set(field.path, value)}
         onFocus={() => draft.focus(field.path)}
-        onBlur={() => draft.leave(field.path)}
+        onBlur={() => afterPress(() => draft.leave(field.path))}
       />
     </FieldFrame>
   )

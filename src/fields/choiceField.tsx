@@ -3,28 +3,27 @@ import { plainLetters } from '#engine/text/plainLetters.ts'
 import { fieldKeys, optionKeys } from '#engine/text/wordKeys.ts'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { icons } from '#ui/icons.tsx'
-import { useText } from '#ui/text/useText.ts'
+import { useLanguage, useText } from '#ui/text/useText.ts'
+import { choiceText } from './choiceText.ts'
 import type { EditProps, Field, ShowProps, TextSurroundings } from './Field.ts'
-import { useFieldServices, type Choice } from './FieldServices.ts'
+import { useFieldServices } from './FieldServices.ts'
+import { SearchEdit } from './SearchEdit.tsx'
 import { useChoices } from './useChoices.ts'
+import { useChosen } from './useChosen.ts'
 
-type Surroundings = Pick<TextSurroundings, 'text' | 'namespace'>
-
-/** The words of a value; a value that nobody has words for is shown as it is. */
-function choiceText(path: string, { value, label }: Choice, { text, namespace }: Surroundings): string {
-  return text.optional(optionKeys(namespace, path, value)) ?? label ?? value
-}
+type Surroundings = Pick<TextSurroundings, 'text' | 'namespace' | 'language'>
 
 function useOptions({ field, value }: EditProps) {
   const { namespace } = useFieldServices()
   const text = useText()
+  const language = useLanguage()
   const { choices, loading, failed } = useChoices(field.schema)
   const known = choices.some((choice) => choice.value === value)
   // A stored value that is no longer offered stays what it is until the user changes it.
   const shown = typeof value === 'string' && !known ? [...choices, { value }] : choices
   const options = shown.map((choice) => ({
     value: choice.value,
-    label: choiceText(field.words, choice, { text, namespace }),
+    label: choiceText(field.words, choice, { text, namespace, language }),
   }))
   return { options, loading, failed, text, placeholder: fieldKeys(namespace, field.words, 'placeholder') }
 }
@@ -88,6 +87,10 @@ function RadioEdit(props: EditProps) {
 }
 
 function Edit(props: EditProps) {
+  const { searchDelay } = useFieldServices()
+  const { lookup } = props.field.schema
+  const delay = lookup === undefined ? undefined : searchDelay(lookup)
+  if (lookup !== undefined && delay !== undefined) return <SearchEdit {...props} lookup={lookup} delay={delay} />
   return props.field.placed.as === 'radio' ? <RadioEdit {...props} /> : <SelectEdit {...props} />
 }
 
@@ -95,10 +98,14 @@ function shownChoice({ path, value }: ShowProps, surroundings: Surroundings): st
   return typeof value === 'string' && value !== '' ? choiceText(path, { value }, surroundings) : ''
 }
 
-function Show(shown: ShowProps) {
+function Show({ path, schema, value }: ShowProps) {
   const { namespace } = useFieldServices()
   const text = useText()
-  return <>{shownChoice(shown, { text, namespace })}</>
+  const language = useLanguage()
+  // Where the locale files have words for a value, its lookup need not be asked for its name.
+  const hasWords = typeof value === 'string' && text.optional(optionKeys(namespace, path, value)) !== undefined
+  const chosen = useChosen(hasWords ? undefined : schema.lookup, value)
+  return <>{chosen && choiceText(path, chosen, { text, namespace, language })}</>
 }
 
 /** One of several values, from the schema or from the server. */

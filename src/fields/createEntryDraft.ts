@@ -18,7 +18,8 @@ export interface EntryDraft {
   subscribe: (listener: () => void) => () => void
 }
 
-export function createEntryDraft(entry: Json): EntryDraft {
+/** @param led field that the focus is led to; leaving it again without having typed anything is no mistake */
+export function createEntryDraft(entry: Json, led?: string): EntryDraft {
   let state: EntryState = { entry, touched: new Set(), focused: undefined }
   const listeners = new Set<() => void>()
   const change = (next: Partial<EntryState>) => {
@@ -29,7 +30,12 @@ export function createEntryDraft(entry: Json): EntryDraft {
     state: () => state,
     set: (path, value) => change({ entry: setAt(state.entry, path, value) }),
     focus: (path) => change({ focused: path }),
-    leave: (path) => change({ focused: undefined, touched: new Set([...state.touched, path]) }),
+    leave(path) {
+      const focused = state.focused === path ? undefined : state.focused
+      const unasked = path === led && state.entry === entry
+      led = undefined
+      change({ focused, ...(!unasked && { touched: new Set([...state.touched, path]) }) })
+    },
     touch: (paths) => change({ focused: undefined, touched: new Set(paths) }),
     subscribe(listener) {
       listeners.add(listener)

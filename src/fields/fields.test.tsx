@@ -20,6 +20,7 @@ const services: FieldServices = {
   namespace: 'toy',
   formats,
   lookup: () => Promise.resolve([]),
+  searchDelay: () => undefined,
   fileBytes: () => Promise.reject(new Error('No server')),
 }
 

@@ -99,7 +99,7 @@ function Edit(props: EditProps) {
           onFiles={add}
           words={{
             drop: text([...fieldKeys(namespace, words, 'placeholder'), 'app:files.drop']),
-            browse: text('app:files.browse'),
+            browse: text(limit === 1 ? 'app:files.browseOne' : 'app:files.browse'),
             hint: text(limit === undefined ? 'app:files.sizeHint' : 'app:files.hint', {
               count: limit,
               size: megabytes(upload.maxBytes),

@@ -18,8 +18,18 @@ export function typedNumber(value: unknown, language: string): string {
 
 /** A number as it is read in a language. @param plain no groups, as in a year */
 export function shownNumber(value: number, language: string, plain: boolean): string {
-  return new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+  const formatter = formatters[plain ? 'plain' : 'grouped'].get(language) ?? makeFormatter(language, plain)
+  return formatter.format(value)
+}
+
+/** Making a formatter takes a hundred times as long as using it, and a list shows thousands of numbers. */
+const formatters = { plain: new Map<string, Intl.NumberFormat>(), grouped: new Map<string, Intl.NumberFormat>() }
+
+function makeFormatter(language: string, plain: boolean): Intl.NumberFormat {
+  const formatter = new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
     useGrouping: !plain,
     maximumFractionDigits: 10,
-  }).format(value)
+  })
+  formatters[plain ? 'plain' : 'grouped'].set(language, formatter)
+  return formatter
 }

@@ -1,7 +1,10 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { useText } from '#ui/text/useText.ts'
+import { Demands } from './Demands.tsx'
 import type { EditProps, Field } from './Field.ts'
+import { useFieldServices } from './FieldServices.ts'
+import { formatOf } from './formatOf.ts'
 import { useFormServices } from './FormServices.ts'
 import { controlAttributes } from './TextEdit.tsx'
 import { useDraft } from './useDraft.ts'
@@ -10,7 +13,11 @@ const same = (text: string) => text
 
 function Edit(props: EditProps) {
   const text = useText()
+  const { formats } = useFieldServices()
   const { submit } = useFormServices()
+  const { schema, words } = props.field
+  const format = formatOf(schema, formats)
+  const names = Object.keys(format?.definition.demands ?? {})
   const [visible, setVisible] = useState(false)
   const draft = useDraft(
     typeof props.value === 'string' ? props.value : '',
@@ -18,40 +25,47 @@ function Edit(props: EditProps) {
     (typed) => props.onCommit(typed === '' ? undefined : typed),
     same,
   )
+  const demandsId = `${props.id}--demands`
+  const describedBy = [props.describedBy, names.length > 0 && demandsId].filter(Boolean).join(' ')
   return (
-    <Input
-      {...controlAttributes(props)}
-      type={visible ? 'text' : 'password'}
-      spellCheck={false}
-      autoCapitalize="none"
-      value={draft.text}
-      onChange={(event) => draft.change(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return
-        event.preventDefault()
-        draft.commit()
-        submit()
-      }}
-      onFocus={props.onFocus}
-      onBlur={() => {
-        draft.leave()
-        props.onBlur()
-      }}
-      suffix={
-        <Button
-          type="text"
-          size="small"
-          className="field-secret-toggle"
-          aria-pressed={visible}
-          aria-controls={props.id}
-          // The focus stays in the field, so that showing it does not count as leaving it.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setVisible(!visible)}
-        >
-          {text(visible ? 'app:form.hideSecret' : 'app:form.showSecret')}
-        </Button>
-      }
-    />
+    <>
+      <Input
+        {...controlAttributes({ ...props, describedBy: describedBy || undefined })}
+        type={visible ? 'text' : 'password'}
+        spellCheck={false}
+        autoCapitalize="none"
+        value={draft.text}
+        onChange={(event) => draft.change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          draft.commit()
+          submit()
+        }}
+        onFocus={props.onFocus}
+        onBlur={() => {
+          draft.leave()
+          props.onBlur()
+        }}
+        suffix={
+          <Button
+            type="text"
+            size="small"
+            className="field-secret-toggle"
+            aria-pressed={visible}
+            aria-controls={props.id}
+            // The focus stays in the field, so that showing it does not count as leaving it.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setVisible(!visible)}
+          >
+            {text(visible ? 'app:form.hideSecret' : 'app:form.showSecret')}
+          </Button>
+        }
+      />
+      {names.length > 0 && (
+        <Demands id={demandsId} words={words} names={names} unmet={format?.unmet(draft.text) ?? []} />
+      )}
+    </>
   )
 }
 

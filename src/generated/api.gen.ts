@@ -48,6 +48,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authentication/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an account that waits for its activation, and has the activation mail sent. */
+        post: operations["signUp"];
+        /** Removes the account with all its records and files. */
+        delete: operations["removeUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/subscription/{subscriptionResourceUuid}/resentEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionResourceUuid: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the activation mail again; the id is what the sign-up answered. */
+        post: operations["resendActivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/subscription/{subscriptionUuid}/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionUuid: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activates the account by the link of its mail, and keeps how its owner can be reached. */
+        post: operations["validateSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/subscription/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sends a new activation link to an address whose account waits for its activation. */
+        put: operations["renewSubscription"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/password/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a link for a new password sent; known and unknown addresses get the same answer. */
+        post: operations["renewPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/password/{passwordRequestUuid}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passwordRequestUuid: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets a new password by the link of a mail, and ends all sessions of the account. Only the body is read. */
+        put: operations["resetPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/account/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Id and type of the caller's account, as its other calls name them in their paths. */
+        get: operations["getAccountDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All records and files of the caller in one zip. */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/account/{resourceUuid}/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resourceUuid: components["parameters"]["ResourceUuid"];
+                /** @description Type of the account, `individual` or `corporation`, in small or capital letters. */
+                type: string;
+            };
+            cookie?: never;
+        };
+        /** The profile of the caller. */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/account/individual/{resourceUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resourceUuid: components["parameters"]["ResourceUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces the profile of the caller by that of an individual; pictures that are not kept are removed. */
+        put: operations["updateIndividualAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/account/corporation/{resourceUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resourceUuid: components["parameters"]["ResourceUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces the profile of the caller by that of a company; pictures that are not kept are removed. */
+        put: operations["updateCorporationAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/file/{resourceUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resourceUuid: components["parameters"]["ResourceUuid"];
+            };
+            cookie?: never;
+        };
+        /** The bytes of a file of the account, such as its signature. */
+        get: operations["getAccountFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restapi/file/{resourceUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resourceUuid: components["parameters"]["ResourceUuid"];
+            };
+            cookie?: never;
+        };
+        /** The bytes of a file of the owner. */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/restapi/realestate": {
         parameters: {
             query?: never;
@@ -140,6 +380,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auxiliary/lookup/corporation-legal-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The legal forms of companies, the usual ones first. */
+        get: operations["listLegalStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auxiliary/lookup/identification-document-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The types of identity documents. */
+        get: operations["listIdentificationDocumentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auxiliary/lookup/document-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The types of supporting documents. */
+        get: operations["listDocumentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auxiliary/lookup/contract-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of employment contracts. */
+        get: operations["listContractTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auxiliary/lookup/country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The countries, France first, that a name, a code or a nationality finds. */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auxiliary/address/country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same countries, for addresses. */
+        get: operations["listAddressCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auxiliary/address/town": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Towns of a country, the largest first, fifty at most. Those of France are known; without a country it is meant. */
+        get: operations["listTowns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auxiliary/job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Usual trades with their categories. */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -150,6 +526,29 @@ export interface components {
         Reference: {
             /** Format: uuid */
             resourceUuid: string;
+        };
+        AccountDetails: {
+            /** Format: uuid */
+            resourceUuid: string;
+            /** @enum {string} */
+            type: "individual" | "corporation";
+            /** @description Address for signing in. */
+            email: string;
+        };
+        Country: {
+            frName: string;
+            enName: string;
+            codeIso3: string;
+        };
+        Town: {
+            name: string;
+            postalCodes: string[];
+            codeInsee: string;
+            department: string;
+        };
+        Job: {
+            category: string;
+            name: string;
         };
         Problem: {
             /** @description JSON text of a list of items with `fieldName` (and `message`, a code), or a message key such as `ERR_GEN_401`. */
@@ -169,6 +568,113 @@ export interface components {
             rememberMe?: boolean;
             /** @constant */
             grant_type?: "password";
+        };
+        "sign-up.schema": {
+            /**
+             * @default INDIVIDUAL
+             * @enum {string}
+             */
+            accountType: "CORPORATION" | "INDIVIDUAL";
+            /** Format: line */
+            surname?: string;
+            /** Format: line */
+            firstName?: string;
+            /** Format: line */
+            corporationName?: string;
+            /** Format: email */
+            email: string;
+            /** Format: password */
+            password: string;
+            passwordConfirm: string;
+            /** @constant */
+            privacyPolicy: true;
+        };
+        "subscription.schema": {
+            /** Format: mobile */
+            mobile: string;
+            /** Format: landline */
+            phone?: string;
+            address?: string;
+        };
+        "reset.schema": {
+            /** Format: password */
+            password: string;
+            passwordConfirm: string;
+        };
+        Signature: {
+            label: string;
+            /** Format: uuid */
+            resourceUuid: string;
+        };
+        Stamp: {
+            label: string;
+            /** Format: uuid */
+            resourceUuid: string;
+        };
+        "account.schema": {
+            /** Format: uuid */
+            resourceUuid?: $Read<string>;
+            /** @enum {string} */
+            type: "CORPORATION" | "INDIVIDUAL";
+            /** @enum {string} */
+            gender?: "MR" | "MRS" | "MS";
+            /** Format: line */
+            surname?: string;
+            /** Format: line */
+            firstName?: string;
+            /** Format: pastDate */
+            birthDate?: string;
+            /** Format: line */
+            placeOfBirth?: string;
+            nationality?: string;
+            /** Format: line */
+            name?: string;
+            legalStatus?: string;
+            shareCapital?: number;
+            /** Format: siren */
+            siren?: string;
+            /** Format: siret */
+            siret?: string;
+            /** Format: vat */
+            vatNumber?: string;
+            /** Format: url */
+            website?: string;
+            contacts: {
+                /** Format: email */
+                email: string;
+                /** Format: mobile */
+                mobile: string;
+                /** Format: landline */
+                phone?: string;
+                address?: string;
+            }[];
+            bankAccounts?: {
+                bankName?: string;
+                address?: string;
+                /** Format: bankRib */
+                rib?: string;
+                /** Format: bankIban */
+                iban?: string;
+                bic?: string;
+            }[];
+            signaturePicture?: components["schemas"]["Signature"];
+            oldSignaturePicture?: $Write<string>;
+            stampPicture?: components["schemas"]["Stamp"];
+            oldStampPicture?: $Write<string>;
+            /** @constant */
+            creationStep?: $Write<2>;
+            $defs: {
+                Signature: $Read<{
+                    label: string;
+                    /** Format: uuid */
+                    resourceUuid: string;
+                }>;
+                Stamp: $Read<{
+                    label: string;
+                    /** Format: uuid */
+                    resourceUuid: string;
+                }>;
+            };
         };
         /** @enum {string} */
         ComponentType: "LIVING_ROOM" | "KITCHEN" | "BED_ROOM" | "LAUNDRY_ROOM" | "TOILET" | "SHOWER" | "TOILET_SHOWER" | "GARDEN" | "TERRACE" | "BALCONY" | "CLOSET" | "CAVE";
@@ -307,6 +813,11 @@ export interface components {
         IdempotencyKey: string;
         /** @description The `ETag` of the version that the caller has seen; any other stored version is refused with 412. */
         IfMatch: string;
+        Email: string;
+        /** @description What was typed; only values that hold it are given. */
+        Input: string;
+        /** @description Name of a country in French or in English, its code, or the nationality. */
+        CountryName: string;
         /** @description Who acts, a client or an agent. Our own client does not send it. */
         Delegation: "system_user" | "agent";
     };
@@ -358,6 +869,321 @@ export interface operations {
         responses: {
             200: components["responses"]["Text"];
             401: components["responses"]["Problem"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["sign-up.schema"];
+            };
+        };
+        responses: {
+            /** @description Id of the account, as `resentEmail` takes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    removeUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Text"];
+            401: components["responses"]["Problem"];
+        };
+    };
+    resendActivation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionResourceUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Text"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    validateSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["subscription.schema"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Text"];
+            404: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    renewSubscription: {
+        parameters: {
+            query: {
+                email: components["parameters"]["Email"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An empty object. */
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["Text"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    renewPassword: {
+        parameters: {
+            query: {
+                email: components["parameters"]["Email"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Text"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passwordRequestUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["reset.schema"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Text"];
+            401: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    getAccountDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDetails"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The zip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resourceUuid: components["parameters"]["ResourceUuid"];
+                /** @description Type of the account, `individual` or `corporation`, in small or capital letters. */
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    /** @description Version of the record. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["account.schema"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    updateIndividualAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once per opened form; a call that is repeated with the same key within a day is carried out once and gets the same answer. The same key with another request is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                resourceUuid: components["parameters"]["ResourceUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    individual: components["schemas"]["account.schema"];
+                    /** Format: binary */
+                    signaturePicture?: string;
+                    /** Format: binary */
+                    stampPicture?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    updateCorporationAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once per opened form; a call that is repeated with the same key within a day is carried out once and gets the same answer. The same key with another request is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                resourceUuid: components["parameters"]["ResourceUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    corporation: components["schemas"]["account.schema"];
+                    /** Format: binary */
+                    signaturePicture?: string;
+                    /** Format: binary */
+                    stampPicture?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    getAccountFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resourceUuid: components["parameters"]["ResourceUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Bytes"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resourceUuid: components["parameters"]["ResourceUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Bytes"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
         };
     };
     listRealEstates: {
@@ -527,6 +1353,167 @@ export interface operations {
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             412: components["responses"]["Problem"];
+        };
+    };
+    listLegalStatuses: {
+        parameters: {
+            query?: {
+                /** @description What was typed; only values that hold it are given. */
+                input?: components["parameters"]["Input"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Values"];
+            401: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    listIdentificationDocumentTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Values"];
+            401: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    listDocumentTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Values"];
+            401: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    listContractTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Values"];
+            401: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: {
+                /** @description Name of a country in French or in English, its code, or the nationality. */
+                countryName?: components["parameters"]["CountryName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    listAddressCountries: {
+        parameters: {
+            query?: {
+                /** @description Name of a country in French or in English, its code, or the nationality. */
+                countryName?: components["parameters"]["CountryName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    listTowns: {
+        parameters: {
+            query?: {
+                /** @description Name of a country in French or in English, its code, or the nationality. */
+                countryName?: components["parameters"]["CountryName"];
+                /** @description What was typed; only values that hold it are given. */
+                input?: components["parameters"]["Input"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The towns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Town"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /** @description What was typed; only values that hold it are given. */
+                input?: components["parameters"]["Input"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trades. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
         };
     };
 }

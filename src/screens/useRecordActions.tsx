@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Json } from '#engine/record/path.ts'
-import { definitionKey } from '#engine/text/wordKeys.ts'
+import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { isIconName } from '#ui/icons.tsx'
@@ -13,12 +13,14 @@ import { useScreenServices } from './ScreenServices.ts'
 interface RecordActions {
   /** The definition as `folder/name`. */
   name: string
-  kind: 'list' | 'details'
+  kind: DefinitionKind
   actions: readonly Action[] | undefined
   /** How people call a record. */
   nameOf: (record: Json) => string
   /** What effects may do to a record on this screen. */
   handlersFor: (record: Json) => ScreenHandlers
+  /** Told when a call begins and when it is over, with all that its answer did. */
+  onBusy?: (busy: boolean) => void
 }
 
 interface UsableActions {
@@ -32,7 +34,14 @@ const idOf = (record: Json): string | undefined =>
   typeof record['resourceUuid'] === 'string' ? record['resourceUuid'] : undefined
 
 /** Makes the actions of a definition work: links to their addresses, and calls, asked for first where that is wanted. */
-export function useRecordActions({ name, kind, actions = [], nameOf, handlersFor }: RecordActions): UsableActions {
+export function useRecordActions({
+  name,
+  kind,
+  actions = [],
+  nameOf,
+  handlersFor,
+  onBusy,
+}: RecordActions): UsableActions {
   const services = useScreenServices()
   const text = useText()
   const [asked, setAsked] = useState<{ action: Action; record: Json }>()
@@ -40,13 +49,15 @@ export function useRecordActions({ name, kind, actions = [], nameOf, handlersFor
   const namespace = name.split('/')[0] ?? ''
 
   async function perform({ operation, outcomes = {} }: Action, record: Json): Promise<void> {
-    if (operation === undefined) return
+    if (operation === undefined || busy) return
     const id = idOf(record)
     const args = { path: services.route.params, ...(id !== undefined && { id }) }
     const context = { namespace, record, ...handlersFor(record) }
     setBusy(true)
+    onBusy?.(true)
     await performCall(services, { operation, args, outcomes, context })
     setBusy(false)
+    onBusy?.(false)
     setAsked(undefined)
   }
 

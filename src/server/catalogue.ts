@@ -65,7 +65,7 @@ export async function readCatalogue(root: string, clock: () => Date): Promise<Ca
   const operations = readOperations(readFileSync(join(root, 'openapi', 'openapi.yaml'), 'utf8'))
   // A contract that names what does not exist fails here, not at the first call.
   for (const { operate, body } of operations) {
-    if (body) record(body.record)
+    if (body?.record !== undefined) record(body.record)
     if ('verb' in operate) record(operate.record)
     else if (operate.schema !== undefined) enumeration(operate.schema)
   }

@@ -30,6 +30,13 @@ export const refusals = {
       'www-authenticate': `Bearer realm="trousseau"${reason ? `, error="${reason}"` : ''}`,
     }),
   forbidden: () => new ApiError(403, 'ERR_GEN_403'),
+  /** Said only to whoever knows the password. */
+  notActive: () => new ApiError(403, 'ERR_ACC_NOT_ACTIVE'),
+  /** The link of a mail that is unknown, used or too old to set a password with. */
+  linkWorthless: () => new ApiError(401, 'ERR_GEN_401', { 'www-authenticate': 'Bearer realm="trousseau"' }),
+  linkExpired: () => new ApiError(410, 'ERR_GEN_410'),
+  nothingToActivate: () => new ApiError(404, 'ERR_ACC_NOT_WAITING'),
+  emailTaken: () => new ApiError(409, [{ fieldName: 'email', message: 'taken' }]),
   notFound: () => new ApiError(404, 'ERR_GEN_404'),
   keyReused: () => new ApiError(409, 'ERR_GEN_409'),
   changedMeanwhile: () => new ApiError(412, 'ERR_GEN_412'),

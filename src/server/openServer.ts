@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { join } from 'node:path'
 import { createApp, type AppOptions } from './app.ts'
 import { readCatalogue } from './catalogue.ts'
 import { openDiskFiles } from './files/diskFiles.ts'
 import { createPasswords } from './identity/passwords.ts'
 import { readTokenKey } from './identity/tokenKey.ts'
 import { createTokens } from './identity/tokens.ts'
+import { createLookups } from './lookups/createLookups.ts'
+import { openPostOffice } from './mail/openPostOffice.ts'
 import { projectRoot } from './paths.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -16,6 +19,8 @@ const hour = 60 * 60 * 1000
 export interface OpenOptions extends AppOptions {
   clock?: () => Date
   passwords?: Services['passwords']
+  /** Takes what is meant for whoever started the server; standard output if not given. */
+  print?: (text: string) => void
 }
 
 export interface OpenServer {
@@ -29,20 +34,27 @@ export interface OpenServer {
  */
 export async function openServer(settings: Settings, options: OpenOptions = {}): Promise<OpenServer> {
   const { clock = () => new Date(), passwords = createPasswords(), ...appOptions } = options
+  const print = options.print ?? ((text: string) => void process.stdout.write(text))
   const catalogue = await readCatalogue(projectRoot, clock)
   const store = await openSqlite(settings.dataDir)
   try {
     const files = await openDiskFiles(settings.dataDir)
     const tokens = createTokens(readTokenKey(settings.dataDir, settings.tokenKey))
-    const services: Services = { settings, catalogue, store, files, tokens, passwords, clock }
+    const lookups = createLookups(join(projectRoot, 'schemas'))
+    // A contract that names a list that does not exist fails here, not at the first call.
+    for (const { operate } of catalogue.operations) if ('values' in operate) lookups.values(operate.values ?? '', '')
+    const postman = openPostOffice({ settings, store, clock, print, log: () => app.log })
+    const services: Services = { settings, catalogue, lookups, store, files, tokens, passwords, postman, clock }
     const app = await createApp(services, appOptions)
     const { missing } = await files.sweep(new Set(await store.files.allIds()))
     if (missing.length > 0) app.log.error({ missing: missing.length }, 'files are missing below DATA_DIR')
     await dropStale(store, clock())
     const timer = setInterval(() => void dropStale(store, clock()).catch((err: unknown) => app.log.error(err)), hour)
     timer.unref()
+    postman.start()
     app.addHook('onClose', async () => {
       clearInterval(timer)
+      await postman.stop()
       await store.close()
     })
     return { app, services }
@@ -52,9 +64,15 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
   }
 }
 
-/** Idempotency keys live for a day; ended sessions and windows of the sign-in limits are of no more use. */
+/**
+ * Idempotency keys live for a day; ended sessions and windows of limits are of no more use. Who has not activated an
+ * account for thirty days does not want it, and its address becomes free again; till then a link can say that it is old.
+ */
 async function dropStale(store: Store, now: Date): Promise<void> {
-  await store.idempotency.dropBefore(new Date(now.getTime() - 24 * hour).toISOString())
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hour).toISOString()
+  await store.idempotency.dropBefore(hoursAgo(24))
+  await store.accounts.dropWaiting(hoursAgo(30 * 24))
+  await store.links.dropBefore(hoursAgo(30 * 24))
   await store.sessions.dropExpired(now.toISOString())
   await store.attempts.dropEnded(now.toISOString())
 }

@@ -1,7 +1,9 @@
 import type { Catalogue } from './catalogue.ts'
 import type { FileStorage } from './files/FileStorage.ts'
+import type { Lookups } from './lookups/createLookups.ts'
 import type { Passwords } from './identity/passwords.ts'
 import type { Tokens } from './identity/tokens.ts'
+import type { Postman } from './mail/postman.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/Store.ts'
 
@@ -9,9 +11,11 @@ import type { Store } from './store/Store.ts'
 export interface Services {
   settings: Settings
   catalogue: Catalogue
+  lookups: Lookups
   store: Store
   files: FileStorage
   tokens: Tokens
   passwords: Passwords
+  postman: Postman
   clock: () => Date
 }

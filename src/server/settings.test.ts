@@ -22,6 +22,7 @@ describe('readSettings', () => {
       apiPrefix: '/api',
       dataDir: resolve('data'),
       mailFrom: 'Trousseau <trousseau@localhost>',
+      smtpUrl: undefined,
       tokenKey: undefined,
       logLevel: 'info',
     })
@@ -70,16 +71,26 @@ describe('readSettings', () => {
   })
 
   it('refuses what it does not serve yet instead of passing over it', () => {
-    const problems = problemsOf({ DATABASE_URL: 'postgres://x', SMTP_URL: 'smtp://x', S3_URL: 'https://x' })
-    expect(problems).toHaveLength(3)
+    const problems = problemsOf({ DATABASE_URL: 'postgres://x', S3_URL: 'https://x' })
+    expect(problems).toHaveLength(2)
     for (const problem of problems) expect(problem).toContain('does not serve')
+  })
+
+  it('takes a mail server, and says what is wrong with one', () => {
+    for (const url of ['smtp://localhost:1025', 'smtps://user:p%40ss@mail.example.org']) {
+      expect(readSettings({ SMTP_URL: url }).smtpUrl).toBe(url)
+    }
+    expect(readSettings({}).smtpUrl).toBeUndefined()
+    for (const url of ['localhost:1025', 'http://mail.example.org', 'smtp://', 'smtp']) {
+      expect(problemsOf({ SMTP_URL: url })).toEqual([expect.stringContaining('begins with smtp:// or smtps://')])
+    }
   })
 
   it('never repeats a secret', () => {
     const text = problemsOf({
       TOKEN_KEY: 'secret',
       DATABASE_URL: 'postgres://u:secret@h/d',
-      SMTP_URL: 'smtp://secret',
+      SMTP_URL: 'http://secret',
     }).join()
     expect(text).not.toContain('secret')
   })

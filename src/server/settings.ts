@@ -13,6 +13,8 @@ export interface Settings {
   /** Absolute path of the folder that holds database, files and key. */
   dataDir: string
   mailFrom: string
+  /** Mail server; undefined: mails are written into `dataDir/outbox`. */
+  smtpUrl: string | undefined
   /** Secret that signs tokens; undefined: one is made at the first start and kept under `dataDir`. */
   tokenKey: string | undefined
   logLevel: string
@@ -46,7 +48,7 @@ const readers = {
   TOKEN_KEY: { fallback: '', example: 'the output of `openssl rand -base64 48`', read: tokenKey },
   LOG_LEVEL: { fallback: 'info', example: logLevels.join(', '), read: logLevel },
   DATABASE_URL: { fallback: '', example: 'leave it out: SQLite under DATA_DIR', read: unserved('PostgreSQL') },
-  SMTP_URL: { fallback: '', example: 'leave it out: no mail is sent yet', read: unserved('mail') },
+  SMTP_URL: { fallback: '', example: 'smtp://user:password@mail.example.org:587', read: smtpUrl },
   S3_URL: { fallback: '', example: 'leave it out: files stand under DATA_DIR', read: unserved('S3 storage') },
 }
 
@@ -76,11 +78,11 @@ export function readSettings(environment: Environment): Settings {
     apiPrefix: take('API_PREFIX'),
     dataDir: take('DATA_DIR'),
     mailFrom: take('MAIL_FROM'),
+    smtpUrl: take('SMTP_URL'),
     tokenKey: take('TOKEN_KEY'),
     logLevel: take('LOG_LEVEL'),
   }
   take('DATABASE_URL')
-  take('SMTP_URL')
   take('S3_URL')
   if (settings.basePath.startsWith(`${settings.apiPrefix}/`)) {
     problems.push(`API_PREFIX ("${settings.apiPrefix}") hides BASE_PATH ("${settings.basePath}"). Example: /api`)
@@ -124,6 +126,15 @@ function apiPrefix(text: string): string {
 
 function sender(text: string): string {
   if (!/^([^<>\r\n]*<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/.test(text)) throw new Wrong('is not a mail address')
+  return text
+}
+
+function smtpUrl(text: string): string | undefined {
+  if (text === '') return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+    throw new Wrong('is not an address that begins with smtp:// or smtps://')
+  }
   return text
 }
 

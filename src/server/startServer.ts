@@ -16,6 +16,8 @@ export async function startServer(settings: Settings, options: OpenOptions = {})
   const opened = await openServer(settings, { ...browserApp, ...options })
   try {
     const origin = await opened.app.listen({ port: settings.port, host: settings.host })
+    // Any free port: only now it is known where the links of mails lead.
+    if (settings.publicUrl.endsWith(':0')) settings.publicUrl = origin
     return { ...opened, address: origin + settings.basePath, close: () => opened.app.close() }
   } catch (error) {
     await opened.app.close()

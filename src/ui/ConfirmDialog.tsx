@@ -1,12 +1,16 @@
 import { useRef } from 'react'
 import { Button, Modal } from 'antd'
+import { icons } from './icons.tsx'
 import { useText } from './text/useText.ts'
+import './form/form.css'
 
 interface ConfirmDialogProps {
   open: boolean
   title?: string
   /** What is asked. */
   message: string
+  /** What the buttons say, where it is not about removing something. */
+  words?: { confirm: string; cancel: string }
   /** True while the confirmed call is under way. */
   busy?: boolean
   /** Called only when the person agreed. */
@@ -15,7 +19,7 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is destroyed. The safe answer has the focus. */
-export function ConfirmDialog({ open, title, message, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, title, message, words, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
   const text = useText()
   const cancel = useRef<HTMLButtonElement>(null)
   return (
@@ -33,10 +37,18 @@ export function ConfirmDialog({ open, title, message, busy = false, onConfirm, o
       footer={
         <div className="dialog-actions">
           <Button ref={cancel} disabled={busy} onClick={onCancel}>
-            {text('app:confirm.cancel')}
+            {words?.cancel ?? text('app:confirm.cancel')}
           </Button>
-          <Button type="primary" danger loading={busy} onClick={onConfirm}>
-            {text('app:confirm.delete')}
+          <Button
+            type="primary"
+            danger
+            aria-busy={busy}
+            icon={busy ? spinning : undefined}
+            onClick={() => {
+              if (!busy) onConfirm()
+            }}
+          >
+            {words?.confirm ?? text('app:confirm.delete')}
           </Button>
         </div>
       }
@@ -45,3 +57,6 @@ export function ConfirmDialog({ open, title, message, busy = false, onConfirm, o
     </Modal>
   )
 }
+
+/** The loading state of antd is too pale to be read, and says so in English. */
+const spinning = <icons.retry className="form-spinning" />

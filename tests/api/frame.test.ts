@@ -114,6 +114,8 @@ describe('the browser app', () => {
     expect((await server.inject({ url: '/rent/assets/gone.js' })).statusCode).toBe(404)
     expect((await server.inject({ url: '/rent/..%2f..%2fpackage.json' })).body).not.toContain('"dependencies"')
     expect((await server.inject({ url: '/elsewhere' })).statusCode).toBe(404)
+    expect((await server.inject({ method: 'HEAD', url: '/rent/bien' })).statusCode).toBe(200)
+    expect((await server.inject({ method: 'HEAD', url: '/proxy/elsewhere' })).statusCode).toBe(404)
     for (const url of ['/', '/rent']) {
       expect((await server.inject({ url })).headers['location']).toBe('/rent/')
     }

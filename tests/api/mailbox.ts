@@ -1,4 +1,4 @@
-import { PostalMime, type Email } from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail as a mail server takes it in: the envelope, and what is inside. */
@@ -50,7 +50,7 @@ export async function openMailbox({
         const raw = Buffer.concat(chunks).toString()
         const { mailFrom, rcptTo } = session.envelope
         void PostalMime.parse(raw).then((mail) => {
-          const from = mailFrom === false ? '' : (mailFrom?.address ?? '')
+          const from = mailFrom === false ? '' : mailFrom.address
           received.push({ from, to: rcptTo.map(({ address }) => address), raw, mail })
           if (answer === 'taken') callback()
           else for (const connection of server.connections) connection.close()

@@ -45,7 +45,7 @@ async function account() {
   const store = await openSqlite(dataDir)
   await createAccount(
     { email: 'marie@example.org', password },
-    { accounts: store.accounts, passwords: createPasswords(), now: new Date() },
+    { store, passwords: createPasswords(), clock: () => new Date() },
   )
   await store.close()
 }

@@ -27,6 +27,8 @@ export interface TestServer {
   dataDir: string
   /** All log lines so far. */
   log: () => string
+  /** All that was printed for whoever started the server. */
+  printed: () => string
   inject: (options: InjectOptions) => Promise<LightMyRequestResponse>
   /** Opens a port and gives the address. */
   listen: () => Promise<string>
@@ -37,27 +39,33 @@ export interface TestServer {
   signIn: (body: Record<string, unknown>, address?: string) => Promise<LightMyRequestResponse>
   /** Closes the server and removes its data. */
   close: () => Promise<void>
-  /** Closes the server and opens another on the same data. */
+  /** Closes the server and opens another on the same data, at the same time. */
   restart: () => Promise<TestServer>
 }
 
 /** A fresh server on a data folder of its own. Hashing is made weak, so that tests are quick; nothing else differs. */
 export async function testServer(
   environment: Record<string, string> = {},
-  { dataDir = mkdtempSync(join(tmpdir(), 'trousseau-')), browserApp }: { dataDir?: string; browserApp?: string } = {},
+  {
+    dataDir = mkdtempSync(join(tmpdir(), 'trousseau-')),
+    browserApp,
+    offset: startOffset = 0,
+  }: { dataDir?: string; browserApp?: string; offset?: number } = {},
 ): Promise<TestServer> {
   const lines: string[] = []
+  const prints: string[] = []
   const logStream = new Writable({
     write(chunk: Buffer, _, done) {
       lines.push(chunk.toString())
       done()
     },
   })
-  let offset = 0
+  let offset = startOffset
   const { app, services } = await openServer(readSettings({ DATA_DIR: dataDir, ...environment }), {
     clock: () => new Date(Date.now() + offset),
     passwords: createPasswords({ memoryCost: 1024, timeCost: 1 }),
     logStream,
+    print: (text) => void prints.push(text),
     ...(browserApp !== undefined && { browserApp }),
   })
   const { apiPrefix } = services.settings
@@ -68,6 +76,7 @@ export async function testServer(
     services,
     dataDir,
     log: () => lines.join(''),
+    printed: () => prints.join(''),
     async inject(options) {
       const answer = await app.inject(options)
       requireDeclared(options, answer, apiPrefix)
@@ -79,9 +88,7 @@ export async function testServer(
     },
     signIn,
     async person(email = `${randomUUID()}@example.org`) {
-      const { accounts } = services.store
-      const made = { accounts, passwords: services.passwords, now: services.clock() }
-      const id = await createAccount({ email, password }, made)
+      const id = await createAccount({ email, password }, services)
       if (id === undefined) throw new Error(`${email} is taken`)
       const { access_token: token } = (await signIn({ username: email, password })).json<{ access_token: string }>()
       return { id, email, token, bearer: { authorization: `Bearer ${token}` } }
@@ -92,7 +99,7 @@ export async function testServer(
     },
     async restart() {
       await app.close()
-      return testServer(environment, { dataDir, ...(browserApp !== undefined && { browserApp }) })
+      return testServer(environment, { dataDir, offset, ...(browserApp !== undefined && { browserApp }) })
     },
   }
 }

@@ -58,9 +58,7 @@ describe('sign-in', () => {
   })
 
   it('AUTH-16 puts the authorities of the account into the token', async () => {
-    const { accounts } = server.services.store
-    const made = { accounts, passwords: server.services.passwords, now: new Date() }
-    await createAccount({ email: 'admin@example.org', password, authorities: ['ROLE_GLOBAL_ADMIN'] }, made)
+    await createAccount({ email: 'admin@example.org', password, authorities: ['ROLE_GLOBAL_ADMIN'] }, server.services)
     const token = tokenOf(await server.signIn({ username: 'admin@example.org', password }))
     expect(decodeJwt(token)['authorities']).toEqual(['ROLE_GLOBAL_ADMIN'])
   })
@@ -75,9 +73,7 @@ describe('sign-in', () => {
   })
 
   it('answers 403 to the right password of an account that is not active, 401 to a wrong one', async () => {
-    const { accounts } = server.services.store
-    const made = { accounts, passwords: server.services.passwords, now: new Date() }
-    await createAccount({ email: 'new@example.org', password, active: false }, made)
+    await createAccount({ email: 'new@example.org', password, active: false }, server.services)
     expect((await server.signIn({ username: 'new@example.org', password })).statusCode).toBe(403)
     expect((await server.signIn({ username: 'new@example.org', password: 'wrong' })).statusCode).toBe(401)
   })

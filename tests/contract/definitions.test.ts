@@ -11,6 +11,11 @@ const form = `${folder}.form.json`
 const table = `${folder}.table.json`
 const details = `${folder}.details.json`
 const signIn = 'schemas/sign-in/sign-in.form.json'
+const success = 'schemas/sign-up/success.notice.json'
+const renewal = 'schemas/password/renew.form.json'
+const reset = 'schemas/password/reset.form.json'
+const profile = 'schemas/account/account.form.json'
+const profileDetails = 'schemas/account/account.details.json'
 const screens = 'schemas/screens.json'
 const formats = 'schemas/formats.json'
 const lookups = 'schemas/lookups.json'
@@ -368,6 +373,31 @@ const seeds: [string, () => Seed, RegExp][] = [
     /there is no record/,
   ],
   [
+    'a contract on a list of values that does not exist',
+    () => replace(contract, 'values: legal-statuses }', 'values: legal-status }'),
+    /did you mean "legal-statuses"/,
+  ],
+  [
+    'a contract that takes its id from no parameter',
+    () => replace(contract, 'id: resourceUuid, only', 'id: resourceUid, only'),
+    /did you mean "resourceUuid"/,
+  ],
+  [
+    'a contract that looks for a value by no parameter',
+    () => replace(contract, "only: { type: '{type}' }", "only: { type: '{kind}' }"),
+    /did you mean|there is no parameter "kind"/,
+  ],
+  [
+    'a contract that sets a field that the record does not have',
+    () => replace(contract, 'sets: { type: INDIVIDUAL }', 'sets: { typ: INDIVIDUAL }'),
+    /did you mean "type"/,
+  ],
+  [
+    'a contract that sets a value that the field does not take',
+    () => replace(contract, 'sets: { type: CORPORATION }', 'sets: { type: CORPORATE }'),
+    /did you mean "CORPORATION"/,
+  ],
+  [
     'a contract on a handler that does not exist',
     () => replace(contract, 'x-operate: { handler: signOut }', 'x-operate: { handler: signsOut }'),
     /did you mean "signOut"/,
@@ -376,6 +406,97 @@ const seeds: [string, () => Seed, RegExp][] = [
     'a definition file that is gone',
     () => remove([table], screens, ['routes', 4, 'screen', 'list']),
     /there is no list/,
+  ],
+
+  // Accounts: notices, saves with alternatives, loads in two steps, named groups
+  [
+    'a notice that does not exist',
+    () => set(screens, ['routes', 11, 'screen', 'notice'], 'sign-up/succes'),
+    /there is no notice "sign-up\/succes"/,
+  ],
+  ['a redirect to nowhere', () => set(screens, ['routes', 13, 'screen', 'redirect'], '/home'), /no route takes/],
+  ['a drawing that nobody draws', () => set(success, ['drawing'], 'leter'), /did you mean "letter"/],
+  [
+    'an action of a notice on a call that its route cannot fill',
+    () =>
+      seenAt(set(screens, ['routes', 11, 'path'], '/signup-result/{id}/success'), success, ['actions', 0, 'operation']),
+    /is never filled/,
+  ],
+  [
+    'a notice without words',
+    () => seenAt(inNoLanguage(['success', 'notice', 'text'], 'sign-up'), success, []),
+    /"text" of the page has no words/,
+  ],
+  [
+    'a field in an address that does not take it',
+    () => set(renewal, ['create', 'query', 0], 'emial'),
+    /takes no "emial"/,
+  ],
+  [
+    'a secret in an address',
+    () => set(reset, ['create', 'query'], ['password'], ['create', 'query', 0]),
+    /"password" is a secret/,
+  ],
+  [
+    'a call without body whose record would not travel',
+    () => set(renewal, ['create', 'query'], undefined, ['create', 'operation']),
+    /takes no record/,
+  ],
+  [
+    'an alternative that does not exist',
+    () => set(profile, ['update', 'alternatives', 0, 'operation'], 'updateCorporation'),
+    /there is no operation "updateCorporation"/,
+  ],
+  [
+    'an alternative on a value that does not exist',
+    () => set(profile, ['update', 'alternatives', 0, 'onlyIf', 'properties', 'type', 'const'], 'COMPANY'),
+    /can never hold/,
+  ],
+  [
+    'a second call that gives another record',
+    () => set(profile, ['load', 'then'], 'getRealEstate'),
+    /answers with real-estate\/real-estate/,
+  ],
+  [
+    'an action of a form without words',
+    () => set(profile, ['actions', 0, 'id'], 'leave'),
+    /the action "leave" has no words/,
+  ],
+  [
+    'a share of a field that does not exist',
+    () => set(profileDetails, ['progress', 0], 'gendre'),
+    /did you mean "gender"/,
+  ],
+  [
+    'a heading of details without words',
+    () => seenAt(inNoLanguage(['details', 'title'], 'account'), profileDetails, []),
+    /the heading has no words/,
+  ],
+  [
+    'an alert where nothing shows it',
+    () =>
+      set(
+        profileDetails,
+        ['actions', 1, 'outcomes', '200'],
+        [{ effect: 'alert', words: 'updated' }],
+        ['actions', 1, 'outcomes', '200', 0],
+      ),
+    /no place for this message/,
+  ],
+  [
+    'a group without a name',
+    () => set(formats, ['formats', 'bankRib', 'parts'], ['bankCode', 'officeCode', 'key']),
+    /not every group has a name/,
+  ],
+  [
+    'a demand without words',
+    () => rename(formats, ['formats', 'password', 'demands', 'digit'], 'cipher'),
+    /the demand "cipher" has no words/,
+  ],
+  [
+    'a lookup without a name in one language',
+    () => set(lookups, ['lookups', 'countries', 'label', 'en'], undefined, ['lookups', 'countries', 'label']),
+    /no name in en/,
   ],
 
   // Words

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /** Folders of schemas/ that name a deed of the product's frame and no thing of the trade: their words are anybody's. */
-const notOfTheTrade = ['meta', 'sign-in']
+const notOfTheTrade = ['meta', 'sign-in', 'sign-up', 'subscription', 'password', 'account']
 const rooms = ['engine', 'ui', 'fields', 'screens', 'client']
 
 const resources = readdirSync('schemas', { withFileTypes: true })

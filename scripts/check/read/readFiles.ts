@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 const folders = ['schemas', 'locales', 'openapi']
 /** Code that definitions refer to by name. */
 const listings = ['src/app/pages', 'src/server/operations']
-const single = ['src/ui/icons.tsx']
+const single = ['src/ui/icons.tsx', 'src/ui/drawings.tsx']
 
 /**
  * Texts of all definition files below a project by path, and of the code whose names they use.

@@ -1,4 +1,4 @@
-import { definitionKey } from '#engine/text/wordKeys.ts'
+import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import type { Definition, Project } from '../Project.ts'
 import { checkAddress } from './addresses.ts'
@@ -12,7 +12,7 @@ export function checkActions(
   project: Project,
   definition: Definition<unknown>,
   actions: Action[],
-  kind: 'list' | 'details',
+  kind: DefinitionKind,
   names: string[],
 ): void {
   const { source, id } = definition
@@ -61,7 +61,7 @@ function checkCall(
   { source, folder }: Definition<unknown>,
   action: Action,
   path: (string | number)[],
-  kind: 'list' | 'details',
+  kind: DefinitionKind,
   names: string[],
 ): void {
   if (action.operation === undefined) return

@@ -1,3 +1,4 @@
+import type { DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { Route } from '#generated/definitions.gen.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Project } from '../Project.ts'
@@ -10,7 +11,7 @@ const segments = (address: string) => (address.split(/[?#]/)[0] ?? '').split('/'
 export const routeNames = (route: Route): string[] => names(route.path)
 
 /** The routes that show a definition. */
-export function routesOf({ screens }: Project, kind: 'list' | 'form' | 'details', id: string): Route[] {
+export function routesOf({ screens }: Project, kind: DefinitionKind, id: string): Route[] {
   return (screens?.value.routes ?? []).filter(({ screen }) => new Map(Object.entries(screen)).get(kind) === id)
 }
 

@@ -44,21 +44,24 @@ export function checkLoad(
 ): void {
   const operation = operationAt(project, source, ['load', 'operation'], load.operation)
   checkOutcomes(project, load.outcomes, { ...place, source, path: ['load', 'outcomes'], operation })
-  if (!operation) return
+  const last = load.then === undefined ? 'operation' : 'then'
+  const shown = load.then === undefined ? operation : operationAt(project, source, ['load', 'then'], load.then)
+  if (!operation || !shown) return
   const wrong = (what: string, mend: string) =>
-    project.report('operation', source, ['load', 'operation'], {
+    project.report('operation', source, ['load', last], {
       what,
       why: 'this call fetches what the screen shows',
       mend,
     })
-  if (operation.method !== 'get')
-    wrong(`"${load.operation}" does not fetch anything`, 'name an operation that is a GET')
-  else if (operation.answer.list !== expects.list)
+  if (shown.method !== 'get') wrong(`"${shown.id}" does not fetch anything`, 'name an operation that is a GET')
+  else if (shown.answer.list !== expects.list)
     wrong(
-      `"${load.operation}" answers with ${expects.list ? 'one record' : 'a list'}`,
+      `"${shown.id}" answers with ${expects.list ? 'one record' : 'a list'}`,
       `name one that answers with ${expects.list ? 'a list' : 'one record'}`,
     )
-  else if (record && operation.answer.record !== undefined && operation.answer.record !== record.id)
-    wrong(`"${load.operation}" answers with ${operation.answer.record}`, `name one that answers with ${record.id}`)
+  else if (record && shown.answer.record !== undefined && shown.answer.record !== record.id)
+    wrong(`"${shown.id}" answers with ${shown.answer.record}`, `name one that answers with ${record.id}`)
   if (expects.filledBy) checkFilled(project, source, ['load', 'operation'], operation, expects.filledBy)
+  if (load.then !== undefined)
+    checkFilled(project, source, ['load', 'then'], shown, [...operation.answer.names, ...(expects.filledBy ?? [])])
 }

@@ -2,6 +2,7 @@ import { findPointer } from '#engine/schema/dereference.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Project } from '../Project.ts'
 import type { Contract, ContractOperation } from '../read/readContract.ts'
+import { checkBindings } from './checkBindings.ts'
 import { checkName } from './paths.ts'
 
 const verbs = ['list', 'get', 'create', 'update', 'remove']
@@ -13,6 +14,7 @@ export function checkContract(project: Project): void {
   checkReferences(project, contract)
   for (const operation of contract.operations.values()) {
     checkOperate(project, contract, operation)
+    checkBindings(project, contract, operation)
     const inPath = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name ?? '')
     for (const name of inPath.filter((one) => !operation.pathParameters.includes(one)))
       project.report('parameter', contract.source, operation.place, {

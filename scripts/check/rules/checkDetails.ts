@@ -31,7 +31,11 @@ export function checkDetails(project: Project): void {
         'the link above the heading',
       )
     }
-    mayUseWords(project, definitionKey(id, 'details', 'title'), definitionKey(id, 'details', 'help'))
+    mayUseWords(project, definitionKey(id, 'details', 'help'))
+    if (value.title === undefined)
+      needWords(project, source, [], [definitionKey(id, 'details', 'title')], 'the heading')
+    if (value.progress)
+      needWords(project, source, ['progress'], [definitionKey(id, 'details', 'progress')], 'the filled share')
     if (!record?.whole) continue
     checkFields(project, details, record.whole)
     const names = [...Object.keys(record.whole.properties), ...(filledBy ?? [])]
@@ -40,14 +44,20 @@ export function checkDetails(project: Project): void {
 }
 
 /** Every path of a details definition with its place, apart from the columns of lists. */
-function pathsOf({ title, facts = [], sections }: DetailsDefinition): { name: string; path: Path }[] {
+function pathsOf({
+  title = '',
+  facts = [],
+  progress = [],
+  sections,
+}: DetailsDefinition): { name: string; path: Path }[] {
   const titles = [...title.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => ({ name: name ?? '', path: ['title'] }))
   const inSections = sections.flatMap(({ fields = [], gallery, list }, index) => [
     ...fields.map((name, place) => ({ name, path: ['sections', index, 'fields', place] })),
     ...(gallery === undefined ? [] : [{ name: gallery, path: ['sections', index, 'gallery'] }]),
     ...(list ? [{ name: list.path, path: ['sections', index, 'list', 'path'] }] : []),
   ])
-  return [...titles, ...facts.map((name, index) => ({ name, path: ['facts', index] })), ...inSections]
+  const named = (list: string[], at: string) => list.map((name, index) => ({ name, path: [at, index] }))
+  return [...titles, ...named(facts, 'facts'), ...named(progress, 'progress'), ...inSections]
 }
 
 function checkFields(project: Project, details: Definition<DetailsDefinition>, whole: RecordSchema): void {

@@ -1,14 +1,15 @@
-import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
-import type { FormDefinition, SaveCall } from '#generated/definitions.gen.ts'
+import type { FormDefinition } from '#generated/definitions.gen.ts'
 import type { Definition, Project, RecordDefinition } from '../Project.ts'
+import { checkActions } from './actions.ts'
 import { checkAddress, routeNames, routesOf } from './addresses.ts'
-import { checkFilled, checkLoad, operationAt } from './calls.ts'
+import { checkLoad } from './calls.ts'
 import { checkFormFields } from './formFields.ts'
+import { checkLinks } from './links.ts'
 import { mayUseWords, needWords } from './needWords.ts'
-import { checkOutcomes } from './outcomes.ts'
-import { checkOnce, fieldAt } from './paths.ts'
+import { fieldAt } from './paths.ts'
 import { recordNamed } from './recordNamed.ts'
+import { checkSave } from './saves.ts'
 
 /** Checks the forms. */
 export function checkForms(project: Project): void {
@@ -30,45 +31,13 @@ export function checkForms(project: Project): void {
     if (value.cancel !== undefined && value.cancel !== 'back')
       checkAddress(project, source, ['cancel'], value.cancel, known)
     checkWords(project, form)
+    checkLinks(project, form, value.links ?? [], 'form')
     if (record?.whole) {
+      checkActions(project, form, value.actions ?? [], 'form', known)
       checkFormFields(project, form, record.whole)
       checkConstants(project, form, record)
     }
   }
-}
-
-function checkSave(
-  project: Project,
-  { source, folder }: Definition<FormDefinition>,
-  kind: 'create' | 'update',
-  save: SaveCall,
-  record: RecordDefinition | undefined,
-  filledBy: string[] | undefined,
-): void {
-  const path = [kind, 'operation']
-  const operation = operationAt(project, source, path, save.operation)
-  const properties = Object.keys(record?.whole?.properties ?? {})
-  const whole = record?.whole
-  checkOutcomes(project, save.outcomes, {
-    source,
-    path: [kind, 'outcomes'],
-    folder,
-    operation,
-    of: 'form',
-    names: [...properties, ...(operation?.answer.names ?? []), ...(filledBy ?? [])],
-    ...(whole && { hasField: (field: string) => propertyAt(whole, field) !== undefined }),
-  })
-  if (!operation) return
-  const wrong = (what: string, mend: string) =>
-    project.report('operation', source, path, { what, why: 'this call sends the record of the form', mend })
-  if (!operation.hasBody) wrong(`"${operation.id}" takes no record`, 'name an operation with a body')
-  else if (operation.body !== undefined && record && operation.body !== record.id)
-    wrong(`"${operation.id}" takes ${operation.body}`, `name one that takes ${record.id}`)
-  if (kind === 'create' && operation.operate.verb === 'update')
-    wrong(`"${operation.id}" changes a stored record`, 'name an operation that creates')
-  if (kind === 'update' && operation.operate.verb === 'create')
-    wrong(`"${operation.id}" makes a new record`, 'name an operation that updates')
-  if (filledBy) checkFilled(project, source, path, operation, filledBy)
 }
 
 /** A form can only change what it can load, and an address with a name needs something to change. */
@@ -107,17 +76,6 @@ function checkWords(project: Project, { source, value, id }: Definition<FormDefi
   }
   needWords(project, source, [], [key('submit'), 'app:form.submit'], 'the button of the form')
   mayUseWords(project, key('help'), key('cancel'))
-  const links = value.links ?? []
-  checkOnce(
-    project,
-    source,
-    links.map((link, index) => ({ name: link.id, path: ['links', index, 'id'] })),
-    'the link',
-  )
-  links.forEach((link, index) => {
-    needWords(project, source, ['links', index, 'id'], [key(`links.${link.id}`)], `the link "${link.id}"`)
-    checkAddress(project, source, ['links', index, 'to'], link.to, [])
-  })
 }
 
 function checkConstants(

@@ -34,7 +34,7 @@ export function checkScreens(project: Project): void {
 }
 
 function checkRoute(project: Project, source: Source, { screen, path, guard, roles }: Route, at: Path): void {
-  const all = (kind: 'table' | 'form' | 'details', ids: Iterable<string>) => [
+  const all = (kind: 'table' | 'form' | 'details' | 'notice', ids: Iterable<string>) => [
     ...ids,
     ...[...project.unreadable].filter((id) => id.endsWith(`.${kind}`)).map((id) => id.slice(0, -kind.length - 1)),
   ]
@@ -69,6 +69,17 @@ function checkRoute(project: Project, source: Source, { screen, path, guard, rol
       'details screen',
       missing,
     )
+  if ('notice' in screen)
+    checkName(
+      project,
+      source,
+      [...at, 'screen', 'notice'],
+      screen.notice,
+      all('notice', project.notices.keys()),
+      'notice',
+      missing,
+    )
+  if ('redirect' in screen) checkAddress(project, source, [...at, 'screen', 'redirect'], screen.redirect, [])
   if ('page' in screen)
     checkName(
       project,

@@ -2,7 +2,7 @@ import type { OutcomeTable } from '#generated/definitions.gen.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Project } from '../Project.ts'
 import { operationAt } from './calls.ts'
-import { mayUseWords } from './needWords.ts'
+import { needWords } from './needWords.ts'
 import { checkOutcomes } from './outcomes.ts'
 
 /** Checks the files that many definitions share: formats, lookups and outcome tables. */
@@ -23,12 +23,26 @@ function checkFormats(project: Project): void {
       wrong('notAfter', '"today" is compared with dates', 'this format is no date', 'add "check": "date"')
     if (notAfter === 'thisYear' && type !== 'number')
       wrong('notAfter', '"thisYear" is compared with numbers', `this format is a ${type}`, 'add "type": "number"')
+    for (const demand of Object.keys(format.demands ?? {}))
+      needWords(
+        project,
+        source,
+        ['formats', name, 'demands', demand],
+        [`app:demands.${demand}`],
+        `the demand "${demand}"`,
+      )
+    format.parts?.forEach((part, index) =>
+      needWords(project, source, ['formats', name, 'parts', index], [`app:parts.${part}`], `the part "${part}"`),
+    )
+    if (format.parts && format.parts.length !== format.groups?.length)
+      wrong('parts', 'not every group has a name', 'parts are the names of the groups', 'name as many as "groups" has')
     if (pattern !== undefined && type === 'number')
       wrong('pattern', 'a number has no letters to test', 'patterns are for texts', 'take it out')
     if (pattern !== undefined && pattern.startsWith('^') !== pattern.endsWith('$'))
       wrong('pattern', 'the pattern is tied at one end only', 'the whole normal form must match', 'give ^ and $')
   }
-  for (const name of Object.keys(value.remarks ?? {})) mayUseWords(project, `app:remarks.${name}`)
+  for (const name of Object.keys(value.remarks ?? {}))
+    needWords(project, source, ['remarks', name], [`app:remarks.${name}`], `the remark "${name}"`)
 }
 
 function checkLookups(project: Project): void {
@@ -55,6 +69,14 @@ function checkLookups(project: Project): void {
         why: 'items that are objects need both `value` and `label`',
         mend: lookup.value === undefined ? 'add "value"' : 'add "label"',
       })
+    if (typeof lookup.label === 'object')
+      for (const language of project.words.languages)
+        if (lookup.label[language] === undefined)
+          project.report('lookup', source, [...path, 'label'], {
+            what: `an item has no name in ${language}`,
+            why: 'no screen mixes languages',
+            mend: `add "${language}"`,
+          })
     if (
       !project.sources.some(({ file, text }) => file.endsWith('.schema.json') && text.includes(`"lookup": "${name}"`))
     )

@@ -12,7 +12,13 @@ function visit(project: Project, source: Source, value: unknown, path: Path): vo
   if (typeof value === 'object' && value !== null)
     for (const [name, inner] of Object.entries(value))
       visit(project, source, inner, [...path, Array.isArray(value) ? Number(name) : name])
-  if (typeof value !== 'string' || path.at(-1) === 'pattern' || !/[{}]/.test(value.replace(/\{[^{}]+\}/g, ''))) return
+  if (
+    typeof value !== 'string' ||
+    path.at(-1) === 'pattern' ||
+    path.at(-2) === 'demands' ||
+    !/[{}]/.test(value.replace(/\{[^{}]+\}/g, ''))
+  )
+    return
   project.report('braces', source, path, {
     what: `the braces of "${value}" do not match`,
     why: 'a name in braces is filled with a value',

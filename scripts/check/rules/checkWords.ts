@@ -109,7 +109,9 @@ const common = ['app', 'options', 'mail']
 function checkFiles(project: Project): void {
   const { words, sources } = project
   const folders = new Set(
-    sources.flatMap(({ file }) => /^schemas\/([^/]+)\/[^/]+\.(schema|form|table|details)\.json$/.exec(file)?.[1] ?? []),
+    sources.flatMap(
+      ({ file }) => /^schemas\/([^/]+)\/[^/]+\.(schema|form|table|details|notice)\.json$/.exec(file)?.[1] ?? [],
+    ),
   )
   for (const source of sources) {
     const [, language, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(source.file) ?? []

@@ -100,7 +100,7 @@ function checkPlaced(
     project.report('field', source, place, { what, why, mend })
   if (schema.readOnly && !schema.upload)
     wrong(at, `"${field.path}" cannot be filled in`, 'it is given by the server', 'take it out of the form')
-  if (schema.const !== undefined)
+  if (schema.const !== undefined && kind !== 'flag')
     wrong(at, `"${field.path}" has only one value`, 'there is nothing to fill in', 'name it under "constants"')
   if (kind === 'unknown')
     wrong(at, `"${field.path}" can be shown in no field`, 'its type is of no known kind', 'place the fields inside it')

@@ -20,7 +20,7 @@ export interface OutcomePlace {
   /** Paths that `mark` may name. */
   hasField?: (path: string) => boolean
   /** The kind of definition. */
-  of?: 'form' | 'table' | 'details'
+  of?: 'form' | 'table' | 'details' | 'notice'
 }
 
 const rowName = /^([1-5]\d\d|[245]xx|other|network)$/
@@ -99,6 +99,12 @@ function checkEffect(project: Project, effect: Effect, place: OutcomePlace): voi
       needMessage(project, effect.words, place, ['title', ...(effect.details === 'catalogue' ? [] : ['message'])])
       break
     case 'alert':
+      if (place.of === 'table' || place.of === 'details')
+        project.report('effect', source, path, {
+          what: 'there is no place for this message',
+          why: 'only forms and notices say something inside the page',
+          mend: 'use "toast"',
+        })
       if (effect.words !== undefined) needMessage(project, effect.words, place, ['message'])
       else if (effect.details !== 'catalogue')
         project.report('effect', source, path, {
@@ -116,6 +122,12 @@ function checkEffect(project: Project, effect: Effect, place: OutcomePlace): voi
         })
       break
     case 'show':
+      if (place.of !== undefined && place.of !== 'form')
+        project.report('effect', source, path, {
+          what: 'there is no form to put another in the place of',
+          why: 'only a form turns into another one',
+          mend: 'use "go"',
+        })
       checkName(
         project,
         source,

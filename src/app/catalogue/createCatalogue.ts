@@ -5,6 +5,7 @@ import type {
   DetailsDefinition,
   FormDefinition,
   FormatsDefinition,
+  NoticeDefinition,
   RecordSchema,
   TableDefinition,
 } from '#generated/definitions.gen.ts'
@@ -16,6 +17,7 @@ interface DefinitionOf {
   form: FormDefinition
   table: TableDefinition
   details: DetailsDefinition
+  notice: NoticeDefinition
 }
 
 /** The definitions of the product: fetched ahead of a screen, then at hand at once. */
@@ -79,12 +81,13 @@ export function createCatalogue(
   }
 
   async function prepare(kind: keyof DefinitionOf, name: string): Promise<string[]> {
-    const definition = (await fetchFile(`${name}.${kind}.json`)) as { record: string }
+    const definition = (await fetchFile(`${name}.${kind}.json`)) as { record?: string }
+    const { record } = definition
     const [others] = await Promise.all([
       Promise.all(shownForms(definition).map((form) => prepare('form', form))),
-      prepareRecord(definition.record),
+      record === undefined ? undefined : prepareRecord(record),
     ])
-    return [...new Set([folderOf(name), folderOf(definition.record), ...others.flat()])]
+    return [...new Set([folderOf(name), folderOf(record ?? name), ...others.flat()])]
   }
 
   return {

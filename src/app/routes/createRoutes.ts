@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import type { Route, Screen, ScreensDefinition } from '#generated/definitions.gen.ts'
+import type { RedirectReference, Route, Screen, ScreensDefinition } from '#generated/definitions.gen.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { guard, type Visitor } from './guard.ts'
 import { rememberWanted } from './wanted.ts'
@@ -13,11 +13,14 @@ export interface ScreenLoader {
   data?: () => Promise<unknown>
 }
 
+/** A screen that shows something of its own. */
+export type ShownScreen = Exclude<Screen, RedirectReference>
+
 interface RouteParts {
   screens: ScreensDefinition
   visitor: Visitor
   frames: Record<Route['frame'], () => Promise<ComponentType>>
-  screen: (screen: Screen) => ScreenLoader
+  screen: (screen: ShownScreen) => ScreenLoader
   /** Path below the base path, with query and fragment. */
   address: (request: Request) => string
 }
@@ -27,6 +30,16 @@ export function createRoutes({ screens, visitor, frames, screen, address }: Rout
   const frameNames = Object.keys(frames) as Route['frame'][]
 
   function leaf(route: Route): RouteObject {
+    if ('redirect' in route.screen) {
+      const { redirect: to } = route.screen
+      return {
+        id: route.path,
+        path: routePattern(route.path),
+        caseSensitive: true,
+        loader: () => redirect(to),
+        element: null,
+      }
+    }
     const { component, data } = screen(route.screen)
     return {
       id: route.path,

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Screen } from '#generated/definitions.gen.ts'
 import type { PrepareScreen } from '../screens/createPrepareScreen.ts'
-import type { ScreenLoader } from './createRoutes.ts'
+import type { ScreenLoader, ShownScreen } from './createRoutes.ts'
 
 /** The few pages that are code: they hold nothing but fixed content. */
 const pages: Record<string, () => Promise<ComponentType>> = {
@@ -12,7 +11,7 @@ const pages: Record<string, () => Promise<ComponentType>> = {
 }
 
 /** Says how a screen of the definition is fetched: its code, and the words and definitions it speaks with. */
-export function screenLoader(prepare: PrepareScreen): (screen: Screen) => ScreenLoader {
+export function screenLoader(prepare: PrepareScreen): (screen: ShownScreen) => ScreenLoader {
   return (screen) => {
     if ('list' in screen) {
       return {
@@ -30,6 +29,12 @@ export function screenLoader(prepare: PrepareScreen): (screen: Screen) => Screen
       return {
         component: async () => (await import('../screens/DetailsRoute.tsx')).DetailsRoute,
         data: () => prepare('details', screen.details),
+      }
+    }
+    if ('notice' in screen) {
+      return {
+        component: async () => (await import('../screens/NoticeRoute.tsx')).NoticeRoute,
+        data: () => prepare('notice', screen.notice),
       }
     }
     const component = pages[screen.page]

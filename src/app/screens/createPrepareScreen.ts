@@ -6,7 +6,7 @@ import type { ScreenParts } from '../catalogue/openCatalogue.ts'
 import type { ScreenData } from './ScreenData.ts'
 
 /** Fetches what a generic screen needs before it opens: its definition, its checks and its words. */
-export type PrepareScreen = (kind: 'form' | 'table' | 'details', name: string) => Promise<ScreenData>
+export type PrepareScreen = (kind: 'form' | 'table' | 'details' | 'notice', name: string) => Promise<ScreenData>
 
 /** The catalogue itself is fetched with the first screen that needs it. */
 export function createPrepareScreen(words: i18n, call: Call, session: Session): PrepareScreen {

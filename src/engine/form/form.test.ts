@@ -5,7 +5,6 @@ import type { RecordValidation } from '../validation/createValidation.ts'
 import type { Problem } from '../validation/problem.ts'
 import { checkForm } from './checkForm.ts'
 import { formPlan } from './formPlan.ts'
-import { flatten, unflatten } from './formValues.ts'
 import { shownFields, shownSections, type Rule } from './shown.ts'
 import { withHolders } from './withHolders.ts'
 
@@ -75,24 +74,6 @@ describe('formPlan', () => {
   it('names a field that the record lacks', () => {
     const wrong = { ...definition, sections: [{ id: 'x', fields: ['mast'] }] }
     expect(() => formPlan(wrong, boat, formatsDefinition, 'f')).toThrow('mast')
-  })
-})
-
-describe('values', () => {
-  const record = { resourceUuid: 'b', name: 'Nautile', engine: { power: 3 }, insurance: { firm: 'X' } }
-  it('cuts a record into leaves and back', () => {
-    const values = flatten(plan, record)
-    expect(values).toEqual({ name: 'Nautile', 'engine.power': 3, insurance: true, 'insurance.firm': 'X' })
-    expect(unflatten(plan, values, record)).toEqual(record)
-  })
-  it('makes an optional object present, empty, and takes it away with all that was typed', () => {
-    const absent = flatten(plan, { name: 'N' })
-    expect(absent['insurance']).toBe(false)
-    const present = unflatten(plan, { ...absent, insurance: true }, { name: 'N' })
-    expect(present).toEqual({ name: 'N', insurance: {} })
-    expect(unflatten(plan, { ...absent, insurance: false, 'insurance.firm': 'X' }, record)).not.toHaveProperty(
-      'insurance',
-    )
   })
 })
 

@@ -8,6 +8,7 @@ import type {
   RecordSchema,
 } from '#generated/definitions.gen.ts'
 import { wordPath } from '../record/path.ts'
+import { demandedPaths } from '../schema/demandedPaths.ts'
 import { kindOf, type Kind } from '../schema/kindOf.ts'
 import { leafPaths } from '../schema/leafPaths.ts'
 import { propertyAt } from '../schema/propertyAt.ts'
@@ -20,6 +21,7 @@ export interface PlanField {
   words: string
   kind: Kind
   schema: PropertySchema
+  /** It must be filled in, at least where a rule of the record says so. */
   required: boolean
   placed: PlacedField
   /** Id of the section that holds it. */
@@ -56,6 +58,7 @@ export function formPlan(
   file: string,
 ): FormPlan {
   const rest = remainingPaths(definition, record)
+  const demanded = demandedPaths(record)
   const sections = definition.sections.map((section, index): PlanSection => {
     const pointer = `${file}#/sections/${index}`
     const rows = section.fields.flatMap((row, place): PlanField[][] => {
@@ -65,6 +68,7 @@ export function formPlan(
       })
       const fields = placed.map(([field, at]) => ({
         ...planField(record, field, formats, '', section.id),
+        ...(demanded.has(field.path) && { required: true }),
         ...(field.shownIf && { shownIf: at }),
       }))
       return row === '*' ? fields.map((field) => [field]) : [fields]

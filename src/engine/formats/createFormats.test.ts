@@ -172,3 +172,38 @@ describe('normal form and display', () => {
     expect(formats['rib']?.show('20041010050500013M02606')).toBe('20041 01005 0500013M026 06')
   })
 })
+
+describe('PWD-01..05 password: what is still to be met', () => {
+  const unmet = (text: string) => formats['password']?.unmet(text)
+  test.each([
+    ['Aa1!xy', ['length']],
+    ['AA1!XYZ', ['lowerCase']],
+    ['aa1!xyz', ['upperCase']],
+    ['Aab!xyz', ['digit']],
+    ['Aab1xyz', ['special']],
+    ['Aab1xy§', ['special']],
+    ['', ['length', 'lowerCase', 'upperCase', 'digit', 'special']],
+    ['Élan d’1 été!', []],
+  ])('%j lacks %j', (text, names) => {
+    expect(unmet(text)).toEqual(names)
+    expect(accepts('password', text)).toBe(names.length === 0)
+  })
+  test.each([...`~!@#$%^&*_+=-'|(){}[]:;"<>,.?/ `])('%j is a special character', (special) => {
+    expect(accepts('password', `Aab1xy${special}`)).toBe(true)
+  })
+  test('a format without demands demands nothing', () => expect(formats['line']?.unmet('')).toEqual([]))
+})
+
+describe('FMT-18 rib: bank code 5, office code 5, account number 11, key 2', () => {
+  const parts = (text: string) => formats['bankRib']?.parts(text).map(({ name, text: part }) => `${name} ${part}`)
+  test('is split when it is whole', () => {
+    expect(parts('20041010050500013M02606')).toEqual([
+      'bankCode 20041',
+      'officeCode 01005',
+      'accountNumber 0500013M026',
+      'key 06',
+    ])
+  })
+  test.each(['', '2004', '20041010050500013M026060'])('is not split as %j', (text) => expect(parts(text)).toEqual([]))
+  test('a format without named groups has none', () => expect(formats['siren']?.parts('732829320')).toEqual([]))
+})

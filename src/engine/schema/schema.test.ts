@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { demandedPaths } from './demandedPaths.ts'
 import { dereference } from './dereference.ts'
 import { kindOf } from './kindOf.ts'
 import { leafPaths } from './leafPaths.ts'
@@ -76,4 +77,15 @@ test.each<[PropertySchema, string]>([
   [{ type: 'object' }, 'unknown'],
 ])('%j is of kind %s', (property, kind) => {
   expect(kindOf(property, formats)).toBe(kind)
+})
+
+describe('demandedPaths', () => {
+  it('finds what rules demand, at any depth', () => {
+    const rules = [
+      { if: {}, then: { required: ['name'], properties: { berth: { required: ['deck'] } } } },
+      { if: {}, else: { required: ['flag'] } },
+    ]
+    expect([...demandedPaths({ ...person, rules })]).toEqual(['name', 'berth.deck', 'flag'])
+    expect([...demandedPaths(person)]).toEqual([])
+  })
 })

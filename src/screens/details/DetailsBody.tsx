@@ -18,7 +18,7 @@ interface DetailsBodyProps {
 
 const entriesAt = (record: Json, path: string): Json[] => {
   const value = getAt(record, path)
-  return Array.isArray(value) ? value.filter(isObject) : []
+  return (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isObject)
 }
 
 /** A section is left out where its condition says so, and where there is nothing that it could ever show. */

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import type { DetailsPlan } from '#engine/details/detailsPlan.ts'
+import { progressOf } from '#engine/details/progressOf.ts'
 import type { Json } from '#engine/record/path.ts'
 import { planColumn } from '#engine/table/tablePlan.ts'
 import { fillTemplate } from '#engine/text/fillTemplate.ts'
@@ -7,9 +7,10 @@ import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { DetailsDefinition } from '#generated/definitions.gen.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
+import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { Skeletons } from '#ui/Skeletons.tsx'
-import type { MenuItem } from '#ui/table/RowMenu.tsx'
 import { useText } from '#ui/text/useText.ts'
+import { ActionButton } from '../ActionButton.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { useScreenServices } from '../ScreenServices.ts'
@@ -27,23 +28,17 @@ interface DetailsPageProps {
   onRetry: () => void
 }
 
-function ActionButton({ item }: { item: MenuItem }) {
-  if (item.to !== undefined) return <LinkButton to={item.to} label={item.label} icon={item.icon} />
-  return (
-    <Button danger={item.danger} onClick={item.onChoose}>
-      {item.label}
-    </Button>
-  )
-}
-
 /** The page of a record to read, from the first moment on. */
 export function DetailsPage({ name, definition, plan, loading, onRetry }: DetailsPageProps) {
   const { recordOf, formatsDefinition, navigate } = useScreenServices()
   const text = useText()
   const textOf = useShownText()
+  const word = (key: string): string => definitionKey(name, 'details', key)
   const { schema, validation } = recordOf(definition.record)
   const shown = (path: string, record: Json): string => textOf(planColumn(schema, path, formatsDefinition), record)
-  const titleOf = (record: Json): string => fillTemplate(definition.title, (path) => shown(path, record) || '–') ?? ''
+  const { title } = definition
+  const titleOf = (record: Json): string =>
+    title === undefined ? text(word('title')) : (fillTemplate(title, (path) => shown(path, record) || '–') ?? '')
   const { itemsFor, dialog } = useRecordActions({
     name,
     kind: 'details',
@@ -53,13 +48,12 @@ export function DetailsPage({ name, definition, plan, loading, onRetry }: Detail
   })
 
   const { back } = definition
-  const backLink =
-    back === undefined
-      ? undefined
-      : { to: back, label: text([definitionKey(name, 'details', 'back'), 'app:common.back']) }
+  const backLink = back === undefined ? undefined : { to: back, label: text([word('back'), 'app:common.back']) }
   const chrome = { ...(backLink && { back: backLink }) }
   if (loading.state === 'loaded') {
     const record = loading.data
+    const holds = (pointer: string) => validation.rule(pointer, record)
+    const progress = progressOf(plan, record, holds)
     const facts = plan.facts.map((column) => textOf(column, record)).filter((fact) => fact !== '')
     return (
       <Page
@@ -70,14 +64,17 @@ export function DetailsPage({ name, definition, plan, loading, onRetry }: Detail
           <ActionButton key={item.id} item={item} />
         ))}
       >
-        <DetailsBody name={name} plan={plan} record={record} holds={(pointer) => validation.rule(pointer, record)} />
+        {progress !== undefined && (
+          <ProgressBar share={progress} label={text(word('progress'), { percent: Math.round(progress * 100) })} />
+        )}
+        <DetailsBody name={name} plan={plan} record={record} holds={holds} />
         {dialog}
       </Page>
     )
   }
   if (loading.state === 'loading') {
     return (
-      <Page {...chrome} title={text('app:common.loading')}>
+      <Page {...chrome} title={title === undefined ? text(word('title')) : text('app:common.loading')}>
         <Skeletons of="details" count={3} />
       </Page>
     )

@@ -10,9 +10,12 @@ import { FormServicesContext } from '#fields/FormServices.ts'
 import { useText } from '#ui/text/useText.ts'
 import { useScreenServices } from '../ScreenServices.ts'
 import { useScreenFields } from '../useScreenFields.ts'
+import { FormActions } from './FormActions.tsx'
 import { focusControl } from './focusControl.ts'
 import { AnswerAlert } from './AnswerAlert.tsx'
 import { FormContext, type FormContextValue } from './FormContext.ts'
+import type { FormStatus } from './FormState.ts'
+import { LeaveGuard } from './LeaveGuard.tsx'
 import { LeafField } from './LeafField.tsx'
 import { LeafTemplate } from './LeafTemplate.tsx'
 import { openForm } from './openForm.ts'
@@ -29,8 +32,10 @@ export interface FormPanelProps {
   stored?: Json | undefined
   /** Called after the answer of a save that went well did what the definition says. */
   onDone?: (answer: Answer) => void
-  /** The answer wants another form in the place of this one. */
-  onShow?: (form: string) => void
+  /** What is said above the form when it opens, such as by the answer that put it in the place of another. */
+  alert?: FormStatus['alert']
+  /** The answer wants another form in the place of this one, with what it has to say. */
+  onShow?: (form: string, alert: FormStatus['alert']) => void
   onCancel?: () => void
 }
 
@@ -40,7 +45,7 @@ const rjsfTemplates = { FieldTemplate: LeafTemplate, ObjectFieldTemplate: Sectio
 const noDefaults = { emptyObjectFields: 'skipDefaults', constAsDefaults: 'never' } as const
 
 /** A form with everything between its first field and its save button; the page around it is somebody else's. */
-export function FormPanel({ name, stored, onDone, onShow, onCancel }: FormPanelProps) {
+export function FormPanel({ name, stored, alert, onDone, onShow, onCancel }: FormPanelProps) {
   const services = useScreenServices()
   const definition = services.formOf(name)
   const parts = services.recordOf(definition.record)
@@ -51,7 +56,7 @@ export function FormPanel({ name, stored, onDone, onShow, onCancel }: FormPanelP
   const text = useText()
   const { formats, formatsDefinition } = services
   // What a form is opened with does not change under the person who fills it in.
-  const [form] = useState(() => openForm({ name, definition, parts, formats, formatsDefinition, stored }))
+  const [form] = useState(() => openForm({ name, definition, parts, formats, formatsDefinition, stored, alert }))
   const { store, plan, rjsf, freshAt } = form
   const box = useRef<HTMLDivElement>(null)
   const { attachments } = form.services
@@ -105,6 +110,8 @@ export function FormPanel({ name, stored, onDone, onShow, onCancel }: FormPanelP
     if (first) focusControl(idOf(first.path))
   }, [plan, store, idOf])
 
+  const actions = stored && definition.actions && <FormActions actions={definition.actions} record={stored} />
+
   return (
     <FieldServicesContext value={fieldServices}>
       <FormServicesContext value={fieldContext}>
@@ -112,6 +119,7 @@ export function FormPanel({ name, stored, onDone, onShow, onCancel }: FormPanelP
           <div ref={box} className="form-panel">
             {help !== undefined && <p className="form-help">{help}</p>}
             <AnswerAlert />
+            {definition.load && <LeaveGuard store={store} />}
             <Form
               {...rjsf}
               idPrefix={prefix}
@@ -123,7 +131,7 @@ export function FormPanel({ name, stored, onDone, onShow, onCancel }: FormPanelP
               noHtml5Validate
               showErrorList={false}
             >
-              <SaveBar onCancel={onCancel} onGo={focusControl} />
+              <SaveBar actions={actions} onCancel={onCancel} onGo={focusControl} />
               {definition.links && (
                 <nav className="form-links">
                   {definition.links.map(({ id, to }) => (

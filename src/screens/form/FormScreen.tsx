@@ -9,7 +9,7 @@ import { useText } from '#ui/text/useText.ts'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { useScreenServices } from '../ScreenServices.ts'
 import { useLoad } from '../useLoad.ts'
-import { FormPanel } from './FormPanel.tsx'
+import { FormPanel, type FormPanelProps } from './FormPanel.tsx'
 
 interface FormScreenProps {
   /** The form definition as `folder/name`. */
@@ -21,14 +21,16 @@ interface FormScreenProps {
 export function FormScreen({ name: first, definition: firstDefinition }: FormScreenProps) {
   const { formOf, route, navigate, back } = useScreenServices()
   const text = useText()
-  const [turned, setTurned] = useState<string>()
-  const name = turned ?? first
-  const definition = turned === undefined ? firstDefinition : formOf(turned)
+  const [turned, setTurned] = useState<Pick<FormPanelProps, 'name' | 'alert'>>()
+  const name = turned?.name ?? first
+  const definition = turned === undefined ? firstDefinition : formOf(name)
   const { cancel, load } = definition
-  const stored = definition.update !== undefined && Object.keys(route.params).length > 0
+  const named = Object.keys(route.params).length > 0 || definition.create === undefined
+  const stored = definition.update !== undefined && named
   const panel = {
     name,
-    onShow: setTurned,
+    alert: turned?.alert,
+    onShow: (form: string, alert: FormPanelProps['alert']) => setTurned({ name: form, alert }),
     onCancel: cancel === undefined ? undefined : () => (cancel === 'back' ? back() : navigate(cancel)),
   }
   return (
@@ -43,7 +45,7 @@ export function FormScreen({ name: first, definition: firstDefinition }: FormScr
 }
 
 interface StoredFormProps {
-  panel: Omit<Parameters<typeof FormPanel>[0], 'stored'>
+  panel: Omit<FormPanelProps, 'stored'>
   load: LoadCall
   /** The record that is loaded, as `folder/name`. */
   record: string

@@ -11,6 +11,8 @@ export interface FieldState {
   mark: Words | undefined
   /** Name of an advice that blocks nothing. */
   remark: string | undefined
+  /** A value that follows from other fields and can be taken over. */
+  proposal: string | undefined
 }
 
 /** Which parts of the form are there. The same object as long as they stay. */

@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useMemo } from 'react'
 import { fields } from '#fields/fields.ts'
+import { afterPress } from '#ui/form/afterPress.ts'
 import { describedBy, labelIdOf } from '#ui/form/FieldFrame.tsx'
 import { useFieldState, useFieldValue, useFormContext } from './FormContext.ts'
 
@@ -11,14 +12,22 @@ export function LeafField({ name: path, fieldPathId }: FieldProps) {
   const field = fieldAt(path)
   const { Edit, drafts = false } = fields[field?.kind ?? 'unknown']
   const value = useFieldValue(path, drafts)
-  const handlers = useMemo(
-    () => ({
+  const handlers = useMemo(() => {
+    let inside = false
+    return {
       onCommit: (next: unknown) => store.commit(path, next),
-      onFocus: () => store.focus(path),
-      onBlur: () => store.leave(path),
-    }),
-    [store, path],
-  )
+      onFocus: () => {
+        inside = true
+        store.focus(path)
+      },
+      onBlur: () => {
+        inside = false
+        afterPress(() => {
+          if (!inside) store.leave(path)
+        })
+      },
+    }
+  }, [store, path])
   if (!field) return null
   const { label, help, example } = wordsAt(path)
   const id = fieldPathId.$id

@@ -1,10 +1,11 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
-import { definitionKey, problemKeys } from '#engine/text/wordKeys.ts'
+import { definitionKey, problemKeys, remarkKeys } from '#engine/text/wordKeys.ts'
 import { fields } from '#fields/fields.ts'
 import { FieldFrame } from '#ui/form/FieldFrame.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { say } from '#ui/text/words.ts'
 import { useFieldState, useFormContext } from './FormContext.ts'
+import { ProposalButton } from './ProposalButton.tsx'
 
 /** What rjsf puts around a field: our frame with label, help and error. The root object needs none. */
 export function LeafTemplate({ id, fieldPathId, children }: FieldTemplateProps) {
@@ -20,7 +21,7 @@ export function LeafTemplate({ id, fieldPathId, children }: FieldTemplateProps) 
 
 function LeafFrame({ id, path, children }: { id: string; path: string; children: FieldTemplateProps['children'] }) {
   const { name, plan, fieldAt, wordsAt, namespace } = useFormContext()
-  const { problem, mark, remark } = useFieldState(path)
+  const { problem, mark, remark, proposal } = useFieldState(path)
   const text = useText()
   const field = fieldAt(path)
   if (!field) return null
@@ -40,13 +41,10 @@ function LeafFrame({ id, path, children }: { id: string; path: string; children:
       example={example}
       error={said}
       remark={remark === undefined ? undefined : text(remarkKeys(namespace, field.words, remark))}
+      offer={proposal !== undefined && <ProposalButton field={field} value={proposal} />}
       width={field.placed.width}
     >
       {children}
     </FieldFrame>
   )
-}
-
-function remarkKeys(namespace: string, path: string, name: string): string[] {
-  return [`${namespace}:fields.${path}.remarks.${name}`, `app:remarks.${name}`]
 }

@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import type { ReactNode } from 'react'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import { ActionBar } from '#ui/form/ActionBar.tsx'
@@ -8,14 +9,16 @@ import { useText } from '#ui/text/useText.ts'
 import { useFormStatus, useFormContext } from './FormContext.ts'
 
 interface SaveBarProps {
+  /** Buttons for what else can be done with the record. */
+  actions: ReactNode
   /** Without it there is no cancel button. */
   onCancel: (() => void) | undefined
   onGo: (id: string) => void
 }
 
 /** Save, cancel, and what is missing as links. */
-export function SaveBar({ onCancel, onGo }: SaveBarProps) {
-  const { name, mode, store, plan, idOf, wordsAt } = useFormContext()
+export function SaveBar({ actions, onCancel, onGo }: SaveBarProps) {
+  const { name, store, plan, idOf, wordsAt } = useFormContext()
   const { problems, saving } = useFormStatus(store)
   const text = useText()
   const isMissing = ({ path, code }: Problem) => code === 'required' || isEmpty(store.valueAt(path))
@@ -40,6 +43,7 @@ export function SaveBar({ onCancel, onGo }: SaveBarProps) {
         )
       }
     >
+      {actions}
       {onCancel && (
         <Button onClick={onCancel}>{text([definitionKey(name, 'form', 'cancel'), 'app:form.cancel'])}</Button>
       )}
@@ -50,7 +54,7 @@ export function SaveBar({ onCancel, onGo }: SaveBarProps) {
         aria-busy={saving}
         icon={saving ? spinning : undefined}
       >
-        {text([definitionKey(name, 'form', `submit.${mode}`), 'app:form.submit'])}
+        {text([definitionKey(name, 'form', 'submit'), 'app:form.submit'])}
       </Button>
     </ActionBar>
   )

@@ -3,6 +3,7 @@ import type { CheckedForm } from '#engine/form/checkForm.ts'
 import type { FormPlan } from '#engine/form/formPlan.ts'
 import { shownFields, shownSections, type Rule } from '#engine/form/shown.ts'
 import { getAt, setAt, wordPath, type Json } from '#engine/record/path.ts'
+import type { FieldProposal } from '#engine/proposals/proposalsOf.ts'
 import type { FieldRemark } from '#engine/remarks/remarksOf.ts'
 import type { Words } from '#ui/text/words.ts'
 import { keepField, keepLayout, type FieldState, type FormLayout, type FormStatus } from './FormState.ts'
@@ -17,6 +18,8 @@ export interface FormStore {
   checked: () => CheckedForm
   /** The control of a field takes a value over. */
   commit: (path: string, value: unknown) => void
+  /** Somebody else than its control gives a field a value. */
+  replace: (path: string, value: unknown) => void
   /** Makes an optional object present, or takes it away with all that was typed. */
   toggle: (path: string, fresh: Json | undefined) => void
   focus: (path: string) => void
@@ -43,13 +46,18 @@ interface FormStoreParts {
   check: (record: Json) => CheckedForm
   /** Advice on a record in normal form. */
   advise: (record: Json) => FieldRemark[]
+  /** What follows from a record in normal form for its empty fields. */
+  propose: (record: Json) => FieldProposal[]
+  /** What is said above the form when it opens. */
+  alert?: FormStatus['alert']
 }
 
 /**
  * The one owner of what stands in a form. rjsf draws the fields and hears of nothing: it would go through the whole
  * form at each change, while here only the fields that show something else are drawn again.
  */
-export function createFormStore({ plan, record: initial, clears, rule, check, advise }: FormStoreParts): FormStore {
+export function createFormStore(parts: FormStoreParts): FormStore {
+  const { plan, record: initial, clears, rule, check, advise, propose, alert } = parts
   const fieldListeners = new Map<string, Set<() => void>>()
   const listeners = new Set<() => void>()
   const fields = new Map<string, FieldState>()
@@ -61,12 +69,17 @@ export function createFormStore({ plan, record: initial, clears, rule, check, ad
   let record = initial
   let checked = check(record)
   let remarks = remarksByPath()
+  let proposals = proposalsByPath()
   let problems = problemsByPath(checked.problems)
   let layout = layoutOf()
-  let status: FormStatus = { problems: checked.problems, changed: false, saving: false, alert: undefined }
+  let status: FormStatus = { problems: checked.problems, changed: false, saving: false, alert }
 
   function remarksByPath(): ReadonlyMap<string, string> {
     return new Map(advise(checked.record).map(({ path, name }) => [path, name]))
+  }
+
+  function proposalsByPath(): ReadonlyMap<string, string> {
+    return new Map(propose(checked.record).map(({ path, value }) => [path, value]))
   }
 
   function layoutOf(): FormLayout {
@@ -87,6 +100,7 @@ export function createFormStore({ plan, record: initial, clears, rule, check, ad
       problem: here || !touched.has(path) ? undefined : problems.get(path),
       mark: here ? undefined : marks.get(path),
       remark: here ? undefined : remarks.get(path),
+      proposal: proposals.get(path),
     })
     fields.set(path, state)
     return state
@@ -104,15 +118,17 @@ export function createFormStore({ plan, record: initial, clears, rule, check, ad
 
   /** @param paths fields whose value is another now */
   function change(next: Json, paths: readonly string[]): void {
-    const before = { problems, remarks }
+    const before = { problems, remarks, proposals }
     record = next
     checked = check(record)
     problems = problemsByPath(checked.problems, before.problems)
     remarks = remarksByPath()
+    proposals = proposalsByPath()
     layout = keepLayout(layout, layoutOf())
     const otherwise = changedPaths(before.problems, problems)
     if (otherwise.length > 0 || !status.changed) setStatus({ problems: [...problems.values()], changed: true })
-    tell(new Set([...paths, ...otherwise, ...before.remarks.keys(), ...remarks.keys()]))
+    const advised = [before.remarks, remarks, before.proposals, proposals].flatMap((advice) => [...advice.keys()])
+    tell(new Set([...paths, ...otherwise, ...advised]))
   }
 
   /** Fields at and below a path start anew, as if nobody had been there. */
@@ -144,6 +160,9 @@ export function createFormStore({ plan, record: initial, clears, rule, check, ad
         paths.push(...startAnew(cleared))
       }
       change(next, paths)
+    },
+    replace(path, value) {
+      change(setAt(record, path, value), startAnew(path))
     },
     toggle(path, fresh) {
       change(setAt(record, path, fresh), startAnew(path))

@@ -4,12 +4,14 @@ import { formPlan, type FormPlan } from '#engine/form/formPlan.ts'
 import { newRecord } from '#engine/record/newRecord.ts'
 import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
+import { proposalsOf } from '#engine/proposals/proposalsOf.ts'
 import { remarksOf } from '#engine/remarks/remarksOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { FormServices } from '#fields/FormServices.ts'
 import { createAttachments } from '#fields/Attachments.ts'
 import type { RecordParts } from '../ScreenServices.ts'
 import { createCheck } from './createCheck.ts'
+import type { FormStatus } from './FormState.ts'
 import { createFormStore, type FormStore } from './formStore.ts'
 import { rjsfSchema } from './rjsfSchema.ts'
 import { storeValidator } from './storeValidator.ts'
@@ -23,6 +25,8 @@ interface FormParts {
   formatsDefinition: FormatsDefinition
   /** The stored record; undefined for a new one. */
   stored: Json | undefined
+  /** What is said above the form when it opens. */
+  alert?: FormStatus['alert']
 }
 
 /** All that stays the same while a form is open, made once. */
@@ -35,18 +39,23 @@ export interface OpenedForm {
 }
 
 /** Opens a form on a stored record, or on a new one with the defaults of its schema. */
-export function openForm({ name, definition, parts, formats, formatsDefinition, stored }: FormParts): OpenedForm {
+export function openForm(given: FormParts): OpenedForm {
+  const { name, definition, parts, formats, formatsDefinition, stored, alert } = given
   const { schema, validation } = parts
   const plan = formPlan(definition, schema, formatsDefinition, `${name.split('/')[1] ?? name}.form.json`)
   // Looking for advice goes through the whole record; most records ask for none.
-  const hasRemarks = JSON.stringify(schema).includes('"remarks":')
+  const written = JSON.stringify(schema)
+  const hasRemarks = written.includes('"remarks":')
+  const hasProposals = written.includes('"proposals":')
   const store = createFormStore({
     plan,
     record: stored ?? newRecord(schema),
     clears: definition.clears ?? [],
     rule: validation.rule,
-    advise: hasRemarks ? (record) => remarksOf(schema, record, formatsDefinition) : noRemarks,
-    check: createCheck({ plan, schema, validation, formats, constants: definition.constants ?? {} }),
+    advise: hasRemarks ? (record) => remarksOf(schema, record, formatsDefinition) : none,
+    propose: hasProposals ? (record) => proposalsOf(schema, record) : none,
+    check: createCheck({ plan, schema, validation, formats, constants: keptConstants(definition, schema) }),
+    alert,
   })
   const attachments = createAttachments()
   return {
@@ -70,7 +79,12 @@ export function openForm({ name, definition, parts, formats, formatsDefinition, 
   }
 }
 
-const noRemarks = () => []
+const none = () => []
+
+/** The constants that belong to the whole record; those that are only sent are no part of it. */
+function keptConstants({ constants = {} }: FormDefinition, { properties }: RecordSchema): Json {
+  return Object.fromEntries(Object.entries(constants).filter(([name]) => properties[name]?.writeOnly !== true))
+}
 
 /** An entry of a list is checked as a small record of its own. */
 function recordOf({ properties = {} }: PropertySchema): RecordSchema {

@@ -1,12 +1,16 @@
 import { useRef } from 'react'
 import type { Answer } from '#client/Answer.ts'
-import type { FormDefinition } from '#generated/definitions.gen.ts'
+import type { CallArguments } from '#client/createClient.ts'
+import type { FormDefinition, SaveCall } from '#generated/definitions.gen.ts'
 import { atFields } from '#engine/form/checkForm.ts'
 import type { FormPlan } from '#engine/form/formPlan.ts'
+import { saveOperation } from '#engine/form/saveOperation.ts'
+import type { Json } from '#engine/record/path.ts'
 import { writeRecord } from '#engine/record/writeRecord.ts'
 import type { Attachments } from '#fields/Attachments.ts'
 import { performCall } from '../outcomes/performCall.ts'
 import { useScreenServices, type RecordParts } from '../ScreenServices.ts'
+import type { FormStatus } from './FormState.ts'
 import type { FormStore } from './formStore.ts'
 
 interface SaveParts {
@@ -19,7 +23,7 @@ interface SaveParts {
   /** The record is stored already. */
   update: boolean
   onDone: ((answer: Answer) => void) | undefined
-  onShow: ((form: string) => void) | undefined
+  onShow: ((form: string, alert: FormStatus['alert']) => void) | undefined
 }
 
 /**
@@ -42,18 +46,23 @@ export function useSave({ name, definition, parts, plan, store, attachments, upd
     store.setSaving(true)
     key.current ??= newKey()
     const { record } = store.checked()
+    const pointer = `${name.split('/')[1] ?? name}.form.json#/${update ? 'update' : 'create'}`
+    const { resourceUuid } = record
     const { json, files } = writeRecord(parts.schema, record, attachments.has)
     const sent = files.flatMap(({ part, id, label }) => {
       const file = attachments.get(id)
       return file ? [{ id, part: { part, file, name: label } }] : []
     })
     const ids = sent.map(({ id }) => id)
+    let turnsInto: string | undefined
     try {
       const answer = await performCall(services, {
-        operation: call.operation,
+        operation: saveOperation(call, pointer, record, parts.validation.rule),
         args: {
           path: services.route.params,
-          json,
+          ...(typeof resourceUuid === 'string' && { id: resourceUuid }),
+          ...splitQuery(call, json),
+          constants: definition.constants,
           files: sent.map(({ part }) => part),
           idempotencyKey: key.current,
           ...(ids.length > 0 && { onProgress: (share: number) => attachments.setProgress(ids, share) }),
@@ -67,9 +76,10 @@ export function useSave({ name, definition, parts, plan, store, attachments, upd
             const [problem] = atFields(plan, [{ path, code: 'refused', params: {} }])
             store.mark(problem?.path ?? path, words)
           },
-          ...(onShow && { show: onShow }),
+          show: (form) => (turnsInto = form),
         },
       })
+      if (turnsInto !== undefined) onShow?.(turnsInto, store.status().alert)
       if (answer.ok || !keepsKey(answer.status)) key.current = undefined
       if (answer.ok) onDone?.(answer)
     } finally {
@@ -77,6 +87,15 @@ export function useSave({ name, definition, parts, plan, store, attachments, upd
       store.setSaving(false)
     }
   }
+}
+
+/** Parts what is sent into what stands in the address and what stands in the body. */
+function splitQuery({ query = [] }: SaveCall, json: Json): Pick<CallArguments, 'json' | 'query'> {
+  const entries = Object.entries(json)
+  const body = Object.fromEntries(entries.filter(([name]) => !query.includes(name)))
+  if (query.length === 0) return { json: body }
+  const inAddress = entries.filter(([name]) => query.includes(name)).map(([name, value]) => [name, String(value)])
+  return { json: body, query: Object.fromEntries(inAddress) as Record<string, string> }
 }
 
 /** `randomUUID` is missing where a page is neither secure nor local. */

@@ -227,6 +227,24 @@ describe('marking, showing, removing', () => {
     expect(context.removeRow).toHaveBeenCalledOnce()
   })
 
+  it('saves bytes that were answered as a file, and nothing else', async () => {
+    vi.useFakeTimers()
+    const saved: (string | null)[][] = []
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:bytes')
+    const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push([this.getAttribute('href'), this.getAttribute('download')])
+    })
+    const { perform } = setUp(answerOf(200, { data: new Blob(['x']) }), answerOf(200, { data: 'text' }))
+    const table = when(200, { effect: 'download', name: 'all.zip' })
+    await perform(table)
+    await perform(table)
+    expect(saved).toEqual([['blob:bytes', 'all.zip']])
+    vi.runAllTimers()
+    expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:bytes')
+    vi.useRealTimers()
+  })
+
   it('leaves out what the screen cannot do', async () => {
     const { perform, context } = setUp(answerOf(410))
     await perform(when(410, { effect: 'removeRow' }), { removeRow: undefined })

@@ -2,6 +2,7 @@ import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
 import { fillTemplate } from '#engine/text/fillTemplate.ts'
 import type { AlertEffect, Effect, GoEffect, ToastEffect } from '#generated/definitions.gen.ts'
+import { saveFile } from '#ui/saveFile.ts'
 import type { Words } from '#ui/text/words.ts'
 import type { NewToast } from '#ui/toast/toasts.ts'
 import { catalogueWords, messageWords, namedFields, problemList, problemWords, withReason } from './answerWords.ts'
@@ -94,6 +95,9 @@ const runners: { [Name in Effect['effect']]: (effect: Extract<Effect, { effect: 
   signIn: (_, { services, answer }) => services.session.signIn(answer.data),
   signOut: (_, { services }) => services.session.signOut(),
   show: ({ form }, { context }) => context.show?.(form),
+  download({ name }, { answer }) {
+    if (answer.data instanceof Blob) saveFile(answer.data, name)
+  },
   removeRow: (_, { context }) => context.removeRow?.(),
 }
 

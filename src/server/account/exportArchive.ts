@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { presentRecord } from '#engine/record/presentRecord.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -15,7 +15,7 @@ export function exportArchive(
   { catalogue, files, now }: { catalogue: Catalogue; files: FileStorage; now: Date },
 ): Readable {
   const zip = new ZipFile()
-  const output = zip.outputStream as Readable
+  const output = zip.outputStream.pipe(new PassThrough())
   zip.on('error', (error: Error) => output.destroy(error))
   const addJson = (name: string, value: unknown) =>
     zip.addBuffer(Buffer.from(`${JSON.stringify(value, undefined, 2)}\n`), name, { mtime: now })
@@ -59,7 +59,8 @@ function fileNameOf(record: string): string {
   return [...new Set(record.split('/'))].join('-')
 }
 
-const isPacked = (mediaType: string) => /^image\/(?!svg|bmp|tiff)|^application\/(pdf|zip)|^video\/|^audio\//.test(mediaType)
+const isPacked = (mediaType: string) =>
+  /^image\/(?!svg|bmp|tiff)|^application\/(pdf|zip)|^video\/|^audio\//.test(mediaType)
 
 /** A name that every system can unpack. */
 function safeName(label: string): string {

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
  */
 export async function removeAccount(
   id: string,
-  { store, files, transport }: Pick<Services, 'store' | 'files' | 'transport'>,
+  { store, files, postman }: Pick<Services, 'store' | 'files' | 'postman'>,
 ): Promise<void> {
   const gone = await store.transaction(async (tables) => {
     const account = await tables.accounts.byId(id)
@@ -19,5 +19,6 @@ export async function removeAccount(
   })
   if (!gone) return
   await files.remove(gone.fileIds)
-  await transport.forget(gone.email)
+  await postman.forget(gone.email)
+  await store.forget()
 }

@@ -29,7 +29,10 @@ describe('readOperations', () => {
     const operation = {
       operationId: 'updateThing',
       'x-operate': { verb: 'update', record: 'thing/thing' },
-      parameters: [{ $ref: '#/components/parameters/Key' }],
+      parameters: [
+        { $ref: '#/components/parameters/Key' },
+        { in: 'query', name: 'input', required: true, schema: { maxLength: 100 } },
+      ],
       requestBody: body,
     }
     expect(readOperations(contract(operation))).toEqual([
@@ -40,6 +43,7 @@ describe('readOperations', () => {
         bearer: true,
         operate: { verb: 'update', record: 'thing/thing' },
         idempotent: true,
+        query: [{ name: 'input', required: true, maxLength: 100 }],
         body: {
           required: true,
           media: ['multipart/form-data'],
@@ -53,6 +57,13 @@ describe('readOperations', () => {
   it('takes an empty security for a public operation', () => {
     const operation = { operationId: 'x', 'x-operate': { handler: 'x' }, security: [] }
     expect(readOperations(contract(operation))[0]).toMatchObject({ bearer: false, body: undefined, idempotent: false })
+  })
+
+  it('takes an empty object for a body that holds nothing', () => {
+    const schema = { type: 'object', additionalProperties: false }
+    const requestBody = { content: { 'application/json': { schema } } }
+    const operation = { operationId: 'x', 'x-operate': { handler: 'x' }, requestBody }
+    expect(readOperations(contract(operation))[0]?.body).toMatchObject({ record: undefined, required: false })
   })
 
   it.each([

@@ -4,7 +4,18 @@ export const verbs = ['list', 'get', 'create', 'update', 'remove'] as const
 export type Verb = (typeof verbs)[number]
 
 /** What the server does with a call: a verb on a record, or a handler of its own. */
-export type Operate = { verb: Verb; record: string } | { handler: string; schema?: string }
+export type Operate = OperateRecord | { handler: string; schema?: string; values?: string }
+
+export interface OperateRecord {
+  verb: Verb
+  record: string
+  /** Path parameter that holds the id; the last one if not given. */
+  id?: string
+  /** Values that the stored record must have, else it is not found; `{name}` stands for a path parameter. */
+  only?: Record<string, string>
+  /** Values that the call gives the record; another value that is sent is refused. */
+  sets?: Record<string, string>
+}
 
 /** One call of the contract, as the server needs it. */
 export interface Operation {
@@ -16,15 +27,23 @@ export interface Operation {
   operate: Operate
   /** Whether the call takes an `Idempotency-Key`. */
   idempotent: boolean
+  query: QueryParameter[]
   body: OperationBody | undefined
+}
+
+export interface QueryParameter {
+  name: string
+  required: boolean
+  /** Most characters. */
+  maxLength: number
 }
 
 export interface OperationBody {
   required: boolean
   /** Media types that the contract takes. */
   media: string[]
-  /** Record whose shape travels, `folder/name`. */
-  record: string
+  /** Record whose shape travels, `folder/name`; undefined for an empty object. */
+  record: string | undefined
   /** Parts, where the record travels beside files. */
   multipart: { jsonPart: string; fileParts: string[] } | undefined
 }
@@ -32,22 +51,36 @@ export interface OperationBody {
 interface Reference {
   $ref?: string
 }
+interface ParameterObject extends Reference {
+  in?: string
+  name?: string
+  required?: boolean
+  schema?: { maxLength?: number }
+}
+interface SchemaObject extends Reference {
+  type?: string
+  properties?: Record<string, Reference>
+  additionalProperties?: boolean
+}
 interface MediaObject {
-  schema?: Reference & { properties?: Record<string, Reference> }
+  schema?: SchemaObject
   encoding?: Record<string, { contentType?: string }>
 }
 interface OperationObject {
   operationId?: string
   security?: object[]
-  parameters?: (Reference & { in?: string; name?: string })[]
+  parameters?: ParameterObject[]
   requestBody?: { required?: boolean; content: Record<string, MediaObject> }
   'x-operate'?: Operate
 }
 interface Contract {
   security?: object[]
   paths: Record<string, Record<string, unknown>>
-  components: { parameters: Record<string, { in: string; name: string }> }
+  components: { parameters: Record<string, ParameterObject> }
 }
+
+/** Most characters of a query parameter whose declaration names no number. */
+const usualLength = 200
 
 const methods = ['get', 'post', 'put', 'delete'] as const
 
@@ -75,17 +108,24 @@ function readOperation(
   if ('verb' in operate && !verbs.includes(operate.verb)) {
     throw new Error(`openapi.yaml: ${operationId} has the verb ${operate.verb}; there are ${verbs.join(', ')}`)
   }
-  const headers = (operation.parameters ?? []).map((parameter) => {
-    const found = parameter.$ref === undefined ? parameter : contract.components.parameters[lastStep(parameter.$ref)]
-    return found?.in === 'header' ? found.name?.toLowerCase() : undefined
-  })
+  const parameters = (operation.parameters ?? []).map(
+    (parameter) =>
+      (parameter.$ref === undefined ? parameter : contract.components.parameters[lastStep(parameter.$ref)]) ?? {},
+  )
   return {
     id: operationId,
     method: method.toUpperCase() as Operation['method'],
     path,
     bearer: (operation.security ?? contract.security ?? []).length > 0,
     operate,
-    idempotent: headers.includes('idempotency-key'),
+    idempotent: parameters.some((found) => found.in === 'header' && found.name?.toLowerCase() === 'idempotency-key'),
+    query: parameters
+      .filter((found) => found.in === 'query')
+      .map(({ name = '', required = false, schema }) => ({
+        name,
+        required,
+        maxLength: schema?.maxLength ?? usualLength,
+      })),
     body: requestBody && readBody(operationId, requestBody),
   }
 }
@@ -110,8 +150,10 @@ function readBody(operationId: string, body: NonNullable<OperationObject['reques
   return { required, media, multipart: { jsonPart, fileParts }, record: recordOf(operationId, parts[jsonPart]) }
 }
 
-/** `../schemas/folder/name.schema.json` → `folder/name`. */
-function recordOf(operationId: string, schema: Reference | undefined): string {
+/** `../schemas/folder/name.schema.json` → `folder/name`; undefined for an empty object. */
+function recordOf(operationId: string, schema: SchemaObject | undefined): string | undefined {
+  const isEmpty = schema?.type === 'object' && schema.additionalProperties === false && !schema.properties
+  if (isEmpty) return undefined
   const name = /^\.\.\/schemas\/(.+)\.schema\.json$/.exec(schema?.$ref ?? '')?.[1]
   if (name === undefined) throw new Error(`openapi.yaml: the body of ${operationId} refers to no schema of schemas/`)
   return name

@@ -1,12 +1,12 @@
 import { nameOf, profileRecord } from '../account/profile.ts'
 import type { Letter } from '../mail/Letter.ts'
-import { addressOf } from '../mail/mailOptions.ts'
+import { addressOf, isPlainAddress } from '../mail/mailOptions.ts'
 import type { MailWords } from '../mail/readWords.ts'
 import { writeLetter } from '../mail/writeLetter.ts'
+import { storedRecord } from '../operations/recordCall.ts'
 import type { Settings } from '../settings.ts'
 import type { Repositories } from '../store/Store.ts'
 import type { OutboxRow } from '../store/tables.ts'
-import { storedRecord } from '../operations/recordCall.ts'
 import { newLink, type LinkPurpose } from './links.ts'
 
 /** Pages of the browser app that the links of mails open. */
@@ -22,7 +22,7 @@ export const linkPages: Record<LinkPurpose, (secret: string) => string> = {
 export function accountLetters({
   store: { accounts, links, records },
   words,
-  settings: { publicUrl, basePath, mailFrom },
+  settings,
   clock,
 }: {
   store: Pick<Repositories, 'accounts' | 'links' | 'records'>
@@ -33,11 +33,12 @@ export function accountLetters({
   return async ({ id, purpose: wanted, recipient }: OutboxRow): Promise<Letter | undefined> => {
     const account = await accounts.byEmail(recipient)
     const active = account?.active === 1
-    if (!account || (wanted === 'activation' && active)) return undefined
+    if (!account || !isPlainAddress(recipient) || (wanted === 'activation' && active)) return undefined
     // Who cannot sign in yet needs the activation first, whatever was asked for.
     const purpose: LinkPurpose = active ? wanted : 'activation'
     const { secret, row } = newLink(purpose, account.id, clock())
     await links.add(row)
+    const { publicUrl, basePath, mailFrom } = settings
     const profile = await records.find(account.id, profileRecord, account.id)
     return {
       messageId: `<${id}@${addressOf(mailFrom).split('@')[1] ?? 'localhost'}>`,

@@ -13,10 +13,13 @@ export interface Passwords {
 export function createPasswords(options: Options = strength): Passwords {
   const dummy = hash('the account that nobody has', options)
   return {
-    hash: (password) => hash(password, options),
+    hash: (password) => hash(written(password), options),
     async matches(password, stored) {
-      const right = await verify(stored ?? (await dummy), password)
+      const right = await verify(stored ?? (await dummy), written(password))
       return right && stored !== undefined
     },
   }
 }
+
+/** One letter is one letter, however a keyboard puts it together. */
+const written = (password: string) => password.normalize('NFKC')

@@ -10,11 +10,11 @@ export interface Country {
 }
 
 /** What the package knows: the two-letter and the three-letter code of each country, and its names. */
-const packageFile = createRequire(import.meta.url)
-const codes = packageFile('i18n-iso-countries/codes.json') as [codeIso2: string, codeIso3: string][]
+const require = createRequire(import.meta.url)
+const codes = require('i18n-iso-countries/codes.json') as [codeIso2: string, codeIso3: string][]
 const names = {
-  fr: packageFile('i18n-iso-countries/langs/fr.json') as { countries: Record<string, string | string[]> },
-  en: packageFile('i18n-iso-countries/langs/en.json') as { countries: Record<string, string | string[]> },
+  fr: require('i18n-iso-countries/langs/fr.json') as { countries: Record<string, string | string[]> },
+  en: require('i18n-iso-countries/langs/en.json') as { countries: Record<string, string | string[]> },
 }
 const usual = {
   fr: new Intl.DisplayNames(['fr'], { type: 'region' }),

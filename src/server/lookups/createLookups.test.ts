@@ -13,7 +13,9 @@ describe('countries', () => {
     const rest = all.slice(1).map(({ frName }) => frName)
     expect(rest).toEqual(rest.toSorted(new Intl.Collator('fr').compare))
     expect(rest.indexOf('Éthiopie')).toBeLessThan(rest.indexOf('Finlande'))
-    for (const country of all) expect(Object.values(country).every((text) => text.trim() !== '')).toBe(true)
+    for (const { frName, enName, codeIso3 } of all) {
+      expect([frName, enName, codeIso3].every((text) => text.trim() !== '')).toBe(true)
+    }
   })
 
   it.each([

@@ -21,7 +21,8 @@ interface Commune {
   population?: number
 }
 
-const file = createRequire(import.meta.url).resolve('@etalab/decoupage-administratif/data/communes.json')
+const require = createRequire(import.meta.url)
+const file = require.resolve('@etalab/decoupage-administratif/data/communes.json')
 
 /** The towns that a name or a postal code finds, the largest first. They are read when they are first asked for. */
 export function createTowns(most: number): (query: string) => Promise<Town[]> {

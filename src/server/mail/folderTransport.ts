@@ -14,7 +14,10 @@ export function folderTransport(folder: string, print: (text: string) => void): 
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(letter) {
-      const { message } = await composer.sendMail(mailOptions(letter))
+      const options = mailOptions(letter)
+      // In the body a long address is broken in two: here it can be copied out of the file as it is.
+      const headers = { ...options.headers, 'X-Link': letter.link }
+      const { message } = await composer.sendMail({ ...options, headers })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${addressMark(letter.to)}-${fileName(letter.messageId)}.eml`)
       await writeFile(`${file}.new`, message as Buffer, { mode: 0o600 })
@@ -32,4 +35,7 @@ export function folderTransport(folder: string, print: (text: string) => void): 
 /** Files of one address begin alike, and a listing of the folder tells nobody which address that is. */
 const addressMark = (address: string) => createHash('sha256').update(address).digest('hex').slice(0, 16)
 
-const fileName = (messageId: string) => addressOf(messageId).split('@')[0]?.replace(/[^\w-]/g, '') ?? ''
+const fileName = (messageId: string) =>
+  addressOf(messageId)
+    .split('@')[0]
+    ?.replace(/[^\w-]/g, '') ?? ''

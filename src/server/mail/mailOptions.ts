@@ -6,7 +6,7 @@ export function mailOptions({ messageId, from, to, subject, text, html, language
     messageId,
     from,
     to: { name: '', address: to },
-    envelope: { from: addressOf(from), to: [to] },
+    envelope: { from: { name: '', address: addressOf(from) }, to: [{ name: '', address: to }] },
     subject,
     text,
     html,
@@ -19,4 +19,12 @@ export function mailOptions({ messageId, from, to, subject, text, html, language
 /** `Trousseau <post@example.org>` → `post@example.org`. */
 export function addressOf(sender: string): string {
   return /<([^<>]+)>/.exec(sender)?.[1] ?? sender
+}
+
+/**
+ * Whether an address can only be read as this one address. The rule for emails takes in more: signs that mark names,
+ * lists and comments in mails, by which a letter could reach somebody else.
+ */
+export function isPlainAddress(address: string): boolean {
+  return /^[^\s<>()[\]\\,;:@"\p{Cc}]+@[^\s<>()[\]\\,;:@"\p{Cc}]+$/u.test(address)
 }

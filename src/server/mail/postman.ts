@@ -8,6 +8,8 @@ const hour = 60 * minute
 
 /** How often the outbox is looked at without being woken: for what is due again, and for rows of other processes. */
 const round = 10 * second
+/** Work begins this long after a call woke the postman, so that what he does falls into no answer's time. */
+const aside = 100
 /** How long a claimed mail is left to whoever claimed it; longer than any sending takes. */
 const lease = 5 * minute
 /** After this long a mail is given up: its reader has asked for another one, or for nothing any more. */
@@ -19,15 +21,20 @@ export function pauseAfter(attempts: number): number {
 }
 
 export type PostmanEvent =
-  | { what: 'sent' | 'givenUp'; mail: OutboxRow }
+  | { what: 'sent'; mail: OutboxRow }
+  | { what: 'givenUp'; mail: OutboxRow }
   | { what: 'failed'; mail: OutboxRow; nextAt: string; error: unknown }
   | { what: 'fault'; error: unknown }
 
 export interface Postman {
+  /** Begins with what was left over, and looks into the outbox from time to time. */
+  start: () => void
   /** Says that a mail was put into the outbox. Returns at once. */
   wake: () => void
   /** Resolves when nothing is due and nothing is being sent. */
   settled: () => Promise<void>
+  /** Removes what is left on this machine of mails to an address. */
+  forget: (address: string) => Promise<void>
   /** Stops after the mail that is being sent; the rest stays in the outbox for the next start. */
   stop: () => Promise<void>
 }
@@ -81,28 +88,40 @@ export function createPostman({
       await deliver(mail)
     }
   }
-  const wake = () => {
+  const work = () => {
     wokenMeanwhile = true
     if (stopped || running) return
     running = deliverAll()
       .catch((error: unknown) => report({ what: 'fault', error }))
       .finally(() => {
         running = undefined
-        if (wokenMeanwhile) wake()
+        if (wokenMeanwhile) work()
       })
   }
-  const timer = setInterval(wake, round)
-  timer.unref()
+  let rounds: NodeJS.Timeout | undefined
+  let waking: NodeJS.Timeout | undefined
 
   return {
-    wake,
+    start() {
+      rounds = setInterval(work, round)
+      rounds.unref()
+      work()
+    },
+    wake() {
+      waking ??= setTimeout(() => {
+        waking = undefined
+        work()
+      }, aside)
+    },
     async settled() {
-      wake()
+      work()
       while (running) await running
     },
+    forget: (address) => transport.forget(address),
     async stop() {
       stopped = true
-      clearInterval(timer)
+      clearInterval(rounds)
+      clearTimeout(waking)
       await running
     },
   }

@@ -17,7 +17,10 @@ export function readMailWords(locales: string): MailWords {
   return (language, key, parameters = {}) => {
     const text = key
       .split('.')
-      .reduce<WordTree | string | undefined>((tree, name) => (typeof tree === 'object' ? tree[name] : undefined), words[language])
+      .reduce<WordTree | string | undefined>(
+        (tree, name) => (typeof tree === 'object' ? tree[name] : undefined),
+        words[language],
+      )
     if (typeof text !== 'string') throw new Error(`locales/${language}/mail.json has no ${key}`)
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? '')
   }

@@ -1,10 +1,22 @@
 import type { Verb } from '../contract/readOperations.ts'
 import type { Handler } from '../request/Call.ts'
+import { exportAccount } from './account/exportAccount.ts'
+import { getAccountDetails } from './account/getAccountDetails.ts'
+import { removeUser } from './account/removeUser.ts'
 import { create } from './create.ts'
 import { get } from './get.ts'
 import { getFile } from './getFile.ts'
+import { renewPassword } from './identity/renewPassword.ts'
+import { renewSubscription } from './identity/renewSubscription.ts'
+import { resendActivation } from './identity/resendActivation.ts'
+import { resetPassword } from './identity/resetPassword.ts'
+import { signUp } from './identity/signUp.ts'
+import { validateSubscription } from './identity/validateSubscription.ts'
 import { list } from './list.ts'
 import { listEnumeration } from './listEnumeration.ts'
+import { listCountries } from './lookups/listCountries.ts'
+import { listTowns } from './lookups/listTowns.ts'
+import { listValues } from './lookups/listValues.ts'
 import { remove } from './remove.ts'
 import { signIn } from './signIn.ts'
 import { signOut } from './signOut.ts'
@@ -14,4 +26,21 @@ import { update } from './update.ts'
 export const verbHandlers: Record<Verb, Handler> = { list, get, create, update, remove }
 
 /** What `x-operate: { handler }` of the contract stands for. */
-export const namedHandlers: Record<string, Handler> = { signIn, signOut, listEnumeration, getFile }
+export const namedHandlers: Record<string, Handler> = {
+  signIn,
+  signOut,
+  signUp,
+  resendActivation,
+  validateSubscription,
+  renewSubscription,
+  renewPassword,
+  resetPassword,
+  getAccountDetails,
+  exportAccount,
+  removeUser,
+  listEnumeration,
+  listValues,
+  listCountries,
+  listTowns,
+  getFile,
+}

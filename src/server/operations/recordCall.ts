@@ -1,4 +1,6 @@
 import type { Json } from '#engine/record/path.ts'
+import { readRecord } from '#engine/record/readRecord.ts'
+import { fillTemplate } from '#engine/text/fillTemplate.ts'
 import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals } from '../errors.ts'
 import type { Call } from '../request/Call.ts'
@@ -17,14 +19,28 @@ export function ownerOf({ caller, operation }: Call): string {
   return caller.accountId
 }
 
-/** The id in the path: its last parameter. */
-export function idOf({ parameters }: Call): string {
-  return Object.values(parameters).at(-1) ?? ''
+/** The id in the path: the parameter that the contract names for it, else the last one. */
+export function idOf({ operation: { operate }, parameters }: Call): string {
+  const named = 'verb' in operate && operate.id !== undefined ? parameters[operate.id] : undefined
+  return named ?? Object.values(parameters).at(-1) ?? ''
 }
 
 /** A record as it was stored. */
 export function storedRecord(row: RecordRow): Json {
   return JSON.parse(row.document) as Json
+}
+
+/** Whether a record has the values that the contract demands of what this call may see. */
+export function isMeant(
+  { operation: { operate }, parameters }: Call,
+  { schema }: RecordDefinition,
+  record: Json,
+): boolean {
+  const only = Object.entries('verb' in operate ? (operate.only ?? {}) : {})
+  const named = Object.fromEntries(only.map(([name, value]) => [name, fillTemplate(value, (key) => parameters[key])]))
+  // A path may spell a value in another way that the record knows.
+  const wanted = readRecord(schema, named)
+  return only.every(([name]) => wanted[name] !== undefined && wanted[name] === record[name])
 }
 
 /** The record that the path names. Unknown, malformed, of another kind or another owner: all the same 404. */
@@ -33,8 +49,9 @@ export async function findOwn(
   catalogue: Catalogue,
   { records }: Pick<Repositories, 'records'>,
 ): Promise<RecordRow> {
-  const row = await records.find(ownerOf(call), recordOf(call, catalogue).name, idOf(call))
-  if (!row) throw refusals.notFound()
+  const definition = recordOf(call, catalogue)
+  const row = await records.find(ownerOf(call), definition.name, idOf(call))
+  if (!row || !isMeant(call, definition, storedRecord(row))) throw refusals.notFound()
   return row
 }
 

@@ -52,6 +52,8 @@ export async function saveOnce(
   try {
     for (const { temporary, row } of newFiles) await files.place(temporary, row.id)
     const outcome = await store.transaction(async (tables) => {
+      // The account may have gone while the files came in.
+      if (!(await tables.accounts.byId(ownerOf(call)))) throw refusals.notSignedIn('invalid_token')
       const replay = await claim(call, tables, now)
       if (replay) return { answer: replay, droppedFiles: newIds }
       const saved = await save({ tables, newFiles, now })

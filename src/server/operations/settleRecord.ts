@@ -41,6 +41,7 @@ export function settleRecord({
       .map(({ row }) => ({ label: row.label, resourceUuid: row.id }))
     const kept = getAt(record, path)
     if (added.length === 0) continue
+    if (!many && kept !== undefined) throw refusals.invalid([{ fieldName: path, message: 'maxItems' }])
     record = setAt(record, path, many ? [...(Array.isArray(kept) ? (kept as unknown[]) : []), ...added] : added[0])
   }
   const whole = normaliseRecord(schema, record, formats)

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Json } from '#engine/record/path.ts'
 import type { Operation } from '../contract/readOperations.ts'
+import type { Language } from '../language.ts'
 import type { Services } from '../services.ts'
 
 /** Who calls, as the session's row says. */
@@ -25,12 +26,16 @@ export interface Call {
   /** Undefined for calls that need no bearer. */
   caller: Caller | undefined
   parameters: Record<string, string>
+  /** Declared query parameters that hold more than white space. */
+  query: Record<string, string>
   /** What was sent, normalised; empty for calls without a body. */
   json: Json
   files: ReceivedFile[]
   idempotencyKey: string | undefined
   /** Version that the caller has seen (`If-Match`). */
   seenVersion: number | undefined
+  /** Language that the caller prefers. */
+  language: Language
   /** Network address of the caller. */
   address: string
 }
@@ -40,6 +45,8 @@ export type Answer =
   | { kind: 'json'; body: unknown; version?: number }
   | { kind: 'text'; body: string }
   | { kind: 'bytes'; stream: Readable; mediaType: string; label: string; size: number }
+  /** To be saved, never to be shown; its size is not known beforehand. */
+  | { kind: 'download'; stream: Readable; mediaType: string; label: string }
 
 /** What an operation does once all checks of the request have passed. */
 export type Handler = (call: Call, services: Services) => Promise<Answer>

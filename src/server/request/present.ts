@@ -21,5 +21,10 @@ export function present(reply: FastifyReply, answer: Answer): FastifyReply {
         .header('cache-control', 'private, no-store')
         .send(answer.stream)
     }
+    case 'download':
+      return reply
+        .type(answer.mediaType)
+        .header('content-disposition', contentDisposition('attachment', answer.label))
+        .send(answer.stream)
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isObject, type Json } from '#engine/record/path.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
 import type { OperationBody } from '../contract/readOperations.ts'
 import { refusals } from '../errors.ts'
 import type { Services } from '../services.ts'
@@ -7,6 +8,9 @@ import type { ReceivedFile } from './Call.ts'
 import { readForm } from './readForm.ts'
 import { readMultipart } from './readMultipart.ts'
 import { mediaTypeOfRequest } from './requireMedia.ts'
+
+/** What a body may hold that holds nothing. */
+const emptyRecord: RecordSchema = { $schema: '', type: 'object', properties: {} }
 
 export interface ReadBody {
   json: Json
@@ -20,7 +24,7 @@ export async function readBody(
   { catalogue, files }: Pick<Services, 'catalogue' | 'files'>,
 ): Promise<ReadBody> {
   if (!body) return { json: {}, files: [] }
-  const { schema } = catalogue.record(body.record)
+  const schema = body.record === undefined ? emptyRecord : catalogue.record(body.record).schema
   switch (mediaTypeOfRequest(request.headers)) {
     case 'multipart/form-data': {
       const { jsonPart } = body.multipart ?? { jsonPart: '' }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Operation } from '../contract/readOperations.ts'
 import { refusals } from '../errors.ts'
+import { preferredLanguage } from '../language.ts'
 import { namedHandlers, verbHandlers } from '../operations/operations.ts'
 import type { Services } from '../services.ts'
 import { authenticate } from './authenticate.ts'
@@ -8,8 +9,9 @@ import type { Answer, Call, Caller, Handler } from './Call.ts'
 import { present } from './present.ts'
 import { readBody } from './readBody.ts'
 import { readIdempotencyKey, readSeenVersion } from './readHeaders.ts'
+import { readQuery } from './readQuery.ts'
 import { requireMedia, requireSize } from './requireMedia.ts'
-import { validateJson } from './validateBody.ts'
+import { requireNothing, validateJson } from './validateBody.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,7 +26,9 @@ declare module 'fastify' {
 export function serveOperation(app: FastifyInstance, operation: Operation, services: Services): void {
   const { catalogue, settings, files } = services
   const handle = handlerOf(operation)
-  const definition = operation.body && catalogue.record(operation.body.record)
+  const { body: declared, operate } = operation
+  const definition = declared?.record === undefined ? undefined : catalogue.record(declared.record)
+  const sets = 'verb' in operate ? operate.sets : undefined
 
   app.route({
     method: operation.method,
@@ -41,16 +45,20 @@ export function serveOperation(app: FastifyInstance, operation: Operation, servi
 
     handler: async (request, reply) => {
       const headers = callHeaders(request, operation)
+      const query = readQuery(request.query, operation.query)
       // 3. parse
       const body = await readBody(request, operation.body, services)
       let answer: Answer
       try {
         // 4. validate
-        const json = definition ? validateJson(definition, body.json, catalogue.formats) : {}
+        const json = definition
+          ? validateJson(definition, body.json, catalogue.formats, sets)
+          : requireNothing(body.json)
         const call: Call = {
           operation,
           caller: request.caller,
           parameters: request.params as Record<string, string>,
+          query,
           json,
           files: body.files,
           address: request.ip,
@@ -71,6 +79,7 @@ function callHeaders({ headers }: FastifyRequest, operation: Operation) {
   return {
     idempotencyKey: operation.idempotent ? readIdempotencyKey(headers) : undefined,
     seenVersion: readSeenVersion(headers),
+    language: preferredLanguage(headers['accept-language']),
   }
 }
 

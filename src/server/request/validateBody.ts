@@ -8,12 +8,29 @@ import { mediaTypeOf } from '../files/mediaTypeOf.ts'
 import type { Services } from '../services.ts'
 import type { ReceivedFile } from './Call.ts'
 
-/** Brings what was sent into normal form and checks its shape; throws 422 that names every wrong field. */
-export function validateJson(record: RecordDefinition, json: Json, formats: Services['catalogue']['formats']): Json {
-  const normal = normaliseRecord(record.schema, json, formats)
+/**
+ * Brings what was sent into normal form and checks its shape; throws 422 that names every wrong field.
+ * @param sets values that the call itself gives the record
+ */
+export function validateJson(
+  record: RecordDefinition,
+  json: Json,
+  formats: Services['catalogue']['formats'],
+  sets: Record<string, string> = {},
+): Json {
+  const normal = normaliseRecord(record.schema, { ...sets, ...json }, formats)
   const problems = record.validation.wire(normal)
-  if (problems.length > 0) throw refusals.invalid(problems.map(errorItem))
+  const contrary = Object.entries(sets).filter(([name, value]) => normal[name] !== value)
+  const items = [...problems.map(errorItem), ...contrary.map(([fieldName]) => ({ fieldName, message: 'const' }))]
+  if (items.length > 0) throw refusals.invalid(items)
   return normal
+}
+
+/** Throws 422 if a body that holds nothing holds something. */
+export function requireNothing(json: Json): Json {
+  const names = Object.keys(json)
+  if (names.length > 0) throw refusals.invalid(names.map((fieldName) => ({ fieldName, message: 'unknown' })))
+  return json
 }
 
 /** Checks what the files are by their content; throws 422 that names the field. Gives the type of each. */

@@ -1,4 +1,4 @@
-import type { AccountRow, FileRow, RecordRow, SessionRow } from './tables.ts'
+import type { AccountRow, FileRow, LinkRow, OutboxRow, RecordRow, SessionRow } from './tables.ts'
 
 /**
  * What the server keeps, whatever database keeps it. Every statement on records and files names the owner; a row of
@@ -11,6 +11,8 @@ export interface Repositories {
   files: FileStore
   idempotency: IdempotencyStore
   attempts: AttemptStore
+  links: LinkStore
+  outbox: OutboxStore
 }
 
 export interface Store extends Repositories {
@@ -18,6 +20,8 @@ export interface Store extends Repositories {
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
   /** Brings the database into its newest form. */
   migrate(): Promise<void>
+  /** Leaves nothing of what was deleted readable beside the data, as far as the database can. */
+  forget(): Promise<void>
   /** Resolves if the database answers. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -27,6 +31,14 @@ export interface AccountStore {
   /** False if the email is taken. */
   add(account: AccountRow): Promise<boolean>
   byEmail(email: string): Promise<AccountRow | undefined>
+  byId(id: string): Promise<AccountRow | undefined>
+  activate(id: string): Promise<void>
+  /** Sets another password, and makes every token that was given out before worthless. */
+  changePassword(id: string, hash: string): Promise<void>
+  /** Removes the account and all rows that refer to it. */
+  remove(id: string): Promise<void>
+  /** Removes accounts that were made before a time and never activated. */
+  dropWaiting(before: string): Promise<void>
 }
 
 /** A session with what the account says now. */
@@ -37,6 +49,7 @@ export interface SessionStore {
   add(session: SessionRow): Promise<void>
   find(id: string): Promise<LiveSession | undefined>
   revoke(id: string, now: string): Promise<void>
+  removeOf(accountId: string): Promise<void>
   dropExpired(now: string): Promise<void>
 }
 
@@ -48,6 +61,8 @@ export interface RecordStore {
   /** False if the version is no longer `from`. */
   replace(record: RecordRow, from: number): Promise<boolean>
   remove(owner: string, name: string, id: string): Promise<boolean>
+  /** All records of an owner, of whatever kind. */
+  ofOwner(owner: string): Promise<RecordRow[]>
 }
 
 export interface FileStore {
@@ -55,6 +70,7 @@ export interface FileStore {
   find(owner: string, id: string): Promise<FileRow | undefined>
   ofRecord(owner: string, recordId: string): Promise<FileRow[]>
   remove(owner: string, ids: string[]): Promise<void>
+  ofOwner(owner: string): Promise<FileRow[]>
   /** Ids of all files of all owners; for sweeping only. */
   allIds(): Promise<string[]>
 }
@@ -78,4 +94,21 @@ export interface AttemptStore {
   giveBack(bucket: string): Promise<void>
   clear(bucket: string): Promise<void>
   dropEnded(now: string): Promise<void>
+}
+
+export interface LinkStore {
+  add(link: LinkRow): Promise<void>
+  find(hash: string, purpose: LinkRow['purpose']): Promise<LinkRow | undefined>
+  /** Uses a link up, with all links of its account for the same purpose. False if somebody was faster. */
+  use(hash: string, purpose: LinkRow['purpose']): Promise<boolean>
+  dropBefore(time: string): Promise<void>
+}
+
+export interface OutboxStore {
+  add(mail: OutboxRow): Promise<void>
+  /** Takes the mail that has been due for longest, and keeps all others away from it until a time. */
+  claim(now: string, until: string): Promise<OutboxRow | undefined>
+  postpone(id: string, dueAt: string): Promise<void>
+  remove(id: string): Promise<void>
+  removeFor(recipient: string): Promise<void>
 }

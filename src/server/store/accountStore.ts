@@ -14,5 +14,22 @@ export function accountStore(db: Kysely<Tables>): AccountStore {
       return added.length > 0
     },
     byEmail: (email) => db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst(),
+    byId: (id) => db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst(),
+    async activate(id) {
+      await db.updateTable('accounts').set({ active: 1 }).where('id', '=', id).execute()
+    },
+    async changePassword(id, hash) {
+      await db
+        .updateTable('accounts')
+        .set((account) => ({ password_hash: hash, epoch: account('epoch', '+', 1) }))
+        .where('id', '=', id)
+        .execute()
+    },
+    async remove(id) {
+      await db.deleteFrom('accounts').where('id', '=', id).execute()
+    },
+    async dropWaiting(before) {
+      await db.deleteFrom('accounts').where('active', '=', 0).where('created_at', '<', before).execute()
+    },
   }
 }

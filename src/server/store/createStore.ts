@@ -3,7 +3,9 @@ import { accountStore } from './accountStore.ts'
 import { attemptStore } from './attemptStore.ts'
 import { fileStore } from './fileStore.ts'
 import { idempotencyStore } from './idempotencyStore.ts'
+import { linkStore } from './linkStore.ts'
 import { migrate } from './migrations.ts'
+import { outboxStore } from './outboxStore.ts'
 import { recordStore } from './recordStore.ts'
 import { sessionStore } from './sessionStore.ts'
 import type { Repositories, Store } from './Store.ts'
@@ -15,6 +17,7 @@ export function createStore(db: Kysely<Tables>): Store {
     ...repositories(db),
     transaction: (work) => db.transaction().execute((transaction) => work(repositories(transaction))),
     migrate: () => migrate(db),
+    forget: () => Promise.resolve(),
     ping: async () => {
       await sql`select 1`.execute(db)
     },
@@ -30,5 +33,7 @@ function repositories(db: Kysely<Tables>): Repositories {
     files: fileStore(db),
     idempotency: idempotencyStore(db),
     attempts: attemptStore(db),
+    links: linkStore(db),
+    outbox: outboxStore(db),
   }
 }

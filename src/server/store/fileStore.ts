@@ -14,6 +14,7 @@ export function fileStore(db: Kysely<Tables>): FileStore {
     async remove(owner, ids) {
       if (ids.length > 0) await db.deleteFrom('files').where('owner', '=', owner).where('id', 'in', ids).execute()
     },
+    ofOwner: (owner) => db.selectFrom('files').selectAll().where('owner', '=', owner).orderBy('created_at').execute(),
     async allIds() {
       const rows = await db.selectFrom('files').select('id').execute()
       return rows.map((row) => row.id)

@@ -17,7 +17,8 @@ export function linkStore(db: Kysely<Tables>): LinkStore {
         .where('purpose', '=', purpose)
         .returning('account_id')
         .executeTakeFirst()
-      if (used) await db.deleteFrom('links').where('account_id', '=', used.account_id).where('purpose', '=', purpose).execute()
+      if (used)
+        await db.deleteFrom('links').where('account_id', '=', used.account_id).where('purpose', '=', purpose).execute()
       return used !== undefined
     },
     async dropBefore(time) {

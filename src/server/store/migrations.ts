@@ -77,6 +77,49 @@ export const migrations: Migration[] = [
         .execute()
     },
   },
+  {
+    id: '002-accounts',
+    async up(db) {
+      await db.schema
+        .createTable('links')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('purpose', 'text', (column) => column.notNull())
+        .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('links_account').on('links').columns(['account_id', 'purpose']).execute()
+      await db.schema
+        .createTable('outbox')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('purpose', 'text', (column) => column.notNull())
+        .addColumn('recipient', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('due_at', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('outbox_due').on('outbox').column('due_at').execute()
+      await db.schema
+        .alterTable('accounts')
+        .addColumn('language', 'text', (column) => column.notNull().defaultTo('fr'))
+        .execute()
+      await db.schema.alterTable('accounts').dropColumn('document').execute()
+      // Accounts that were made before there were profiles get the one that a bare sign-up makes.
+      const accounts = await db.selectFrom('accounts').select(['id', 'email', 'created_at']).execute()
+      for (const { id, email, created_at } of accounts) {
+        const document = JSON.stringify({ resourceUuid: id, type: 'INDIVIDUAL', contacts: [{ email }] })
+        const profile = {
+          id,
+          name: 'account/account',
+          owner: id,
+          version: 1,
+          created_at,
+          updated_at: created_at,
+          document,
+        }
+        await db.insertInto('records').values(profile).execute()
+      }
+    },
+  },
 ]
 
 /** Carries the database to the newest form, one transaction a migration. Throws if it was made by a newer version. */

@@ -22,7 +22,7 @@ const account = {
   active: 1,
   epoch: 1,
   created_at: '2026-01-01T00:00:00.000Z',
-  document: '{}',
+  language: 'fr',
 }
 
 /** Another process that holds the data folder until it is killed. */

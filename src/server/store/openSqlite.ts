@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, sql, SqliteDialect } from 'kysely'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createStore } from './createStore.ts'
@@ -11,14 +11,19 @@ import type { Tables } from './tables.ts'
 export async function openSqlite(dataDir: string): Promise<Store> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockData(dataDir)
-  const store = createStore(connect(join(dataDir, 'trousseau.db')))
+  const db = connect(join(dataDir, 'trousseau.db'))
+  const store = createStore(db)
   const close = async () => {
     await store.close()
     lock.release()
   }
+  // The log beside the database holds pages as they were before the last deletions, until it is folded in.
+  const forget = async () => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  }
   try {
     await store.migrate()
-    return { ...store, close }
+    return { ...store, forget, close }
   } catch (error) {
     await close()
     throw error
@@ -31,6 +36,8 @@ function connect(file: string): Kysely<Tables> {
   // An answered write is on the disk: one fsync a commit.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
+  // What is deleted is overwritten: whoever leaves leaves nothing to be read in the file.
+  database.pragma('secure_delete = ON')
   database.pragma('busy_timeout = 5000')
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: withStatementCache(database) }) })
 }

@@ -46,5 +46,6 @@ export function recordStore(db: Kysely<Tables>): RecordStore {
         .execute()
       return removed.length > 0
     },
+    ofOwner: (owner) => db.selectFrom('records').selectAll().where('owner', '=', owner).orderBy('created_at').execute(),
   }
 }

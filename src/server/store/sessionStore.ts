@@ -22,6 +22,9 @@ export function sessionStore(db: Kysely<Tables>): SessionStore {
     async revoke(id, now) {
       await db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).execute()
     },
+    async removeOf(accountId) {
+      await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
+    },
     async dropExpired(now) {
       await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
     },

@@ -9,6 +9,8 @@ export interface Tables {
   files: FileRow
   idempotency_keys: IdempotencyRow
   attempts: AttemptRow
+  links: LinkRow
+  outbox: OutboxRow
 }
 
 export interface AccountRow {
@@ -22,7 +24,8 @@ export interface AccountRow {
   /** Raised to end all sessions at once. */
   epoch: number
   created_at: string
-  document: string
+  /** Language in which the account is written to. */
+  language: string
 }
 
 export interface SessionRow {
@@ -69,4 +72,25 @@ export interface AttemptRow {
   bucket: string
   count: number
   ends_at: string
+}
+
+/** A link of a mail: may be used once, until it expires. */
+export interface LinkRow {
+  /** SHA-256 of the secret, hex; the secret itself stands in the mail alone. */
+  hash: string
+  purpose: 'activation' | 'passwordReset'
+  account_id: string
+  expires_at: string
+}
+
+/** A mail that is to be sent. What it says is made when it is sent. */
+export interface OutboxRow {
+  id: string
+  purpose: LinkRow['purpose']
+  /** As accounts store it; there need not be an account. */
+  recipient: string
+  created_at: string
+  /** When it may be sent: while somebody is sending it, the end of that claim. */
+  due_at: string
+  attempts: number
 }

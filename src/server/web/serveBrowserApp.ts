@@ -29,7 +29,7 @@ export async function serveBrowserApp(
       .send(page.replaceAll('__NONCE__', nonce))
   }
 
-  app.get(`${basePath}*`, (request, reply) => {
+  app.get(`${basePath}*`, { exposeHeadRoute: true }, (request, reply) => {
     const file = (request.params as { '*': string })['*']
     if (files.has(file)) {
       // Names of built assets hold a hash of their content; the few others may change under the same name.

@@ -18,6 +18,8 @@ interface FieldFrameProps {
   error?: ReactNode
   /** Advice that blocks nothing. */
   remark?: ReactNode
+  /** A value that can be taken over in one click. */
+  offer?: ReactNode
   width?: 'narrow' | 'normal' | 'wide'
   children: ReactNode
 }
@@ -49,6 +51,7 @@ export function FieldFrame(props: FieldFrameProps) {
     example,
     error,
     remark,
+    offer,
     width = 'normal',
     children,
   } = props
@@ -95,6 +98,7 @@ export function FieldFrame(props: FieldFrameProps) {
             <span>{remark}</span>
           </p>
         )}
+        {offer && <p className="field-offer">{offer}</p>}
       </div>
     </div>
   )

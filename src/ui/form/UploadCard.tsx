@@ -22,7 +22,8 @@ export function UploadCard({ name, src, loading, failed, progress, words, onRemo
   return (
     <li className="upload-card">
       <div className="upload-picture">
-        {src !== undefined && !failed && <img src={src} alt={name} />}
+        {/* Its name stands right below, and would be said twice. */}
+        {src !== undefined && !failed && <img src={src} alt="" />}
         {loading && <Spin size="small" />}
         {!loading && (failed || src === undefined) && <icons.file />}
         {failed && (

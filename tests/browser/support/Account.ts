@@ -18,8 +18,7 @@ export async function enterAccounts(dataDir: string, count: number): Promise<Acc
   const once = { ...passwords, hash: () => Promise.resolve(hash) }
   const accounts = Array.from({ length: count }, (_, index) => ({ email: `camille.${index + 1}@example.fr`, password }))
   try {
-    for (const account of accounts)
-      await createAccount(account, { accounts: store.accounts, passwords: once, now: new Date() })
+    for (const account of accounts) await createAccount(account, { store, passwords: once, clock: () => new Date() })
   } finally {
     await store.close()
   }

@@ -32,3 +32,14 @@ async function settled(page: Page): Promise<void> {
     await Promise.all(running.map((animation) => animation.finished.catch(() => undefined)))
   })
 }
+
+/** Every text has its words: a key such as `app:list.sort` on the screen is a forgotten translation. */
+export async function expectWordsEverywhere(page: Page): Promise<void> {
+  const shown = await page.evaluate(() => {
+    const names = [...document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')].flatMap((element) =>
+      ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    )
+    return [document.title, document.body.innerText, ...names].join('\n')
+  })
+  expect(shown.match(/\b[a-z][a-z-]*:[a-z]\w*(\.\w+)+/g) ?? [], `keys without words on ${page.url()}`).toEqual([])
+}

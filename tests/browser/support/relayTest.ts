@@ -2,28 +2,30 @@ import { type ProductServer, startProductServer } from './startProductServer.ts'
 import { type Relay, startRelay } from './startRelay.ts'
 import { expect, test as base } from './test.ts'
 
-interface RelayedServer extends ProductServer {
+interface Line {
+  product: ProductServer
   relay: Relay
-  /** Its own address, past the relay. */
-  direct: string
 }
 
 /** The same `test` with a line between browser and server that can be listened to and cut. */
-export const test = base.extend<{ relay: Relay }, { server: RelayedServer }>({
-  server: [
+export const test = base.extend<{ relay: Relay; direct: string }, { line: Line }>({
+  line: [
     async ({ settings }, use) => {
-      const server = await startProductServer(settings)
-      const relay = await startRelay(server.url)
-      await use({ ...server, url: relay.url, direct: server.url, relay })
+      const product = await startProductServer(settings)
+      const relay = await startRelay(product.url)
+      await use({ product, relay })
       await relay.close()
-      await server.remove()
+      await product.remove()
     },
     { scope: 'worker' },
   ],
-  relay: async ({ server }, use) => {
-    server.relay.forget()
-    await use(server.relay)
+  server: [async ({ line }, use) => use({ ...line.product, url: line.relay.url }), { scope: 'worker' }],
+  relay: async ({ line }, use) => {
+    line.relay.forget()
+    await use(line.relay)
   },
+  /** Address of the server, past the line. */
+  direct: async ({ line }, use) => use(line.product.url),
 })
 
 export { expect }

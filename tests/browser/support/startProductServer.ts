@@ -10,6 +10,8 @@ import { type Account, enterAccounts } from './Account.ts'
 export interface ProductServer {
   /** Address of the browser app, with the base path and a slash at the end. */
   url: string
+  /** The same, past everything that a test may put in between. */
+  direct: string
   dataDir: string
   /** Accounts that may sign in. */
   accounts: Account[]
@@ -64,8 +66,10 @@ export async function startProductServer(settings: Record<string, string> = {}):
   }
 
   await start()
+  const url = `http://127.0.0.1:${port}${base}`
   return {
-    url: `http://127.0.0.1:${port}${base}`,
+    url,
+    direct: url,
     dataDir,
     accounts,
     output: () => output,

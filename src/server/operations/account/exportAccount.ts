@@ -12,5 +12,10 @@ export const exportAccount: Handler = async (call, { store, files, catalogue, cl
   const fileRows = await store.files.ofOwner(owner)
   const now = clock()
   const stream = exportArchive({ account, records, fileRows }, { catalogue, files, now })
-  return { kind: 'download', stream, mediaType: 'application/zip', label: `trousseau-${now.toISOString().slice(0, 10)}.zip` }
+  return {
+    kind: 'download',
+    stream,
+    mediaType: 'application/zip',
+    label: `trousseau-${now.toISOString().slice(0, 10)}.zip`,
+  }
 }

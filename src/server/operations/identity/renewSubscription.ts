@@ -2,7 +2,7 @@ import { refusals } from '../../errors.ts'
 import { normalEmail } from '../../identity/createAccount.ts'
 import { countAttempt, mailLimit } from '../../identity/limits.ts'
 import type { Handler } from '../../request/Call.ts'
-import { requestMail } from './requestMail.ts'
+import { requestMail } from '../../identity/requestMail.ts'
 
 /** Sends a new activation link to an address whose account waits for its activation. */
 export const renewSubscription: Handler = async (call, services) => {

@@ -2,7 +2,7 @@ import { refusals } from '../../errors.ts'
 import { countAttempt, mailLimit } from '../../identity/limits.ts'
 import type { Handler } from '../../request/Call.ts'
 import { idOf } from '../recordCall.ts'
-import { requestMail } from './requestMail.ts'
+import { requestMail } from '../../identity/requestMail.ts'
 
 /** Sends the activation mail again, to the account that a sign-up answered with. */
 export const resendActivation: Handler = async (call, services) => {

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sizes } from '../tests/bench/benchForm.ts'
+import { buildPage } from './bench/buildPage.ts'
+import { judge } from './bench/judge.ts'
+import { judgeAnswers } from './bench/judgeAnswers.ts'
+import { measureForms } from './bench/measureForms.ts'
+import { summarise } from './bench/summarise.ts'
+
+// Measures forms of the product beside the same forms written by hand and drawn by the stock theme of rjsf.
+// Then times whether an answer tells if an address has an account.
+// Prints a table, writes .cache/bench/forms.json, and fails when a bound is not kept.
+const root = join(process.cwd(), 'tests', 'bench')
+const directory = join(process.cwd(), '.cache', 'bench')
+const page = join(directory, 'page')
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 4)
+
+mkdirSync(directory, { recursive: true })
+await buildPage(root, page)
+const figures = await measureForms(root, page, rounds)
+const summary = summarise(figures)
+const verdicts = [...judge(summary), ...(await judgeAnswers())]
+writeFileSync(
+  join(directory, 'forms.json'),
+  `${JSON.stringify({ sizes, rounds, summary, verdicts, figures }, null, 2)}\n`,
+)
+
+console.log('Milliseconds, medians; in brackets the value that 95 of 100 stay below.')
+console.table(
+  summary.map(({ form, size, first, key, pause, leave }) => ({
+    form,
+    fields: size,
+    'first render': first.shown,
+    keystroke: key.shown,
+    'pause after typing': pause.shown,
+    'leaving a field': leave.shown,
+  })),
+)
+console.table(verdicts.map(({ bound, value, limit, kept }) => ({ bound, value, limit, kept: kept ? 'yes' : 'NO' })))
+if (verdicts.some(({ kept }) => !kept)) process.exitCode = 1

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { DetailsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { detailsPlan } from './detailsPlan.ts'
+import { progressOf } from './progressOf.ts'
+
+const text = { type: 'string' } as const
+const kite: RecordSchema = {
+  $schema: '',
+  type: 'object',
+  properties: {
+    name: text,
+    tail: text,
+    maker: { type: 'object', properties: { mail: text } },
+    photos: { type: 'array' },
+  },
+}
+const definition: DetailsDefinition = {
+  $schema: '',
+  record: 'kite/kite',
+  load: { operation: 'getKite', outcomes: {} },
+  progress: ['name', 'tail', 'maker.mail', 'photos'],
+  sections: [
+    { id: 'general', fields: ['name', 'maker.mail'] },
+    { id: 'tailed', shownIf: { required: ['tail'] }, fields: ['tail'] },
+  ],
+}
+const plan = detailsPlan(definition, kite, { $schema: '', formats: {} }, 'kite.details.json')
+const share = (record: Record<string, unknown>, tailed = true) => progressOf(plan, record, () => tailed)
+
+describe('progressOf', () => {
+  it('ACC-09 is the filled share of the named fields', () => {
+    expect(share({})).toBe(0)
+    expect(share({ name: 'Milan' })).toBe(1 / 4)
+    expect(share({ name: '', tail: null, maker: { mail: 'a@b.fr' }, photos: [] })).toBe(1 / 4)
+    expect(share({ name: 'Milan', tail: 'long', maker: { mail: 'a@b.fr' }, photos: [{}] })).toBe(1)
+  })
+  it('leaves out what the record does not show', () => {
+    expect(share({ name: 'Milan', maker: { mail: 'a@b.fr' } }, false)).toBe(2 / 3)
+  })
+  it('is none where no field counts', () => {
+    expect(progressOf({ ...plan, progress: [] }, {}, () => true)).toBeUndefined()
+  })
+})

@@ -1,0 +1,75 @@
+import { Select } from 'antd'
+import { fieldKeys } from '#engine/text/wordKeys.ts'
+import { icons } from '#ui/icons.tsx'
+import { useLanguage, useText } from '#ui/text/useText.ts'
+import { choiceText } from './choiceText.ts'
+import type { EditProps } from './Field.ts'
+import { useFieldServices } from './FieldServices.ts'
+import { useChosen } from './useChosen.ts'
+import { useSearch, type Found } from './useSearch.ts'
+
+interface SearchEditProps extends EditProps {
+  lookup: string
+  /** How long after the last key the server is asked, in milliseconds. */
+  delay: number
+}
+
+const saying: Record<Found['state'], string> = {
+  nothingTyped: 'app:form.searchHint',
+  waiting: 'app:form.choicesLoading',
+  failed: 'app:form.searchFailed',
+  found: 'app:form.searchEmpty',
+}
+
+/** A choice among more values than are worth loading: the server is asked for what is typed. */
+export function SearchEdit(props: SearchEditProps) {
+  const { id, field, value, describedBy, invalid, readOnly, lookup, delay, onCommit, onFocus, onBlur } = props
+  const { namespace } = useFieldServices()
+  const text = useText()
+  const language = useLanguage()
+  const chosen = useChosen(lookup, value)
+  const { found, type } = useSearch(lookup, delay)
+  const offered = found.state === 'found' ? found.choices : []
+  // What is chosen keeps its name while nothing is searched for.
+  const choices = found.state === 'nothingTyped' && chosen ? [chosen] : offered
+  const options = choices.map((choice) => ({
+    value: choice.value,
+    label: choiceText(field.words, choice, { text, namespace, language }),
+  }))
+  const said = text(saying[found.state])
+  return (
+    <>
+      <Select<string | undefined, (typeof options)[number]>
+        id={id}
+        value={chosen?.value}
+        options={options}
+        labelRender={({ label, value: own }) => label ?? own}
+        disabled={readOnly}
+        allowClear={!field.required}
+        showSearch={{ filterOption: false, onSearch: type }}
+        placeholder={text([...fieldKeys(namespace, field.words, 'placeholder'), 'app:form.searchPlaceholder'])}
+        notFoundContent={
+          <span className="field-search-state">
+            {found.state === 'waiting' && <icons.retry className="form-spinning" />}
+            {said}
+          </span>
+        }
+        status={invalid ? 'error' : undefined}
+        className="field-select"
+        suffix={found.state === 'waiting' ? <icons.retry className="form-spinning" /> : <icons.search />}
+        onChange={(next: string | undefined) => {
+          type('')
+          onCommit(next)
+        }}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        aria-invalid={invalid || undefined}
+        aria-required={field.required || undefined}
+        aria-describedby={describedBy}
+      />
+      <span className="visually-hidden" role="status">
+        {found.state === 'failed' || (found.state === 'found' && options.length === 0) ? said : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { definitionKey } from '#engine/text/wordKeys.ts'
+import type { AlertEffect, NoticeDefinition } from '#generated/definitions.gen.ts'
+import { Drawing, isDrawingName } from '#ui/drawings.tsx'
+import { FormAlert } from '#ui/form/FormAlert.tsx'
+import { Page } from '#ui/Page.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { say, type Words } from '#ui/text/words.ts'
+import { LinkButton } from './LinkButton.tsx'
+import { useRecordActions } from './useRecordActions.tsx'
+import './screens.css'
+
+interface NoticeScreenProps {
+  /** The notice definition as `folder/name`. */
+  name: string
+  definition: NoticeDefinition
+}
+
+const noRecord = {}
+
+/** A page that says something, with what can be done next. */
+export function NoticeScreen({ name, definition }: NoticeScreenProps) {
+  const text = useText()
+  const [alert, setAlert] = useState<{ type: NonNullable<AlertEffect['type']>; words: Words }>()
+  const word = (key: string): string => definitionKey(name, 'notice', key)
+  const { itemsFor, dialog } = useRecordActions({
+    name,
+    kind: 'notice',
+    actions: definition.actions,
+    nameOf: () => text(word('title')),
+    handlersFor: () => ({ alert: (type, words) => setAlert({ type, words }) }),
+  })
+  const { drawing, links = [] } = definition
+  return (
+    <Page title={text(word('title'))}>
+      <div className="notice">
+        {isDrawingName(drawing) && <Drawing name={drawing} />}
+        <p>{text(word('text'))}</p>
+        <FormAlert type={alert?.type ?? 'error'} message={alert && say(text, alert.words)} />
+        <div className="notice-links">
+          {itemsFor(noRecord).map(({ id, label, to, onChoose }) =>
+            to === undefined ? (
+              <Button key={id} type="link" onClick={onChoose}>
+                {label}
+              </Button>
+            ) : (
+              <LinkButton key={id} to={to} label={label} />
+            ),
+          )}
+          {links.map(({ id, to }) => (
+            <Link key={id} to={to}>
+              {text(word(`links.${id}`))}
+            </Link>
+          ))}
+        </div>
+      </div>
+      {dialog}
+    </Page>
+  )
+}

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { join } from 'node:path'
+import { accountLetters } from '../identity/accountLetters.ts'
+import { projectRoot } from '../paths.ts'
+import type { Settings } from '../settings.ts'
+import type { Store } from '../store/Store.ts'
+import { folderTransport } from './folderTransport.ts'
+import { createPostman, type Postman, type PostmanEvent } from './postman.ts'
+import { readMailWords } from './readWords.ts'
+import { smtpTransport } from './smtpTransport.ts'
+
+/** The postman as the settings want him: letters go to the mail server, or into a folder if there is none. */
+export function openPostOffice({
+  settings,
+  store,
+  clock,
+  print,
+  log,
+}: {
+  settings: Settings
+  store: Store
+  clock: () => Date
+  print: (text: string) => void
+  /** The log; asked for when there is something to write, since it is made after the postman. */
+  log: () => FastifyBaseLogger
+}): Postman {
+  const { smtpUrl, dataDir } = settings
+  const words = readMailWords(join(projectRoot, 'locales'))
+  return createPostman({
+    outbox: store.outbox,
+    transport: smtpUrl === undefined ? folderTransport(join(dataDir, 'outbox'), print) : smtpTransport(smtpUrl),
+    letterFor: accountLetters({ store, words, settings, clock }),
+    clock,
+    report: (event) => report(event, log()),
+  })
+}
+
+/** Neither address nor link is written into the log. */
+function report(event: PostmanEvent, log: FastifyBaseLogger): void {
+  if (event.what === 'fault') {
+    log.error({ err: event.error }, 'the outbox cannot be read')
+    return
+  }
+  const { id, purpose, attempts } = event.mail
+  const facts = { mail: id, purpose, attempts }
+  if (event.what === 'failed')
+    log.warn({ ...facts, nextAt: event.nextAt, reason: reasonOf(event.error) }, 'mail not sent')
+  else if (event.what === 'sent') log.info(facts, 'mail sent')
+  else log.error(facts, 'mail given up')
+}
+
+/** What a mail server says may hold the address: only its codes are kept. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string }
+  return [code ?? name, responseCode].filter(Boolean).join(' ')
+}

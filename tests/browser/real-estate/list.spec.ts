@@ -1,0 +1,175 @@
+import { expect, test } from '../support/relayTest.ts'
+import { inEach } from '../support/matrix.ts'
+import { screenshot } from '../support/screenshot.ts'
+import { word } from '../support/words.ts'
+import { estateList } from './EstateList.ts'
+import { estatesOf, house, land, visit } from './estates.ts'
+
+const columns = {
+  fr: ['Libellé', 'Type', 'Adresse', 'Surface.', "Date d'acquisition", 'Actions'],
+  en: ['Label', 'Type', 'Address', 'Surface.', 'Acquisition date', 'Actions'],
+}
+const titles = { fr: 'Mes biens', en: 'My real estates' }
+const rowTexts = {
+  fr: ['Maison Élan', 'Maison', '12, rue des Lilas 69003 Lyon - France', '120,5\u00a0m²', '14/07/2001'],
+  en: ['Maison Élan', 'House', '12, rue des Lilas 69003 Lyon - France', '120.5\u00a0m²', '14/07/2001'],
+}
+
+inEach({ widths: [1280] }, (setting) => {
+  const { language } = setting
+
+  test('REAL-01, 02, 06, 07 API-17 title, columns in their order, and what a row shows', async ({
+    page,
+    account,
+    direct,
+    relay,
+  }) => {
+    const estates = await estatesOf(direct, account)
+    await estates.create(land)
+    await estates.create(house)
+    const list = estateList(page, language)
+    await visit(page, account, 'bien')
+    await expect(list.heading).toContainText(titles[language])
+    await expect(page).toHaveTitle(new RegExp(titles[language]))
+    await expect(page.getByRole('columnheader')).toHaveText(columns[language])
+    await expect(list.rows).toHaveCount(2)
+    await expect(list.row('Maison Élan').getByRole('cell')).toHaveText([...rowTexts[language], /Maison Élan/])
+    await expect(page.locator('main')).not.toContainText(/HOUSE|LAND|SQUARE_METERS|HECTARES/)
+    const [call] = relay.calls().filter(({ path }) => path === '/api/restapi/realestate')
+    expect(call?.method).toBe('GET')
+    expect(call?.headers).toMatchObject({
+      authorization: expect.stringMatching(/^Bearer \S+$/),
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'sec-fetch-mode': 'cors',
+    })
+    await screenshot(page, 'estate-list', setting)
+  })
+})
+
+inEach({}, (setting) => {
+  const { language, width } = setting
+
+  test('REAL-04, FMT-19 the filter looks at all that a row shows, without accents or case', async ({
+    page,
+    account,
+    direct,
+  }) => {
+    const estates = await estatesOf(direct, account)
+    await estates.create(land)
+    await estates.create(house)
+    await estates.create({
+      ...land,
+      label: 'Cœur de forêt',
+      type: 'BUILDING_LAND',
+      address: 'Orée 87000 Limoges - France',
+    })
+    const list = estateList(page, language)
+    await visit(page, account, 'bien')
+    await expect(list.rows).toHaveCount(3)
+    const queries: [string, number][] = [
+      ['elan', 2],
+      ['MAISON ELAN', 1],
+      ['coeur', 1],
+      ['oree', 1],
+      [word(language, 'options:BUILDING_LAND'), 1],
+      ['14/07/2001', 1],
+      ['120', 1],
+      ['nulle part', 0],
+    ]
+    for (const [query, count] of queries) {
+      await list.filter.fill(query)
+      await expect(list.rows, query).toHaveCount(count)
+    }
+    await expect(page.getByText(word(language, 'app:list.noMatch', { query: 'nulle part' }))).toBeVisible()
+    await screenshot(page, 'estate-list-no-match', setting)
+    await page.getByRole('button', { name: word(language, 'app:list.clearFilter') }).click()
+    await expect(list.rows).toHaveCount(3)
+    await expect(list.filter).toHaveValue('')
+  })
+
+  test('REAL-05 an empty list says what to do next, and "New" leads to the form', async ({ page, account }) => {
+    const list = estateList(page, language)
+    await visit(page, account, 'bien')
+    await expect(page.getByText(word(language, 'real-estate:list.empty.title'))).toBeVisible()
+    await screenshot(page, 'estate-list-empty', setting)
+    await list.newButton.click()
+    await expect(page).toHaveURL(/\/bien\/new$/)
+  })
+
+  test('REAL-05 "New" stands beside the filter', async ({ page, account, direct }) => {
+    await (await estatesOf(direct, account)).create(land)
+    const list = estateList(page, language)
+    await visit(page, account, 'bien')
+    const [filter, button] = [await list.filter.boundingBox(), await list.newButton.boundingBox()]
+    if (!filter || !button) throw new Error('Filter and button are not to be seen')
+    expect(button.x).toBeGreaterThan(filter.x)
+    expect(Math.abs(button.y + button.height / 2 - filter.y - filter.height / 2)).toBeLessThan(12)
+    expect(button.x + button.width).toBeLessThanOrEqual(width)
+  })
+
+  test('REAL-08, 09 the menu of a row opens details and edit', async ({ page, account, direct }) => {
+    const estates = await estatesOf(direct, account)
+    const id = await estates.create(house)
+    const list = estateList(page, language)
+    await visit(page, account, 'bien')
+    for (const action of ['details', 'edit']) {
+      await list.openMenu('Maison Élan')
+      await expect(page.getByRole('menuitem')).toHaveText(
+        ['details', 'edit', 'remove'].map((name) => word(language, `real-estate:list.actions.${name}`)),
+      )
+      if (action === 'details') await screenshot(page, 'estate-list-menu', setting)
+      await list.menuItem(action).click()
+      await expect(page).toHaveURL(new RegExp(`/bien/${id}/${action}$`))
+      await page.goBack()
+    }
+  })
+})
+
+test('REAL-03 150 rows stand on one page, all can be reached, few are in the document', async ({
+  page,
+  account,
+  direct,
+}) => {
+  test.setTimeout(120_000)
+  const estates = await estatesOf(direct, account)
+  const names = Array.from({ length: 150 }, (_, index) => `Parcelle ${String(index + 1).padStart(3, '0')}`)
+  for (const label of names) await estates.create({ ...land, label })
+  const list = estateList(page, 'fr')
+  await visit(page, account, 'bien')
+  await expect(list.heading).toContainText('150')
+  await expect(page.getByRole('navigation', { name: /pagination/i })).toHaveCount(0)
+  const seen = new Set<string>()
+  let most = 0
+  await expect(list.rows.first()).toBeVisible()
+  for (let step = 0; step < 60 && seen.size < names.length; step++) {
+    const texts = await list.rows.getByRole('link').allTextContents()
+    most = Math.max(most, texts.length)
+    for (const text of texts) seen.add(text)
+    await page.mouse.move(600, 500)
+    await page.mouse.wheel(0, 500)
+    await page.waitForTimeout(60)
+  }
+  expect([...seen].sort()).toEqual(names)
+  expect(most).toBeLessThan(60)
+  await list.filter.fill('parcelle 077')
+  await expect(list.rows).toHaveCount(1)
+})
+
+test('REAL-03 a sort holds for all rows, and comes back with the page', async ({ page, account, direct }) => {
+  const estates = await estatesOf(direct, account)
+  for (const [label, surface] of [
+    ['Petit', 9],
+    ['Grand', 1200],
+    ['Moyen', 85.5],
+  ] as const)
+    await estates.create({ ...land, label, surface })
+  const list = estateList(page, 'fr')
+  await visit(page, account, 'bien')
+  await page.getByRole('columnheader', { name: 'Surface.' }).getByRole('button').click()
+  const links = list.rows.getByRole('link')
+  await expect(links).toHaveText(['Petit', 'Moyen', 'Grand'])
+  await expect(page).toHaveURL(/sort=surface/)
+  await page.reload()
+  await expect(links).toHaveText(['Petit', 'Moyen', 'Grand'])
+})

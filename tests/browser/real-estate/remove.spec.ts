@@ -1,0 +1,155 @@
+import { expect, test } from '../support/relayTest.ts'
+import { inEach } from '../support/matrix.ts'
+import { screenshot } from '../support/screenshot.ts'
+import { type Language, word } from '../support/words.ts'
+import { estateList } from './EstateList.ts'
+import { type Estates, estatesOf, land, visit } from './estates.ts'
+
+const question: Record<Language, string> = {
+  fr: 'Voulez-vous vraiment supprimer ce bien ? Cette action est irréversible',
+  en: 'Are you sure you want to delete this real estate? This is an irreversible action',
+}
+const removed: Record<Language, [string, string]> = {
+  fr: ['Bien supprimé', 'Le bien a été supprimé'],
+  en: ['Resource deleted', 'Real estate delete with success'],
+}
+const denied: Record<Language, [string, string]> = {
+  fr: ['Accès refusé', 'Vous n’êtes pas connecté ou vous n’avez pas les autorisations nécessaires'],
+  en: ['Access denied', "You're either not logged in or has no authorizations"],
+}
+const failed: Record<Language, [string, string]> = {
+  fr: ['Erreur du serveur', 'Une erreur est survenue lors du traitement de votre demande. Détails'],
+  en: ['Server Error', 'Error occurred while processing you request. Details are'],
+}
+const time = /\b\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}:\d{2}$/
+
+inEach({}, (setting) => {
+  const { language } = setting
+
+  test('REAL-10..12, API-19 removing asks first, then takes the row away and says so', async ({
+    page,
+    account,
+    direct,
+    relay,
+  }) => {
+    const estates = await estatesOf(direct, account)
+    const id = await estates.create(land)
+    await estates.create({ ...land, label: 'Verger' })
+    const list = estateList(page, language)
+    await visit(page, account, 'bien')
+    await list.openMenu('Champ des Élans')
+    await list.menuItem('remove').click()
+    await expect(list.question).toContainText(question[language])
+    await expect(list.question).toContainText('Champ des Élans')
+    await expect(list.confirm).toHaveText(language === 'fr' ? 'Supprimer' : 'Delete')
+    await expect(list.cancel).toHaveText(language === 'fr' ? 'Annuler' : 'Cancel')
+    await expect(list.cancel).toBeFocused()
+    await screenshot(page, 'estate-remove', setting)
+    await list.cancel.click()
+    await expect(list.question).toHaveCount(0)
+    expect(await estates.list()).toHaveLength(2)
+
+    await list.openMenu('Champ des Élans')
+    await list.menuItem('remove').click()
+    await list.confirm.click()
+    await expect(list.rows).toHaveCount(1)
+    await expect(list.question).toHaveCount(0)
+    const toast = list.toast('success')
+    for (const text of removed[language]) await expect(toast).toContainText(text)
+    await expect(toast.locator('time')).toHaveText(time)
+    await screenshot(page, 'estate-removed', setting)
+    expect((await estates.list()).map(({ label }) => label)).toEqual(['Verger'])
+    const [call] = relay.calls().filter(({ method }) => method === 'DELETE')
+    expect(call).toMatchObject({ path: `/api/restapi/realestate/${id}`, headers: { authorization: /^Bearer / } })
+    expect(call?.body).toHaveLength(0)
+  })
+})
+
+inEach({ widths: [1280] }, ({ language }) => {
+  let estates: Estates
+  test.beforeEach(async ({ page, account, direct }) => {
+    estates = await estatesOf(direct, account)
+    await estates.create(land)
+    await visit(page, account, 'bien')
+    const list = estateList(page, language)
+    await list.openMenu('Champ des Élans')
+    await list.menuItem('remove').click()
+  })
+
+  test('REAL-11, 66, 70 ERR-17 removing that is not allowed keeps the row and says why', async ({ page, problems }) => {
+    problems.expect(/403/)
+    const list = estateList(page, language)
+    await page.route('**/restapi/realestate/*', (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ status: 403, json: { functionnalDetails: 'ERR_GEN_403' } })
+        : route.continue(),
+    )
+    await list.confirm.click()
+    const toast = list.toast('error')
+    for (const text of denied[language]) await expect(toast).toContainText(text)
+    await expect(toast.locator('time')).toHaveText(time)
+    await expect(list.rows).toHaveCount(1)
+  })
+
+  test('REAL-11, 67 removing what is gone already says so', async ({ page, problems }) => {
+    problems.expect(/404/)
+    const list = estateList(page, language)
+    const [row] = await estates.list()
+    const id = String(row?.resourceUuid)
+    await estates.remove(id)
+    await list.confirm.click()
+    const toast = list.toast('error')
+    await expect(toast).toContainText(language === 'fr' ? 'Introuvable' : 'Not found Resource')
+    await expect(toast).toContainText(
+      language === 'fr' ? `Aucun bien trouvé avec l’identifiant ${id}.` : `No Real estate with id : ${id} found.`,
+    )
+  })
+
+  test('REAL-11, 69, 70 removing that fails keeps the row and says so', async ({ page, problems }) => {
+    problems.expect(/500/)
+    const list = estateList(page, language)
+    await page.route('**/restapi/realestate/*', (route) => route.fulfill({ status: 500, json: {} }))
+    await list.confirm.click()
+    const toast = list.toast('error')
+    for (const text of failed[language]) await expect(toast).toContainText(text)
+    await expect(toast.locator('time')).toHaveText(time)
+    await expect(list.rows).toHaveCount(1)
+  })
+
+  test('REAL-11, 69 a cut line keeps the row and says so', async ({ page, problems, relay }) => {
+    problems.expect(/ERR_|request failed/)
+    const list = estateList(page, language)
+    const mend = relay.cut('before', ({ method }) => method === 'DELETE')
+    await list.confirm.click()
+    const toast = list.toast('error')
+    for (const text of failed[language]) await expect(toast).toContainText(text)
+    await expect(toast).toContainText(word(language, 'app:reasons.network'))
+    await expect(list.rows).toHaveCount(1)
+    expect(await estates.list()).toHaveLength(1)
+    mend()
+  })
+
+  test('REAL-11, 65 a session that has ended is opened anew over the list, and the row goes', async ({
+    page,
+    account,
+    problems,
+  }) => {
+    problems.expect(/401/)
+    const list = estateList(page, language)
+    let refused = 0
+    await page.route('**/restapi/realestate/*', (route) =>
+      refused++ === 0 ? route.fulfill({ status: 401, json: { functionnalDetails: 'ERR_GEN_401' } }) : route.continue(),
+    )
+    await list.confirm.click()
+    const password = page.getByLabel(word(language, 'sign-in:fields.password.label'), { exact: true })
+    await page
+      .locator('.ant-modal')
+      .getByLabel(/e-?mail|utilisateur|username/i)
+      .first()
+      .fill(account.email)
+    await password.fill(account.password)
+    await password.press('Enter')
+    await expect(list.toast('success')).toContainText(removed[language][1])
+    expect(await estates.list()).toEqual([])
+  })
+})

@@ -1,0 +1,131 @@
+import { land, estatesOf, visit } from '../real-estate/estates.ts'
+import { signInForm } from '../support/SignInForm.ts'
+import { openSession } from '../support/signIn.ts'
+import { expect, test } from '../support/test.ts'
+import { madeUpToken, payloadOf, tokenOf } from '../support/tokens.ts'
+import { word } from '../support/words.ts'
+
+const stored = () => localStorage.getItem('currentUser')
+const seconds = () => Math.floor(Date.now() / 1000)
+const heading = (key: string) => word('fr', key)
+
+test('AUTH-15, AUTH-16 whoever has a session stored counts as signed in, until the second that exp names', async ({
+  page,
+}) => {
+  await page.goto('health/live')
+  const keep = (token: string) =>
+    page.evaluate((value) => localStorage.setItem('currentUser', JSON.stringify({ access_token: value })), token)
+  await keep('not-even-a-token')
+  await page.goto('dashboard')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await keep(madeUpToken({ exp: seconds() + 60, authorities: [] }))
+  await page.goto('dashboard')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('health/live')
+  await keep(madeUpToken({ exp: seconds() - 1, authorities: ['ROLE_GLOBAL_ADMIN'] }))
+  await page.goto('dashboard')
+  await expect(page).toHaveURL(/\/signin$/)
+})
+
+test('AUTH-21 an expired token is removed as soon as it is seen, on a public page too', async ({ page }) => {
+  const expired = JSON.stringify({
+    access_token: madeUpToken({ exp: seconds() - 5, authorities: ['ROLE_GLOBAL_ADMIN'] }),
+  })
+  for (const path of ['', 'signin', 'bien', 'dashboard']) {
+    await page.goto('health/live')
+    await page.evaluate((value) => localStorage.setItem('currentUser', value), expired)
+    await page.goto(path)
+    await expect(page, path).toHaveURL(path === '' ? /\/\/[^/]+\/$/ : /\/signin$/)
+    expect(await page.evaluate(stored)).toBeNull()
+  }
+})
+
+test('AUTH-21 a token that runs out while a page is open leads to sign-in at the next page, and back to it', async ({
+  page,
+  account,
+}) => {
+  await page.clock.install()
+  await visit(page, account, 'dashboard')
+  const { exp } = payloadOf(await tokenOf(page))
+  await page.clock.setFixedTime(exp * 1000 - 1000)
+  await page.getByRole('link', { name: heading('app:menu.leases'), exact: true }).click()
+  await expect(page).toHaveURL(/\/underconstruction$/)
+  await page.clock.setFixedTime(exp * 1000)
+  await page.getByRole('link', { name: heading('app:menu.estates'), exact: true }).click()
+  await expect(page).toHaveURL(/\/signin$/)
+  expect(await page.evaluate(stored)).toBeNull()
+  // The new session is from before this made-up moment: time goes back to where it belongs.
+  await page.clock.setFixedTime(Date.now())
+  const { fill, password } = signInForm(page, 'fr')
+  await fill(account)
+  await password.press('Enter')
+  await expect(page).toHaveURL(/\/bien$/)
+})
+
+for (const garbage of [
+  'not json',
+  '',
+  'null',
+  '[]',
+  '"text"',
+  '12',
+  '{}',
+  '{"access_token":""}',
+  '{"access_token":12}',
+])
+  test(`AUTH-14 garbage in currentUser counts as signed out: ${garbage || 'empty'}`, async ({ page, account }) => {
+    await page.goto('health/live')
+    await page.evaluate((value) => localStorage.setItem('currentUser', value), garbage)
+    await page.goto('bien')
+    await expect(page).toHaveURL(/\/signin$/)
+    const { fill, submit } = signInForm(page, 'fr')
+    await fill(account)
+    await submit.click()
+    await expect(page).toHaveURL(/\/bien$/)
+  })
+
+test('AUTH-14 two tabs: signing out in one of them signs the other out too', async ({ page, account, context }) => {
+  await visit(page, account, 'bien')
+  const other = await context.newPage()
+  await other.goto('dashboard')
+  await other.getByRole('button', { name: heading('app:frame.user') }).click()
+  await other.getByRole('menuitem', { name: heading('app:userMenu.signOut') }).click()
+  await expect(page).toHaveURL(/\/\/[^/]+\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading('app:pages.landing.title'))
+})
+
+test('AUTH-08, AUTH-14 two tabs: signing in in one of them leads the other one in', async ({
+  page,
+  account,
+  context,
+}) => {
+  await page.goto('bien')
+  await expect(page).toHaveURL(/\/signin$/)
+  const other = await context.newPage()
+  await other.goto('signin')
+  const { fill, submit } = signInForm(other, 'fr')
+  await fill(account)
+  await submit.click()
+  await expect(other).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(/\/(dashboard|bien)$/)
+})
+
+test('AUTH-14 two tabs: when somebody else signs in, nothing of the first person stays in sight', async ({
+  page,
+  account,
+  server,
+  context,
+}) => {
+  await (await estatesOf(server.url, account)).create(land)
+  await visit(page, account, 'bien')
+  await expect(page.getByText(String(land.label)).first()).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('health/live')
+  const somebodyElse = server.accounts.at(-1)
+  if (!somebodyElse) throw new Error('There is nobody else')
+  await openSession(other, somebodyElse)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText(String(land.label))).toHaveCount(0)
+  await page.goto('bien')
+  await expect(page.getByText(heading('real-estate:list.empty.title'))).toBeVisible()
+})

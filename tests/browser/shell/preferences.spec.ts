@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { visit } from '../real-estate/estates.ts'
+import { inEach } from '../support/matrix.ts'
+import { screenshot } from '../support/screenshot.ts'
+import { expect, test } from '../support/test.ts'
+import { word } from '../support/words.ts'
+
+/** How light the page is, from 0 for black to 255 for white. */
+const lightness = (page: Page) =>
+  page.evaluate(() => {
+    const [red = 0, green = 0, blue = 0] = (
+      getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []
+    ).map(Number)
+    return (red + green + blue) / 3
+  })
+const widths = (page: Page) =>
+  page.evaluate(() => {
+    const widthOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width ?? 0
+    return { main: widthOf('main'), content: widthOf('main .page') }
+  })
+
+inEach({ in: ['fr'] }, ({ language }) => {
+  test('SHELL-40 the theme toggle changes the theme at once, remembers it, and other tabs follow', async ({
+    page,
+    account,
+    context,
+  }) => {
+    await visit(page, account, 'bien')
+    const bar = page.getByRole('banner')
+    await expect.poll(() => lightness(page)).toBeGreaterThan(200)
+    const other = await context.newPage()
+    await other.goto('404')
+    await bar.getByRole('button', { name: word(language, 'app:theme.toDark') }).click()
+    await expect.poll(() => lightness(page)).toBeLessThan(60)
+    await expect.poll(() => lightness(other)).toBeLessThan(60)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await lightness(page)).toBeLessThan(60)
+    await other.getByRole('button', { name: word(language, 'app:theme.toLight') }).click()
+    await expect.poll(() => lightness(page)).toBeGreaterThan(200)
+    await page.goto('bien/new')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await lightness(page)).toBeGreaterThan(200)
+  })
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1920, height: 900 } })
+
+  test('SHELL-44 a saved "fluid" gives the content the full width from the start', async ({ page, account }) => {
+    await visit(page, account, 'dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const usual = await widths(page)
+    expect(usual.content).toBeLessThan(usual.main * 0.85)
+    await page.evaluate(() => localStorage.setItem('fluid', 'true'))
+    for (const path of ['dashboard', 'bien', 'bien/new']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const { main, content } = await widths(page)
+      expect(content, path).toBeGreaterThan(main - 100)
+    }
+    await screenshot(page, 'fluid', { language: 'fr', width: 1920, theme: 'light' })
+    await page.evaluate(() => localStorage.setItem('fluid', 'nonsense'))
+    await page.goto('dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await widths(page)).toEqual(usual)
+  })
+
+  test('SHELL-42, SHELL-44 settings: width, theme and language take effect at once and are remembered', async ({
+    page,
+    account,
+  }) => {
+    await visit(page, account, 'dashboard')
+    await page.getByRole('button', { name: word('fr', 'app:frame.user') }).click()
+    await page.getByRole('menuitem', { name: word('fr', 'app:userMenu.settings') }).click()
+    const drawer = page.getByRole('dialog')
+    const usual = await widths(page)
+    await drawer.getByRole('switch', { name: word('fr', 'app:settings.fluid') }).click()
+    await expect.poll(async () => (await widths(page)).content).toBeGreaterThan(usual.content + 100)
+    await drawer.getByRole('button', { name: word('fr', 'app:theme.dark'), exact: true }).click()
+    await expect.poll(() => lightness(page)).toBeLessThan(60)
+    await drawer.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
+      word('en', 'app:pages.dashboard.title'),
+    )
+    await expect(drawer.getByText(word('en', 'app:settings.fluidHelp'))).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('en', 'app:pages.dashboard.title'))
+    expect(await lightness(page)).toBeLessThan(60)
+    expect((await widths(page)).content).toBeGreaterThan(usual.content + 100)
+    expect(await page.evaluate(() => localStorage.getItem('fluid'))).toBe('true')
+  })
+})
+
+test.describe('in a dark system', () => {
+  test.use({ colorScheme: 'dark' })
+  test('SHELL-40 without a choice the theme is the one that the system wishes', async ({ page }) => {
+    await page.goto('')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await lightness(page)).toBeLessThan(60)
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The token of the session that the page holds. */
+export async function tokenOf(page: Page): Promise<string> {
+  const text = await page.evaluate(() => localStorage.getItem('currentUser'))
+  return (JSON.parse(text ?? '{}') as { access_token: string }).access_token
+}
+
+/** What a token says of itself. */
+export function payloadOf(token: string): { exp: number; iat: number; authorities: string[] } {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as ReturnType<typeof payloadOf>
+}
+
+/** A token that nobody signed: the browser believes what it says, the server does not. */
+export function madeUpToken(payload: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return [part({ alg: 'HS256' }), part(payload), 'signature'].join('.')
+}
+
+/** Ends the session of the page at the server alone: the page still believes in it. */
+export async function revokeSession(page: Page, prefix = '/api'): Promise<void> {
+  const address = new URL(`${prefix}/authentication/signout`, page.url()).href
+  const answer = await page.request.post(address, { headers: { Authorization: `Bearer ${await tokenOf(page)}` } })
+  expect(answer.status()).toBe(200)
+}
