@@ -29,7 +29,11 @@ export async function openApplication(): Promise<Application> {
   const { basePath, apiPrefix } = pageSettings(document)
   const words = await openWords()
   const session = createSession({ storage: localStorage, now, events: window })
-  const { call } = createClient({ prefix: apiPrefix, session })
+  const { call } = createClient({
+    prefix: apiPrefix,
+    session,
+    language: () => document.documentElement.lang,
+  })
   const openHome = () => window.location.assign(basePath + screens.home.slice(1))
   followOtherTabs({
     session,

@@ -98,6 +98,11 @@ describe('what is sent', () => {
     expect(received[0]?.url).toBe('/proxy/api/things/a%2Fb%20%C3%A9')
   })
 
+  it('says in which language the person reads', async () => {
+    await createClient({ prefix, session, operations, language: () => 'fr' }).call('read', { id: '7' })
+    expect(received[0]?.headers['accept-language']).toBe('fr')
+  })
+
   it('API-02 API-03 sends JSON headers and the bearer token', async () => {
     await client().call('read', { id: '7' })
     expect(received[0]?.url).toBe('/proxy/api/things/7')

@@ -40,6 +40,8 @@ interface Options {
   /** Address that stands before every path, such as `/api`. */
   prefix: string
   session: Pick<Session, 'read'>
+  /** Language in which the person reads; mails are written in it. */
+  language?: () => string
   fetch?: (request: Request) => Promise<Response>
   /** The operations that may be called; those of the contract unless given. */
   operations?: Record<string, OperationFacts>
@@ -66,19 +68,26 @@ function pathValues({ id, pathParameters }: OperationFacts, args: CallArguments)
   )
 }
 
-function headersFor(facts: OperationFacts, body: unknown, token: string | undefined, key: string | undefined) {
+interface CallHeaders {
+  token: string | undefined
+  key: string | undefined
+  language: string | undefined
+}
+
+function headersFor(facts: OperationFacts, body: unknown, { token, key, language }: CallHeaders) {
   // Announcing JSON and sending nothing is refused by strict servers; a form names its own type with its boundary.
   const announcesJson = !(body instanceof FormData) && (body !== undefined || facts.method === 'get')
   return {
     Accept: acceptFor[facts.answer],
     ...(announcesJson && { 'Content-Type': 'application/json' }),
+    ...(language && { 'Accept-Language': language }),
     ...(facts.bearer && token && { Authorization: `Bearer ${token}` }),
     ...(facts.idempotent && key && { 'Idempotency-Key': key }),
   }
 }
 
 /** The only door to the network. It returns what came; it shows nothing and leads nowhere. */
-export function createClient({ prefix, session, fetch, operations = contract }: Options): { call: Call } {
+export function createClient({ prefix, session, language, fetch, operations = contract }: Options): { call: Call } {
   const door = createFetchClient<AnyPaths>({
     baseUrl: prefix,
     // Looked up at each call, so that a test or a browser extension may put its own in place.
@@ -94,7 +103,11 @@ export function createClient({ prefix, session, fetch, operations = contract }: 
     const uploads = body instanceof FormData && args.onProgress !== undefined && typeof XMLHttpRequest === 'function'
     const { response, error } = await door.request(facts.method, facts.path, {
       params: { path: pathValues(facts, args), query },
-      headers: headersFor(facts, body, session.read()?.access_token, args.idempotencyKey),
+      headers: headersFor(facts, body, {
+        token: session.read()?.access_token,
+        key: args.idempotencyKey,
+        language: language?.(),
+      }),
       body,
       // Left unread: the contract says how the body of a success is read.
       parseAs: 'stream',

@@ -39,7 +39,10 @@ describe('lookups', () => {
       Promise.resolve({
         status: 200,
         ok: true,
-        data: [{ iso: 'DEU', fr: 'Allemagne', en: 'Germany' }, { iso: 'XXX', fr: 'Inconnu' }],
+        data: [
+          { iso: 'DEU', fr: 'Allemagne', en: 'Germany' },
+          { iso: 'XXX', fr: 'Inconnu' },
+        ],
         headers: new Headers(),
       })
     const places = { operation: 'listPlaces', value: 'iso', label: { fr: 'fr', en: 'en' } }

@@ -148,6 +148,36 @@ describe('the save button', () => {
     expect(keys[3]).not.toBe(keys[0])
   })
 
+  it('keeps the key of a create that may have arrived though its content changed, until the server says that it did', async () => {
+    const { call } = await renderForm({ answers: [answer('network'), answer(409), answer(500)] })
+    fillIn()
+    for (let count = 1; count <= 3; count += 1) {
+      type('Name', `Kite ${count}`)
+      fireEvent.click(saveButton())
+      await waitFor(() => expect(call).toHaveBeenCalledTimes(count))
+      await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('false'))
+    }
+    const keys = call.mock.calls.map(([, args]) => args?.idempotencyKey)
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  it('takes a new key for an update with other content, and keeps it for the same content', async () => {
+    const resourceUuid = '22222222-2222-4222-8222-222222222222'
+    const stored = { resourceUuid, label: 'Kite', kind: 'ROUND', size: 1, unit: 'METERS' }
+    const { call } = await renderForm({ stored, answers: [answer('network')] })
+    for (const name of ['Kite 1', 'Kite 1', 'Kite 2']) {
+      const before = call.mock.calls.length
+      type('Name', name)
+      fireEvent.click(saveButton())
+      await waitFor(() => expect(call).toHaveBeenCalledTimes(before + 1))
+      await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('false'))
+    }
+    const keys = call.mock.calls.map(([, args]) => args?.idempotencyKey)
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
   it('keeps everything typed and shows an alert when saving fails; the alert goes when a field gets the focus', async () => {
     const { call } = await renderForm({ answers: [answer(500)] })
     fillIn()

@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { fields } from '#fields/fields.ts'
 import { afterPress } from '#ui/form/afterPress.ts'
 import { describedBy, labelIdOf } from '#ui/form/FieldFrame.tsx'
@@ -12,22 +12,23 @@ export function LeafField({ name: path, fieldPathId }: FieldProps) {
   const field = fieldAt(path)
   const { Edit, drafts = false } = fields[field?.kind ?? 'unknown']
   const value = useFieldValue(path, drafts)
-  const handlers = useMemo(() => {
-    let inside = false
-    return {
+  const inside = useRef(false)
+  const handlers = useMemo(
+    () => ({
       onCommit: (next: unknown) => store.commit(path, next),
       onFocus: () => {
-        inside = true
+        inside.current = true
         store.focus(path)
       },
       onBlur: () => {
-        inside = false
+        inside.current = false
         afterPress(() => {
-          if (!inside) store.leave(path)
+          if (!inside.current) store.leave(path)
         })
       },
-    }
-  }, [store, path])
+    }),
+    [store, path],
+  )
   if (!field) return null
   const { label, help, example } = wordsAt(path)
   const id = fieldPathId.$id

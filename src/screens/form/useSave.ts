@@ -6,7 +6,7 @@ import { atFields } from '#engine/form/checkForm.ts'
 import type { FormPlan } from '#engine/form/formPlan.ts'
 import { saveOperation } from '#engine/form/saveOperation.ts'
 import type { Json } from '#engine/record/path.ts'
-import { writeRecord } from '#engine/record/writeRecord.ts'
+import { writeRecord, type FilePart } from '#engine/record/writeRecord.ts'
 import type { Attachments } from '#fields/Attachments.ts'
 import { performCall } from '../outcomes/performCall.ts'
 import { useScreenServices, type RecordParts } from '../ScreenServices.ts'
@@ -30,42 +30,43 @@ interface SaveParts {
  * Answers after which the call may have been carried out, or may still be: the key stays, so that it is not carried out
  * a second time. A plain refusal stored nothing, and what is sent next is another content.
  */
-const undecided: readonly Answer['status'][] = ['network', 401, 408, 409, 425, 429]
+const undecided: readonly Answer['status'][] = ['network', 401, 408, 425, 429]
 const keepsKey = (status: Answer['status']) =>
   undecided.includes(status) || (typeof status === 'number' && status >= 500)
 
 /** Saves what stands in the form. Whatever the answer, everything typed stays. */
 export function useSave({ name, definition, parts, plan, store, attachments, update, onDone, onShow }: SaveParts) {
   const services = useScreenServices()
-  const key = useRef<string>(undefined)
+  const pending = useRef<PendingCall>(undefined)
 
   return async (): Promise<void> => {
     const call = update ? definition.update : definition.create
     if (!call || store.status().saving) return
     store.forgetAnswer()
     store.setSaving(true)
-    key.current ??= newKey()
     const { record } = store.checked()
-    const pointer = `${name.split('/')[1] ?? name}.form.json#/${update ? 'update' : 'create'}`
-    const { resourceUuid } = record
     const { json, files } = writeRecord(parts.schema, record, attachments.has)
-    const sent = files.flatMap(({ part, id, label }) => {
-      const file = attachments.get(id)
-      return file ? [{ id, part: { part, file, name: label } }] : []
-    })
-    const ids = sent.map(({ id }) => id)
+    pending.current = keyed(
+      { ...splitQuery(call, json), files: sentFiles(files, attachments) },
+      pending.current,
+      update,
+    )
     let turnsInto: string | undefined
     try {
       const answer = await performCall(services, {
-        operation: saveOperation(call, pointer, record, parts.validation.rule),
+        operation: saveOperation(call, callPointer(name, update), record, parts.validation.rule),
         args: {
           path: services.route.params,
-          ...(typeof resourceUuid === 'string' && { id: resourceUuid }),
-          ...splitQuery(call, json),
+          ...idOf(record),
+          ...pending.current,
           constants: definition.constants,
-          files: sent.map(({ part }) => part),
-          idempotencyKey: key.current,
-          ...(ids.length > 0 && { onProgress: (share: number) => attachments.setProgress(ids, share) }),
+          ...(files.length > 0 && {
+            onProgress: (share: number) =>
+              attachments.setProgress(
+                files.map(({ id }) => id),
+                share,
+              ),
+          }),
         },
         outcomes: call.outcomes,
         context: {
@@ -80,13 +81,44 @@ export function useSave({ name, definition, parts, plan, store, attachments, upd
         },
       })
       if (turnsInto !== undefined) onShow?.(turnsInto, store.status().alert)
-      if (answer.ok || !keepsKey(answer.status)) key.current = undefined
+      if (answer.ok || !keepsKey(answer.status)) pending.current = undefined
       if (answer.ok) onDone?.(answer)
     } finally {
       attachments.endProgress()
       store.setSaving(false)
     }
   }
+}
+
+/** What is sent, with the key under which the server carries it out once. */
+type PendingCall = Pick<CallArguments, 'json' | 'query' | 'files'> & { idempotencyKey: string }
+
+/**
+ * Gives a call its key. A create that is tried again keeps it, even with other content: the first try may have arrived,
+ * and then the server says so instead of making a second record. An update with other content is another update.
+ */
+function keyed(
+  call: Omit<PendingCall, 'idempotencyKey'>,
+  before: PendingCall | undefined,
+  update: boolean,
+): PendingCall {
+  const same = before !== undefined && (!update || contentOf(before) === contentOf(call))
+  return { ...call, idempotencyKey: same ? before.idempotencyKey : newKey() }
+}
+
+const contentOf = ({ json, query, files = [] }: Omit<PendingCall, 'idempotencyKey'>) =>
+  JSON.stringify([json, query, files.map(({ part, name, file }) => [part, name, file.size])])
+
+const callPointer = (name: string, update: boolean) =>
+  `${name.split('/')[1] ?? name}.form.json#/${update ? 'update' : 'create'}`
+
+const idOf = ({ resourceUuid }: Json) => (typeof resourceUuid === 'string' ? { id: resourceUuid } : {})
+
+function sentFiles(files: readonly FilePart[], attachments: Attachments): NonNullable<CallArguments['files']> {
+  return files.flatMap(({ part, id, label }) => {
+    const file = attachments.get(id)
+    return file ? [{ part, file, name: label }] : []
+  })
 }
 
 /** Parts what is sent into what stands in the address and what stands in the body. */

@@ -1,4 +1,5 @@
 import { Button, Progress, Spin } from 'antd'
+import { useState } from 'react'
 import { icons } from '../icons.tsx'
 import './form.css'
 
@@ -19,13 +20,16 @@ interface UploadCardProps {
 
 /** A file of a record: its picture, its name, how far it has gone up, and a way to take it out. */
 export function UploadCard({ name, src, loading, failed, progress, words, onRemove, onRetry }: UploadCardProps) {
+  // A file that says that it is a picture may be none; the server will refuse it, and here it is shown by its name.
+  const [broken, setBroken] = useState<string>()
+  const picture = failed || src === broken ? undefined : src
   return (
     <li className="upload-card">
       <div className="upload-picture">
         {/* Its name stands right below, and would be said twice. */}
-        {src !== undefined && !failed && <img src={src} alt="" />}
+        {picture !== undefined && <img src={picture} alt="" onError={() => setBroken(picture)} />}
         {loading && <Spin size="small" />}
-        {!loading && (failed || src === undefined) && <icons.file />}
+        {!loading && picture === undefined && <icons.file />}
         {failed && (
           <p className="upload-failed" role="status">
             {words.failed}

@@ -34,7 +34,7 @@ async function watchScrolls(page: Page): Promise<() => Promise<Scroll[]>> {
 inEach({ themes: ['light', 'dark'] }, (setting) => {
   const { language } = setting
 
-  test('ERR-01, ERR-02, ERR-05, FMT-10 what the server finds wrong: title, list of fields, time, mark at the field', async ({
+  test('ERR-01, ERR-02, ERR-05, FMT-10 what the server finds wrong: title, list of fields, time', async ({
     page,
     account,
     problems,

@@ -37,7 +37,7 @@ inEach({}, (setting) => {
       scriptedDrawing,
     ])
     await expect(form.photos).toHaveCount(4)
-    for (const picture of await form.photos.getByRole('img').all())
+    for (const picture of await form.photos.locator('img').all())
       await expect(picture).toHaveJSProperty('complete', true)
     const widths = await form.photos
       .locator('img')
