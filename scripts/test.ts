@@ -42,6 +42,7 @@ function summarise(): void {
   for (const { name, passed, seconds } of parts)
     console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`)
   for (const { title } of failedTests) console.log(`FAILED  ${title}`)
+  for (const { title, status } of tests) if (status === 'flaky') console.log(`FLAKY   ${title}`)
   // A part that fails without a failing test of its own (a check, a crash) counts as one failure: green is green.
   const failedParts = parts.filter(
     ({ passed, name }) => !passed && !(name.startsWith('tests') && failedTests.length > 0),

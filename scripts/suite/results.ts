@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 export interface TestResult {
   /** Titles of the blocks around it and its own. */
   title: string
-  status: 'passed' | 'failed' | 'skipped'
+  status: 'passed' | 'failed' | 'flaky' | 'skipped'
 }
 
 export const vitestResults = '.cache/vitest.json'
@@ -39,7 +39,7 @@ export function fromVitest(report: VitestReport): TestResult[] {
   })
 }
 
-/** Results in Playwright's JSON report. A test that passed only when it was tried again counts as failed. */
+/** Results in Playwright's JSON report. A test that passed only when it was tried again proves nothing, and fails nothing. */
 export function fromPlaywright({ suites }: PlaywrightReport): TestResult[] {
   const visit = (suite: PlaywrightSuite, above: string): TestResult[] => {
     const title = `${above} ${suite.title}`.trim()
@@ -51,7 +51,7 @@ export function fromPlaywright({ suites }: PlaywrightReport): TestResult[] {
   return suites.flatMap((suite) => visit(suite, ''))
 }
 
-const statuses = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const
+const statuses = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' } as const
 
 /** What the last run left; undefined for a part that has left nothing. */
 export function readResults(): { vitest: TestResult[] | undefined; playwright: TestResult[] | undefined } {

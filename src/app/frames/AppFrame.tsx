@@ -15,6 +15,7 @@ export function AppFrame() {
   const fluid = useFluid()
   // The menu entry that opened the settings is gone when they close; its button is still there.
   const userButton = useRef<HTMLButtonElement>(null)
+  const menuButton = useRef<HTMLButtonElement>(null)
   const [menuOpen, setMenuOpen] = useState(false)
   const [settingsOpen, setSettingsOpen] = useState(false)
   return (
@@ -24,6 +25,7 @@ export function AppFrame() {
           <SideMenu />
         </div>
         <TopBar
+          menuButton={menuButton}
           userButton={userButton}
           onOpenMenu={() => setMenuOpen(true)}
           onOpenSettings={() => setSettingsOpen(true)}
@@ -39,7 +41,7 @@ export function AppFrame() {
           </div>
         </footer>
       </div>
-      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} onDismissed={() => menuButton.current?.focus()} />
       <SettingsDrawer
         open={settingsOpen}
         onClose={() => setSettingsOpen(false)}

@@ -9,18 +9,19 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 interface TopBarProps {
+  menuButton: RefObject<HTMLButtonElement | null>
   userButton: RefObject<HTMLButtonElement | null>
   onOpenMenu: () => void
   onOpenSettings: () => void
 }
 
 /** Language, theme, notifications and user; on narrow windows also the way to the menu. */
-export function TopBar({ userButton, onOpenMenu, onOpenSettings }: TopBarProps) {
+export function TopBar({ menuButton, userButton, onOpenMenu, onOpenSettings }: TopBarProps) {
   const text = useText()
   return (
     <header className="top-bar">
       <div className="top-bar-narrow">
-        <button type="button" className="icon-button" onClick={onOpenMenu}>
+        <button ref={menuButton} type="button" className="icon-button" onClick={onOpenMenu}>
           <icons.menu />
           <span className="visually-hidden">{text('app:frame.openMenu')}</span>
         </button>

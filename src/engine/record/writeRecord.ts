@@ -27,8 +27,7 @@ export function writeRecord(schema: RecordSchema, record: Json, isNewFile: (id: 
   let json = record
   for (const { path, upload, many } of uploadFields(schema)) {
     for (const entry of entriesAt(record, path, many)) {
-      if (isNewFile(idOf(entry)))
-        files.push({ part: upload.part, id: idOf(entry), label: String(entry['label'] ?? '') })
+      if (isNewFile(idOf(entry))) files.push({ part: upload.part, id: idOf(entry), label: labelOf(entry) })
     }
   }
   const stored = typeof record['resourceUuid'] === 'string'
@@ -48,6 +47,7 @@ export function writeRecord(schema: RecordSchema, record: Json, isNewFile: (id: 
   return { json: whatTravels(schema, json), files }
 }
 
+const labelOf = ({ label }: Json) => (typeof label === 'string' ? label : '')
 const idOf = (entry: Json) => (typeof entry['resourceUuid'] === 'string' ? entry['resourceUuid'] : '')
 
 function entriesAt(record: Json, path: string, many: boolean): Json[] {

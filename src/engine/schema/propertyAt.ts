@@ -12,7 +12,7 @@ export interface FoundProperty {
  * @example propertyAt(person, 'contacts.0.mobile') and propertyAt(person, 'contacts.mobile') are the same field
  */
 export function propertyAt(record: RecordSchema | PropertySchema, path: string): FoundProperty | undefined {
-  let found: FoundProperty = { schema: record as PropertySchema, required: true }
+  let found: FoundProperty = { schema: record, required: true }
   for (const part of path.split('.')) {
     if (/^\d+$/.test(part)) {
       if (!found.schema.items) return undefined

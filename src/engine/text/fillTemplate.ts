@@ -3,11 +3,8 @@
  * @example fillTemplate('/bien/{id}', () => '7') === '/bien/7'
  */
 export function fillTemplate(template: string, valueOf: (name: string) => string | undefined): string | undefined {
-  let whole = true
-  const filled = template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const value = valueOf(name)
-    if (value === undefined || value === '') whole = false
-    return value ?? ''
-  })
-  return whole ? filled : undefined
+  const names = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)
+  const values = new Map(names.map((name) => [name, valueOf(name) ?? '']))
+  if ([...values.values()].includes('')) return undefined
+  return template.replace(/\{([^{}]+)\}/g, (_, name: string) => values.get(name) ?? '')
 }

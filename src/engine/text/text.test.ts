@@ -42,7 +42,7 @@ it('derives the keys of words', () => {
 
 it('orders numbers as numbers, dates as days, texts by language, and empty last', () => {
   const collator = new Intl.Collator('fr')
-  const order = (kind: 'number' | 'date' | 'text', values: unknown[]) =>
+  const order = (kind: 'number' | 'date' | 'text', values: (string | number | undefined)[]) =>
     values
       .map((value) => ({ value, text: value === undefined ? '' : String(value) }))
       .sort(compareBy(kind, collator))

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { join } from 'node:path'
 import { inEach, type Setting } from '../support/matrix.ts'
@@ -140,10 +140,10 @@ inEach({ widths: [390] }, (setting: Setting) => {
     problems.expect(/422|500|ERR_FAILED/)
     const form = await open(page)
     await form.type('mobile', '0612345678')
-    const post = (how: Parameters<Page['route']>[1]) =>
-      page.route('**/validate', (route, request) =>
-        request.method() === 'POST' ? how(route, request) : route.fallback(),
-      )
+    const post = (how: (route: Route) => Promise<unknown>) =>
+      page.route('**/validate', async (route, request) => {
+        await (request.method() === 'POST' ? how(route) : route.fallback())
+      })
     await post((route) => problem(route, 422, [{ fieldName: 'mobile', message: 'format' }]))
     await form.save.click()
     await expect(page.locator('.toast')).toContainText(texts.invalid)
