@@ -228,6 +228,11 @@ describe('number', () => {
     expect(shownText({ type: 'number' }, 1234.5, 'en')).toBe('1,234.5')
   })
 
+  it('FMT-20 shows an amount in euros, in the writing of the language', () => {
+    expect(shownText({ type: 'number', unit: '€' }, 1234.5, 'fr')).toBe('1\u202f234,5\u00a0€')
+    expect(shownText({ type: 'number', unit: '€' }, 1234.5, 'en')).toBe('1,234.5\u00a0€')
+  })
+
   it('shows its unit, or the one that another field names', () => {
     edit({ type: 'number', unitFrom: 'unit' }, { valueAt: () => 'FEET' })
     expect(screen.getByText('ft')).toBeTruthy()

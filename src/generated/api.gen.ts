@@ -291,7 +291,10 @@ export interface paths {
     "/restapi/realestate": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Who acts, a client or an agent. Our own client does not send it. */
+                Delegation?: components["parameters"]["Delegation"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1189,7 +1192,10 @@ export interface operations {
     listRealEstates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Who acts, a client or an agent. Our own client does not send it. */
+                Delegation?: components["parameters"]["Delegation"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1211,6 +1217,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Who acts, a client or an agent. Our own client does not send it. */
+                Delegation?: components["parameters"]["Delegation"];
                 /** @description Made once per opened form; a call that is repeated with the same key within a day is carried out once and gets the same answer. The same key with another request is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };

@@ -160,7 +160,7 @@ inEach({ widths: [1280] }, (setting) => {
     await expect(form.field('label')).toHaveValue('Champ du Nord')
   })
 
-  test('ERR-12 what went well is said: created, changed', async ({ page, account }) => {
+  test('ERR-12 ERR-14 what went well is said: created, changed', async ({ page, account }) => {
     await visit(page, account, 'bien/new')
     const form = estateForm(page, language)
     await form.fillLeast()

@@ -49,6 +49,30 @@ test('SHELL-05 the query of a wanted page comes back too', async ({ page, accoun
   await expect(page).toHaveURL(/\/bien\?q=pr%C3%A9$/)
 })
 
+test('SHELL-09, 12, 13, 14, 21, 22 the screens of accounts stand at their addresses', async ({
+  page,
+  account,
+  problems,
+}) => {
+  // Nobody has asked for these links; the screens are there before they are used.
+  problems.expect(/404/)
+  const screens = [
+    ['signup', 'sign-up:form.title.create'],
+    ['password/renew', 'password:renew.form.title.create'],
+    ['password/some-id/reset', 'password:reset.form.title.create'],
+    ['subscription/some-id/validate', 'subscription:form.title.create'],
+    ['account', 'account:details.title'],
+    ['account/edit', 'account:form.title.update'],
+  ] as const
+  await page.goto('')
+  for (const [path, heading] of screens) {
+    if (path === 'account') await openSession(page, account)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(word('fr', heading))
+    await expect(page).toHaveURL(new RegExp(`/${path}$`))
+  }
+})
+
 test('SHELL-04 every address that is not listed leads to /404, signed in or not', async ({ page, account }) => {
   const unlisted = ['nowhere', 'bien/new/again', 'dashboard/more', 'bien/some-id', 'index.php', '404/404']
   for (const path of unlisted) {

@@ -25,7 +25,8 @@ export interface ProductServer {
   remove: () => Promise<void>
 }
 
-const accountsPerServer = 60
+// More than there are tests: without a failure one worker may run them all.
+const accountsPerServer = 600
 const patience = 30_000
 
 async function freePort(): Promise<number> {
