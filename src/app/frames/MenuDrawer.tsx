@@ -1,12 +1,12 @@
 import { Drawer } from 'antd'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useText } from '#ui/text/useText.ts'
 import { SideMenu } from './SideMenu.tsx'
 
 interface MenuDrawerProps {
   open: boolean
   onClose: () => void
-  /** It is out of sight, and nothing in it was chosen. */
+  /** It closes, and nothing in it was chosen. */
   onDismissed: () => void
 }
 
@@ -15,6 +15,13 @@ export function MenuDrawer({ open, onClose, onDismissed }: MenuDrawerProps) {
   const text = useText()
   // A choice leads to another page, which takes the focus itself.
   const chosen = useRef(false)
+  const wasOpen = useRef(false)
+  // Not when the motion ends: a drawer that is closed while it still opens tells no end.
+  useEffect(() => {
+    if (wasOpen.current && !open && !chosen.current) onDismissed()
+    wasOpen.current = open
+    if (open) chosen.current = false
+  })
   return (
     <Drawer
       open={open}
@@ -25,10 +32,6 @@ export function MenuDrawer({ open, onClose, onDismissed }: MenuDrawerProps) {
       closable={{ 'aria-label': text('app:common.close'), placement: 'end' }}
       rootClassName="menu-drawer"
       focusable={{ focusTriggerAfterClose: false }}
-      afterOpenChange={(isOpen) => {
-        if (!isOpen && !chosen.current) onDismissed()
-        chosen.current = false
-      }}
       destroyOnHidden
     >
       <SideMenu
