@@ -137,8 +137,10 @@ inEach({ widths: [1280] }, ({ language }) => {
     problems.expect(/401/)
     const list = estateList(page, language)
     let refused = 0
-    await page.route('**/restapi/realestate/*', (route) =>
-      refused++ === 0 ? route.fulfill({ status: 401, json: { functionnalDetails: 'ERR_GEN_401' } }) : route.continue(),
+    await page.route('**/restapi/realestate/*', (route, request) =>
+      request.method() === 'DELETE' && refused++ === 0
+        ? route.fulfill({ status: 401, json: { functionnalDetails: 'ERR_GEN_401' } })
+        : route.fallback(),
     )
     await list.confirm.click()
     const password = page.getByLabel(word(language, 'sign-in:fields.password.label'), { exact: true })
