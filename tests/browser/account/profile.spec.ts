@@ -236,7 +236,7 @@ inEach({ widths: [1280] }, ({ language }: Setting) => {
     await expect(form.section('stamp').locator('.upload-name')).toContainText('cachet.png')
   })
 
-  test('ACC-13, 27, 49 ERR-16..20 API-26..28 what is sent, and what each answer does', async ({
+  test('ACC-13, 27, 49 ERR-17..20 API-28 what is sent, and what each answer does', async ({
     page,
     mailbox,
     problems,
