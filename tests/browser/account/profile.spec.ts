@@ -308,6 +308,7 @@ inEach({ widths: [1280] }, ({ language }: Setting) => {
     await remove.click()
     await dialog.getByRole('button', { name: word(language, 'app:confirm.delete') }).click()
     await says(page, texts.saveFailed)
+    await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL(/\/account\/edit$/)
     await page.unroute('**/authentication/user')
     await formIn(page).type('surname', 'Somebody else')
