@@ -2,7 +2,7 @@ import { Ajv, type Format } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
 import { _ } from 'ajv/dist/compile/codegen/index.js'
 import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { conditionsOf } from './conditions.ts'
+import { conditionsOf, ruleConditions } from './conditions.ts'
 import type { DomainFolder } from './domain.ts'
 import { recordSchema, wireSchema } from './wireSchema.ts'
 
@@ -65,10 +65,12 @@ export function validatorsModule(folder: DomainFolder, formats: FormatsDefinitio
     ]
     return `${key(name)}: { ${parts.join(', ')} }`
   })
-  const rules = Object.entries(folder.definitions).flatMap(([file, definition]) =>
-    Object.entries(conditionsOf(definition, file)).map(
-      ([pointer, schema]) => `${key(pointer)}: ${compile(pointer, schema)}`,
-    ),
+  const conditions = [
+    ...Object.values(folder.definitions).map(conditionsOf),
+    ...Object.values(folder.records).map(ruleConditions),
+  ]
+  const rules = Object.entries(Object.assign({}, ...conditions) as Record<string, object>).map(
+    ([text, condition], position) => `${key(text)}: ${compile(`condition/${position}`, condition)}`,
   )
   const code = exportNothing(standaloneCode(ajv, exported))
   return `// Made by \`npm run generate\`. Change schemas/${folder.name} and run it again.

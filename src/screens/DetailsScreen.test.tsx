@@ -87,14 +87,11 @@ describe('details', () => {
   })
 
   it('asks the rules of the record whether a section is shown', async () => {
-    const rule = vi.fn(() => false)
-    open(toy, { rule })
+    const holds = vi.fn(() => false)
+    open(toy, { holds })
     await loaded()
     expect(screen.queryByRole('table')).toBeNull()
-    expect(rule).toHaveBeenCalledWith(
-      'toy.details.json#/sections/2/shownIf',
-      expect.objectContaining({ label: 'Élan' }),
-    )
+    expect(holds).toHaveBeenCalledWith({ required: ['parts'] }, expect.objectContaining({ label: 'Élan' }))
   })
 
   it('OP-55 REAL-57 fetches the pictures by their ids, and leaves the section out where there is none', async () => {

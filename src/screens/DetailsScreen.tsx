@@ -20,11 +20,11 @@ interface DetailsScreenProps {
 export function DetailsScreen({ name, definition }: DetailsScreenProps) {
   const { recordOf, formatsDefinition } = useScreenServices()
   const { schema } = recordOf(definition.record)
-  const [namespace = '', file = ''] = name.split('/')
+  const [namespace = ''] = name.split('/')
   const fieldServices = useScreenFields(definition.record.split('/')[0] ?? '')
   const plan = useMemo(
-    () => detailsPlan(definition, schema, formatsDefinition, `${file}.details.json`),
-    [definition, schema, formatsDefinition, file],
+    () => detailsPlan(definition, schema, formatsDefinition),
+    [definition, schema, formatsDefinition],
   )
   const { loading, retry } = useLoad<Json>({
     load: definition.load,

@@ -61,7 +61,7 @@ function pathsOf({
 }
 
 function checkFields(project: Project, details: Definition<DetailsDefinition>, whole: RecordSchema): void {
-  const { source, value, id } = details
+  const { source, value } = details
   const paths = pathsOf(value).filter(({ name }) => name !== '*')
   const found = paths.map(({ name, path }) => fieldAt(project, source, path, whole, name))
   paths.forEach(({ name, path }, index) => {
@@ -86,7 +86,7 @@ function checkFields(project: Project, details: Definition<DetailsDefinition>, w
     ({ list }) => !list || list.columns.every((name) => propertyAt(whole, `${list.path}.${name}`)),
   )
   if (!listed) return
-  const plan = detailsPlan(value, whole, project.formats?.value ?? { $schema: '', formats: {} }, `${id}.details.json`)
+  const plan = detailsPlan(value, whole, project.formats?.value ?? { $schema: '', formats: {} })
   const place = (words: string) => paths.find(({ name }) => name === words)?.path ?? []
   const shown = [
     ...plan.facts,

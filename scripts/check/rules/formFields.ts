@@ -54,7 +54,7 @@ function placedIn(rows: FormRow[], path: Path): Placed[] {
 
 /** Checks the sections of a form with the fields that they place. */
 export function checkFormFields(project: Project, form: Definition<FormDefinition>, whole: RecordSchema): void {
-  const { source, value, id } = form
+  const { source, value } = form
   const sections = value.sections.map((section, index) => ({ section, path: ['sections', index] as Path }))
   checkOnce(
     project,
@@ -76,7 +76,7 @@ export function checkFormFields(project: Project, form: Definition<FormDefinitio
   checkClears(project, form, whole)
   if (good.includes(false)) return
   checkAllThere(project, form, whole, placed)
-  const plan = formPlan(value, whole, project.formats?.value ?? { $schema: '', formats: {} }, `${id}.form.json`)
+  const plan = formPlan(value, whole, project.formats?.value ?? { $schema: '', formats: {} })
   for (const field of plan.fields) {
     const path = placed.find((one) => one.field.path === field.path)?.at ?? ['sections']
     needFieldWords(project, form, path, field)

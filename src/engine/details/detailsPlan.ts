@@ -1,12 +1,12 @@
-import type { DetailsDefinition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import type { Condition, DetailsDefinition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { wordPath } from '../record/path.ts'
 import { propertyAt } from '../schema/propertyAt.ts'
 import { planColumn, readablePaths, type PlanColumn } from '../table/tablePlan.ts'
 
 export interface DetailsSectionPlan {
   id: string
-  /** Pointer of the condition under which it is shown. */
-  shownIf?: string
+  /** Condition under which it is shown. */
+  shownIf?: Condition
   fields: PlanColumn[]
   /** The list of pictures that it shows, or the single one. */
   gallery?: PlanColumn
@@ -20,15 +20,11 @@ export interface DetailsPlan {
   sections: DetailsSectionPlan[]
 }
 
-/**
- * Reads a details definition over its record.
- * @param file name of the definition as in the pointers of its conditions
- */
+/** Reads a details definition over its record. */
 export function detailsPlan(
   definition: DetailsDefinition,
   record: RecordSchema,
   formats: FormatsDefinition,
-  file: string,
 ): DetailsPlan {
   const field = (path: string) => planColumn(record, path, formats)
   const named = definition.sections.flatMap(({ fields = [], gallery = '', list }) => [
@@ -36,14 +32,14 @@ export function detailsPlan(
     gallery,
     list?.path ?? '',
   ])
-  const sections = definition.sections.map((section, index): DetailsSectionPlan => {
+  const sections = definition.sections.map((section): DetailsSectionPlan => {
     const paths = (section.fields ?? []).flatMap((path) => (path === '*' ? readablePaths(record, named) : [path]))
     const { list } = section
     const entries = list && (propertyAt(record, list.path)?.schema.items ?? {})
     const entryWords = list && `${wordPath(list.path)}.`
     return {
       id: section.id,
-      ...(section.shownIf && { shownIf: `${file}#/sections/${index}/shownIf` }),
+      ...(section.shownIf && { shownIf: section.shownIf }),
       fields: paths.map(field),
       ...(section.gallery !== undefined && { gallery: field(section.gallery) }),
       ...(list &&

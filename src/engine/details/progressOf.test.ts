@@ -24,7 +24,7 @@ const definition: DetailsDefinition = {
     { id: 'tailed', shownIf: { required: ['tail'] }, fields: ['tail'] },
   ],
 }
-const plan = detailsPlan(definition, kite, { $schema: '', formats: {} }, 'kite.details.json')
+const plan = detailsPlan(definition, kite, { $schema: '', formats: {} })
 const share = (record: Record<string, unknown>, tailed = true) => progressOf(plan, record, () => tailed)
 
 describe('progressOf', () => {

@@ -1,12 +1,13 @@
+import type { Condition } from '#generated/definitions.gen.ts'
 import { getAt, type Json } from '../record/path.ts'
 import type { DetailsPlan, DetailsSectionPlan } from './detailsPlan.ts'
 
 /**
  * The share of the named fields that a record fills, 0 to 1. A field that stands only in sections which the record does
  * not show is not asked for, and does not count; undefined if none counts.
- * @param holds tells by its pointer whether a condition holds for the record
+ * @param holds tells whether a condition holds for the record
  */
-export function progressOf(plan: DetailsPlan, record: Json, holds: (pointer: string) => boolean): number | undefined {
+export function progressOf(plan: DetailsPlan, record: Json, holds: (condition: Condition) => boolean): number | undefined {
   const isShown = ({ shownIf }: DetailsSectionPlan) => shownIf === undefined || holds(shownIf)
   const counted = plan.progress.filter((path) => {
     const places = plan.sections.filter((section) => holdsField(section, path))

@@ -24,8 +24,8 @@ export function checkForm(parts: {
   record: Json
 }): CheckedForm {
   const { plan, schema, formats, validation } = parts
-  const shown = shownFields(plan, parts.record, validation.rule)
-  const visible = withHolders(plan, withoutHidden(plan, parts.record, validation.rule), shown)
+  const shown = shownFields(plan, parts.record, validation.holds)
+  const visible = withHolders(plan, withoutHidden(plan, parts.record, validation.holds), shown)
   const record = normaliseRecord(schema, visible, formats)
   return { record, problems: atFields(plan, validation.record(record)) }
 }

@@ -5,7 +5,7 @@ import type { RecordValidation } from '../validation/createValidation.ts'
 import type { Problem } from '../validation/problem.ts'
 import { checkForm } from './checkForm.ts'
 import { formPlan } from './formPlan.ts'
-import { shownFields, shownSections, type Rule } from './shown.ts'
+import { shownFields, shownSections, type Holds } from './shown.ts'
 import { withHolders } from './withHolders.ts'
 
 const formatsDefinition: FormatsDefinition = { $schema: '', formats: { line: { normalise: ['trim'] } } }
@@ -42,9 +42,9 @@ const definition: FormDefinition = {
     { id: 'rest', fields: ['*'] },
   ],
 }
-const plan = formPlan(definition, boat, formatsDefinition, 'boat.form.json')
-const rule: Rule = (pointer, record) =>
-  pointer.endsWith('sections/1/shownIf') ? record['kind'] === 'MOTOR' : record['name'] !== undefined
+const plan = formPlan(definition, boat, formatsDefinition)
+const holds: Holds = (condition, record) =>
+  'properties' in condition ? record['kind'] === 'MOTOR' : record['name'] !== undefined
 
 describe('formPlan', () => {
   it('lays sections, rows and kinds out', () => {
@@ -58,11 +58,9 @@ describe('formPlan', () => {
       ['rest', [['colour text']]],
     ])
   })
-  it('points at the conditions as the validators are keyed', () => {
-    expect(plan.sections[1]?.shownIf).toBe('boat.form.json#/sections/1/shownIf')
-    expect(plan.fields.find(({ path }) => path === 'insurance.number')?.shownIf).toBe(
-      'boat.form.json#/sections/2/fields/1/shownIf',
-    )
+  it('carries the conditions of sections and fields', () => {
+    expect(plan.sections[1]?.shownIf).toEqual({ properties: { kind: { const: 'MOTOR' } } })
+    expect(plan.fields.find(({ path }) => path === 'insurance.number')?.shownIf).toEqual({ required: ['name'] })
   })
   it('reads the editor of an entry', () => {
     const owners = plan.fields.find(({ path }) => path === 'owners')
@@ -73,15 +71,15 @@ describe('formPlan', () => {
   })
   it('names a field that the record lacks', () => {
     const wrong = { ...definition, sections: [{ id: 'x', fields: ['mast'] }] }
-    expect(() => formPlan(wrong, boat, formatsDefinition, 'f')).toThrow('mast')
+    expect(() => formPlan(wrong, boat, formatsDefinition)).toThrow('mast')
   })
 })
 
 describe('what is shown', () => {
   it('follows conditions and optional objects', () => {
-    expect(shownSections(plan, { kind: 'SAIL' }, rule).has('motor')).toBe(false)
-    expect(shownSections(plan, { kind: 'SAIL' }, rule).has('insured')).toBe(true)
-    const shown = shownFields(plan, { kind: 'MOTOR', insurance: {} }, rule)
+    expect(shownSections(plan, { kind: 'SAIL' }, holds).has('motor')).toBe(false)
+    expect(shownSections(plan, { kind: 'SAIL' }, holds).has('insured')).toBe(true)
+    const shown = shownFields(plan, { kind: 'MOTOR', insurance: {} }, holds)
     expect([...shown]).toEqual(['name', 'kind', 'engine.power', 'insurance.firm', 'owners', 'colour'])
   })
 })
@@ -99,7 +97,6 @@ it('makes the holders of required fields, so that each is asked for', () => {
     { $schema: '', record: 'b/b', sections: [{ id: 'x', fields }] },
     crewed,
     formatsDefinition,
-    'f',
   )
   expect(withHolders(crewPlan, {}, new Set(fields))).toEqual({ crew: [{}] })
   expect(withHolders(crewPlan, {}, new Set())).toEqual({})
@@ -119,7 +116,7 @@ describe('checkForm', () => {
     },
     wire: () => [],
     entry: () => [],
-    rule: (pointer, record) => rule(pointer, record as Record<string, unknown>),
+    holds: (condition, record) => holds(condition, record as Record<string, unknown>),
   }
   const formats = createFormats(formatsDefinition, () => new Date())
   const checked = checkForm({

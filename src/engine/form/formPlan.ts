@@ -1,4 +1,5 @@
 import type {
+  Condition,
   FormDefinition,
   FormField,
   FormRow,
@@ -26,8 +27,8 @@ export interface PlanField {
   placed: PlacedField
   /** Id of the section that holds it. */
   section: string
-  /** Pointer of the condition under which it is shown. */
-  shownIf?: string
+  /** Condition under which it is shown. */
+  shownIf?: Condition
   /** For a list: how one entry is typed and shown. */
   entry?: { rows: PlanField[][]; fields: PlanField[]; columns: PlanField[] }
 }
@@ -37,8 +38,8 @@ export interface PlanSection {
   rows: PlanField[][]
   /** Path of the object that the section's tick box makes present. */
   optional?: string
-  /** Pointer of the condition under which it is shown. */
-  shownIf?: string
+  /** Condition under which it is shown. */
+  shownIf?: Condition
 }
 
 export interface FormPlan {
@@ -47,29 +48,17 @@ export interface FormPlan {
   fields: PlanField[]
 }
 
-/**
- * Reads a form definition over its record.
- * @param file path of the definition below `schemas/`'s folder of the record, as in the pointers of its conditions
- */
-export function formPlan(
-  definition: FormDefinition,
-  record: RecordSchema,
-  formats: FormatsDefinition,
-  file: string,
-): FormPlan {
+/** Reads a form definition over its record. */
+export function formPlan(definition: FormDefinition, record: RecordSchema, formats: FormatsDefinition): FormPlan {
   const rest = remainingPaths(definition, record)
   const demanded = demandedPaths(record)
-  const sections = definition.sections.map((section, index): PlanSection => {
-    const pointer = `${file}#/sections/${index}`
-    const rows = section.fields.flatMap((row, place): PlanField[][] => {
-      const placed = asList(row).flatMap((field, position): [PlacedField, string][] => {
-        const at = `${pointer}/fields/${place}${Array.isArray(row) ? `/${position}` : ''}/shownIf`
-        return field === '*' ? rest.map((path) => [{ path }, at]) : [[asPlaced(field), at]]
-      })
-      const fields = placed.map(([field, at]) => ({
+  const sections = definition.sections.map((section): PlanSection => {
+    const rows = section.fields.flatMap((row): PlanField[][] => {
+      const placed = asList(row).flatMap((field) => (field === '*' ? rest.map(asPlaced) : [asPlaced(field)]))
+      const fields = placed.map((field) => ({
         ...planField(record, field, formats, '', section.id),
         ...(demanded.has(field.path) && { required: true }),
-        ...(field.shownIf && { shownIf: at }),
+        ...(field.shownIf && { shownIf: field.shownIf }),
       }))
       return row === '*' ? fields.map((field) => [field]) : [fields]
     })
@@ -77,7 +66,7 @@ export function formPlan(
       id: section.id,
       rows: rows.filter((row) => row.length > 0),
       ...(section.optional !== undefined && { optional: section.optional }),
-      ...(section.shownIf && { shownIf: `${pointer}/shownIf` }),
+      ...(section.shownIf && { shownIf: section.shownIf }),
     }
   })
   const shown = sections.filter(({ rows }) => rows.length > 0)

@@ -1,4 +1,6 @@
 import type { Formats } from '../formats/createFormats.ts'
+import type { Condition } from '#generated/definitions.gen.ts'
+import { conditionKey } from './conditionKey.ts'
 import { runtime, type ValidatorRuntime } from './runtime.ts'
 import { toProblems, type Problem, type ValidatorError } from './problem.ts'
 
@@ -19,7 +21,7 @@ export interface GeneratedValidators {
 export interface GeneratedModule {
   /** By name of the record within its folder. */
   records: Record<string, GeneratedValidators>
-  /** Conditions of the folder's definitions, by pointer: `<file>#/sections/2/shownIf`. */
+  /** Conditions of the folder's definitions, by their text. */
   rules: Record<string, GeneratedValidator>
 }
 
@@ -34,14 +36,14 @@ export interface RecordValidation {
   wire: (value: unknown) => Problem[]
   /** What is wrong with one entry of the list at a path; paths of the problems start at the entry. */
   entry: (path: string, value: unknown) => Problem[]
-  /** Whether a condition of a definition holds, by its pointer. */
-  rule: (pointer: string, record: unknown) => boolean
+  /** Whether a condition of a definition of the folder holds. */
+  holds: (condition: Condition, record: unknown) => boolean
 }
 
 /** The checks of a folder of `schemas/`, by name of the record. */
 export function createValidation(factory: ValidatorFactory, formats: Formats): Record<string, RecordValidation> {
   const { records, rules } = factory(formats, runtime)
-  const rule = (pointer: string, record: unknown) => known(rules, pointer)(record)
+  const holds = (condition: Condition, record: unknown) => known(rules, conditionKey(condition))(record)
   return Object.fromEntries(
     Object.entries(records).map(([name, validators]): [string, RecordValidation] => [
       name,
@@ -49,7 +51,7 @@ export function createValidation(factory: ValidatorFactory, formats: Formats): R
         record: (value) => run(validators.record, value),
         wire: (value) => run(validators.wire, value),
         entry: (path, value) => run(known(validators.entries, path), value),
-        rule,
+        holds,
       },
     ]),
   )

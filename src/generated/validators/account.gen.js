@@ -2599,20 +2599,30 @@ return errors === 0;
 }
 
 exports.v6 = validate16;
-const schema33 = {"properties":{"type":{"const":"CORPORATION"}}};
+const schema33 = {"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("CORPORATION" !== data.type){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "CORPORATION"},message:"must be equal to constant"};
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("INDIVIDUAL" !== data.type){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INDIVIDUAL"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
@@ -2622,57 +2632,7 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-exports.v7 = validate17;
-const schema34 = {"properties":{"type":{"const":"INDIVIDUAL"}}};
-
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("INDIVIDUAL" !== data.type){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INDIVIDUAL"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-validate17.errors = vErrors;
-return errors === 0;
-}
-
-exports.v8 = validate18;
-const schema35 = {"properties":{"type":{"const":"CORPORATION"}}};
-
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-if("CORPORATION" !== data.type){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "CORPORATION"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-
-return { records: { "account": { record: exports.v2, wire: exports.v3, entries: { "contacts": exports.v0, "bankAccounts": exports.v1 } } }, rules: { "account.details.json#/sections/0/shownIf": exports.v4,
-"account.details.json#/sections/1/shownIf": exports.v5,
-"account.form.json#/update/alternatives/0/onlyIf": exports.v6,
-"account.form.json#/sections/1/shownIf": exports.v7,
-"account.form.json#/sections/2/shownIf": exports.v8 } }
+return { records: { "account": { record: exports.v2, wire: exports.v3, entries: { "contacts": exports.v0, "bankAccounts": exports.v1 } } }, rules: { "{\"properties\":{\"type\":{\"const\":\"INDIVIDUAL\"}}}": exports.v4,
+"{\"properties\":{\"type\":{\"const\":\"CORPORATION\"}}}": exports.v5,
+"{\"required\":[\"type\"],\"properties\":{\"type\":{\"const\":\"INDIVIDUAL\"}}}": exports.v6 } }
 }

@@ -2352,7 +2352,7 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-return { records: { "real-estate": { record: exports.v2, wire: exports.v3, entries: { "pictures": exports.v0, "habitable.habitableComponents": exports.v1 } } }, rules: { "real-estate.details.json#/sections/2/shownIf": exports.v4,
-"real-estate.details.json#/sections/3/shownIf": exports.v5,
-"real-estate.form.json#/sections/2/shownIf": exports.v6 } }
+return { records: { "real-estate": { record: exports.v2, wire: exports.v3, entries: { "pictures": exports.v0, "habitable.habitableComponents": exports.v1 } } }, rules: { "{\"required\":[\"habitable\"],\"properties\":{\"habitable\":{\"type\":\"object\"}}}": exports.v4,
+"{\"required\":[\"condominiumTrustee\"],\"properties\":{\"condominiumTrustee\":{\"type\":\"object\"}}}": exports.v5,
+"{\"required\":[\"type\"],\"properties\":{\"type\":{\"enum\":[\"HOUSE\",\"APARTEMENT\",\"COMMERCIAL_SPACE\",\"CASTEL\",\"OFFICE\"]}}}": exports.v6 } }
 }

@@ -730,6 +730,6 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-return { records: { "sign-up": { record: exports.v0, wire: exports.v1, entries: {  } } }, rules: { "sign-up.form.json#/sections/1/shownIf": exports.v2,
-"sign-up.form.json#/sections/2/shownIf": exports.v3 } }
+return { records: { "sign-up": { record: exports.v0, wire: exports.v1, entries: {  } } }, rules: { "{\"properties\":{\"accountType\":{\"const\":\"INDIVIDUAL\"}}}": exports.v2,
+"{\"properties\":{\"accountType\":{\"const\":\"CORPORATION\"}}}": exports.v3 } }
 }

@@ -1,4 +1,5 @@
 import type { DetailsPlan, DetailsSectionPlan } from '#engine/details/detailsPlan.ts'
+import type { Condition } from '#generated/definitions.gen.ts'
 import { getAt, isObject, type Json } from '#engine/record/path.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { SectionCard } from '#ui/SectionCard.tsx'
@@ -12,8 +13,8 @@ interface DetailsBodyProps {
   name: string
   plan: DetailsPlan
   record: Json
-  /** Whether a condition of the definition holds, by its pointer. */
-  holds: (pointer: string) => boolean
+  /** Whether a condition of the definition holds. */
+  holds: (condition: Condition) => boolean
 }
 
 const entriesAt = (record: Json, path: string): Json[] => {

@@ -4,7 +4,7 @@ import type { Json } from '#engine/record/path.ts'
 import { planColumn } from '#engine/table/tablePlan.ts'
 import { fillTemplate } from '#engine/text/fillTemplate.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
-import type { DetailsDefinition } from '#generated/definitions.gen.ts'
+import type { Condition, DetailsDefinition } from '#generated/definitions.gen.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
@@ -52,7 +52,7 @@ export function DetailsPage({ name, definition, plan, loading, onRetry }: Detail
   const chrome = { ...(backLink && { back: backLink }) }
   if (loading.state === 'loaded') {
     const record = loading.data
-    const holds = (pointer: string) => validation.rule(pointer, record)
+    const holds = (condition: Condition) => validation.holds(condition, record)
     const progress = progressOf(plan, record, holds)
     const facts = plan.facts.map((column) => textOf(column, record)).filter((fact) => fact !== '')
     return (

@@ -56,7 +56,7 @@ export function FormPanel({ name, stored, alert, onDone, onShow, onCancel }: For
   const text = useText()
   const { formats, formatsDefinition } = services
   // What a form is opened with does not change under the person who fills it in.
-  const [form] = useState(() => openForm({ name, definition, parts, formats, formatsDefinition, stored, alert }))
+  const [form] = useState(() => openForm({ definition, parts, formats, formatsDefinition, stored, alert }))
   const { store, plan, rjsf, freshAt } = form
   const box = useRef<HTMLDivElement>(null)
   const { attachments } = form.services

@@ -1,7 +1,7 @@
 import type { ClearRule } from '#generated/definitions.gen.ts'
 import type { CheckedForm } from '#engine/form/checkForm.ts'
 import type { FormPlan } from '#engine/form/formPlan.ts'
-import { shownFields, shownSections, type Rule } from '#engine/form/shown.ts'
+import { shownFields, shownSections, type Holds } from '#engine/form/shown.ts'
 import { getAt, setAt, wordPath, type Json } from '#engine/record/path.ts'
 import type { FieldProposal } from '#engine/proposals/proposalsOf.ts'
 import type { FieldRemark } from '#engine/remarks/remarksOf.ts'
@@ -42,7 +42,7 @@ interface FormStoreParts {
   plan: FormPlan
   record: Json
   clears: readonly ClearRule[]
-  rule: Rule
+  holds: Holds
   check: (record: Json) => CheckedForm
   /** Advice on a record in normal form. */
   advise: (record: Json) => FieldRemark[]
@@ -57,7 +57,7 @@ interface FormStoreParts {
  * form at each change, while here only the fields that show something else are drawn again.
  */
 export function createFormStore(parts: FormStoreParts): FormStore {
-  const { plan, record: initial, clears, rule, check, advise, propose, alert } = parts
+  const { plan, record: initial, clears, holds, check, advise, propose, alert } = parts
   const fieldListeners = new Map<string, Set<() => void>>()
   const listeners = new Set<() => void>()
   const fields = new Map<string, FieldState>()
@@ -87,8 +87,8 @@ export function createFormStore(parts: FormStoreParts): FormStore {
       optional !== undefined && isPresent(getAt(record, optional)) ? [optional] : [],
     )
     return {
-      sections: shownSections(plan, record, rule),
-      fields: shownFields(plan, record, rule),
+      sections: shownSections(plan, record, holds),
+      fields: shownFields(plan, record, holds),
       present: new Set(present),
     }
   }

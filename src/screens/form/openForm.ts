@@ -17,8 +17,6 @@ import { rjsfSchema } from './rjsfSchema.ts'
 import { storeValidator } from './storeValidator.ts'
 
 interface FormParts {
-  /** The definition, as `folder/name`. */
-  name: string
   definition: FormDefinition
   parts: RecordParts
   formats: Formats
@@ -40,9 +38,9 @@ export interface OpenedForm {
 
 /** Opens a form on a stored record, or on a new one with the defaults of its schema. */
 export function openForm(given: FormParts): OpenedForm {
-  const { name, definition, parts, formats, formatsDefinition, stored, alert } = given
+  const { definition, parts, formats, formatsDefinition, stored, alert } = given
   const { schema, validation } = parts
-  const plan = formPlan(definition, schema, formatsDefinition, `${name.split('/')[1] ?? name}.form.json`)
+  const plan = formPlan(definition, schema, formatsDefinition)
   // Looking for advice goes through the whole record; most records ask for none.
   const written = JSON.stringify(schema)
   const hasRemarks = written.includes('"remarks":')
@@ -51,7 +49,7 @@ export function openForm(given: FormParts): OpenedForm {
     plan,
     record: stored ?? newRecord(schema),
     clears: definition.clears ?? [],
-    rule: validation.rule,
+    holds: validation.holds,
     advise: hasRemarks ? (record) => remarksOf(schema, record, formatsDefinition) : none,
     propose: hasProposals ? (record) => proposalsOf(schema, record) : none,
     check: createCheck({ plan, schema, validation, formats, constants: keptConstants(definition, schema) }),

@@ -54,7 +54,7 @@ export function useSave({ name, definition, parts, plan, store, attachments, upd
     let turnsInto: string | undefined
     try {
       const answer = await performCall(services, {
-        operation: saveOperation(call, callPointer(name, update), record, parts.validation.rule),
+        operation: saveOperation(call, record, parts.validation.holds),
         args: {
           path: services.route.params,
           ...idOf(record),
@@ -108,9 +108,6 @@ function keyed(
 
 const contentOf = ({ json, query, files = [] }: Omit<PendingCall, 'idempotencyKey'>) =>
   JSON.stringify([json, query, files.map(({ part, name, file }) => [part, name, file.size])])
-
-const callPointer = (name: string, update: boolean) =>
-  `${name.split('/')[1] ?? name}.form.json#/${update ? 'update' : 'create'}`
 
 const idOf = ({ resourceUuid }: Json) => (typeof resourceUuid === 'string' ? { id: resourceUuid } : {})
 

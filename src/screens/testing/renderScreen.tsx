@@ -4,6 +4,7 @@ import { StrictMode, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import type { Answer } from '#client/Answer.ts'
 import type { Call } from '#client/createClient.ts'
+import type { RecordValidation } from '#engine/validation/createValidation.ts'
 import { createLookups } from '#client/lookups.ts'
 import { TextProvider } from '#ui/text/TextProvider.tsx'
 import type { Translate } from '#ui/text/useText.ts'
@@ -32,7 +33,7 @@ interface Setting {
   /** Address that is opened, and the pattern that its values are taken by. */
   address?: string
   params?: Record<string, string>
-  rule?: (pointer: string, record: unknown) => boolean
+  holds?: RecordValidation['holds']
   signInAgain?: () => Promise<boolean>
 }
 
@@ -44,7 +45,7 @@ interface Calls {
 
 /** Shows a screen with a toy instead of a server, in strict mode, and tells what it did. */
 export function renderScreen(screen: ReactNode, setting: Setting) {
-  const { answers, address = '/', params = {}, rule = () => true } = setting
+  const { answers, address = '/', params = {}, holds = () => true } = setting
   const calls: Calls[] = []
   const toasts: NewToast[] = []
   const call = async (operation: string, args: Parameters<Call>[1] = {}): Promise<Answer> => {
@@ -56,7 +57,7 @@ export function renderScreen(screen: ReactNode, setting: Setting) {
   const services: ScreenServices = {
     call: call as Call,
     lookups: createLookups({ lookups: {} }, call as Call),
-    recordOf: () => ({ schema: toySchema, validation: { record: () => [], wire: () => [], entry: () => [], rule } }),
+    recordOf: () => ({ schema: toySchema, validation: { record: () => [], wire: () => [], entry: () => [], holds } }),
     formOf: () => ({ $schema: '', record: 'toy/toy', sections: [{ id: 'a', fields: ['label'] }] }),
     formats: workingToyFormats,
     formatsDefinition: toyFormats,

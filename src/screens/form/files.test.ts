@@ -1,0 +1,83 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { fillIn, saveButton } from '../../../tests/fixtures/toy/fillForm.ts'
+import { answer, renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
+
+describe('files', () => {
+  const png = (name: string, size = 4) => new File([new Uint8Array(size)], name, { type: 'image/png' })
+  const choose = (...files: File[]) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is no place for files')
+    fireEvent.change(input, { target: { files } })
+  }
+  const stored = {
+    resourceUuid: '22222222-2222-4222-8222-222222222222',
+    label: 'Kite',
+    kind: 'ROUND',
+    size: 1,
+    unit: 'FEET',
+    pictures: [{ label: 'old.png', resourceUuid: '11111111-1111-4111-8111-111111111111' }],
+  }
+
+  it('REAL-19 REAL-54 REAL-55 keeps files up to the limit, stored ones counted, and refuses the rest', async () => {
+    await renderForm({ stored })
+    choose(png('a.png'), png('b.png'), png('c.png'))
+    const group = within(screen.getByRole('group', { name: /Pictures/ }))
+    expect(group.getByTitle('a.png')).toBeTruthy()
+    expect(group.getByTitle('b.png')).toBeTruthy()
+    expect(group.queryByTitle('c.png')).toBeNull()
+    expect(group.getByText(/At most 3 pictures/).textContent).toContain('c.png')
+    fireEvent.click(screen.getByRole('button', { name: 'Remove a.png' }))
+    choose(png('c.png'))
+    expect(group.getByTitle('c.png')).toBeTruthy()
+    expect(group.queryByText(/At most 3 pictures/)).toBeNull()
+  })
+
+  it('REAL-53 refuses what is no picture', async () => {
+    await renderForm()
+    choose(new File(['x'], 'a.pdf', { type: 'application/pdf' }), png('a.png'))
+    expect(screen.getByText(/This is no picture/).textContent).toContain('a.pdf')
+    expect(screen.getByTitle('a.png')).toBeTruthy()
+  })
+
+  it('REAL-35 sends new files apart and kept ones as ids', async () => {
+    const { call } = await renderForm({ stored })
+    choose(png('new.png'))
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(call.mock.calls.some(([operation]) => operation === 'updateToy')).toBe(true))
+    const args = call.mock.calls.find(([operation]) => operation === 'updateToy')?.[1]
+    expect(args?.json).toMatchObject({ oldPictures: ['11111111-1111-4111-8111-111111111111'] })
+    expect(args?.json).not.toHaveProperty('pictures')
+    expect(args?.files?.map(({ part, name }) => [part, name])).toEqual([['pictures', 'new.png']])
+  })
+
+  it('REAL-20 a stored picture that cannot be fetched says so and can be tried again', async () => {
+    const picture = answer(200, { data: new Blob(['x'], { type: 'image/png' }) })
+    const { call } = await renderForm({ stored, answers: [answer(500), picture, answer(200, { data: {} })] })
+    await screen.findByText('This file could not be loaded.')
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    // The picture has no name of its own: that of the file stands below it.
+    await waitFor(() => expect(screen.getByTitle('old.png').closest('li')?.querySelector('img')).toBeTruthy())
+    expect(call.mock.calls.map(([operation]) => operation)).toEqual(['getToyPicture', 'getToyPicture'])
+  })
+
+  it('REAL-35 a stored picture that could not be fetched is kept all the same', async () => {
+    const { call } = await renderForm({ stored, answers: [answer(500), answer(200, { data: {} })] })
+    await screen.findByText('This file could not be loaded.')
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(2))
+    expect(call.mock.calls[1]?.[0]).toBe('updateToy')
+    expect(call.mock.calls[1]?.[1]?.json).toMatchObject({ oldPictures: ['11111111-1111-4111-8111-111111111111'] })
+  })
+
+  it('shows how far each file has gone up', async () => {
+    const { call } = await renderForm({ answers: [new Promise(() => undefined)] })
+    fillIn()
+    choose(png('a.png', 100), png('b.png', 300))
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(call).toHaveBeenCalled())
+    act(() => call.mock.calls[0]?.[1]?.onProgress?.(0.5))
+    const shares = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))
+    expect(shares).toEqual(['100', '33'])
+  })
+})

@@ -1,0 +1,125 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { box, fillIn, pick, saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
+import { answer, renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
+
+describe('the save button', () => {
+  it('REAL-32 is disabled until all rules pass, and says what is missing as links', async () => {
+    await renderForm()
+    expect(saveButton().disabled).toBe(true)
+    expect(screen.getByText(/3 fields missing:/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: 'Size' }))
+    expect(document.activeElement).toBe(box('Size'))
+    fillIn()
+    expect(saveButton().disabled).toBe(false)
+    expect(screen.queryByText(/fields missing/)).toBeNull()
+    type('Phone', '123')
+    expect(saveButton().disabled).toBe(true)
+    expect(screen.getByText(/1 fields to correct:/)).toBeTruthy()
+  })
+
+  it('comes alive while the last field is still being typed', async () => {
+    await renderForm()
+    pick('Kind', 'Round')
+    type('Size', '3')
+    fireEvent.focus(box('Name'))
+    fireEvent.change(box('Name'), { target: { value: 'Kite ' } })
+    await waitFor(() => expect(saveButton().disabled).toBe(false), { timeout: 1000 })
+    expect(box('Name').value).toBe('Kite ')
+  })
+
+  it('saves the record once, with a key that makes a repeated call harmless', async () => {
+    let end: (given: ReturnType<typeof answer>) => void = () => undefined
+    const { call, services } = await renderForm({ answers: [new Promise((resolve) => (end = resolve))] })
+    fillIn()
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(call).toHaveBeenCalledOnce())
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+    expect(call).toHaveBeenCalledOnce()
+    const [operation, args] = call.mock.calls[0] ?? []
+    expect(operation).toBe('createToy')
+    expect(args?.json).toEqual({ label: 'Kite', kind: 'ROUND', size: 12.5, unit: 'METERS' })
+    expect(args?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/)
+    await act(async () => end(answer(200, { data: { resourceUuid: '7' } })))
+    expect(services.navigate).toHaveBeenCalledWith('/toys/7')
+  })
+
+  it('keeps the key where the call may have been carried out, and takes a new one after a plain refusal', async () => {
+    const { call } = await renderForm({
+      answers: [answer('network'), answer(500), answer(422), answer(200, { data: { resourceUuid: '7' } })],
+    })
+    fillIn()
+    for (let count = 1; count <= 4; count += 1) {
+      fireEvent.click(saveButton())
+      await waitFor(() => expect(call).toHaveBeenCalledTimes(count))
+      await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('false'))
+    }
+    const keys = call.mock.calls.map(([, args]) => args?.idempotencyKey)
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).toBe(keys[0])
+    expect(keys[3]).not.toBe(keys[0])
+  })
+
+  it('keeps the key of a create that may have arrived though its content changed, until the server says that it did', async () => {
+    const { call } = await renderForm({ answers: [answer('network'), answer(409), answer(500)] })
+    fillIn()
+    for (let count = 1; count <= 3; count += 1) {
+      type('Name', `Kite ${count}`)
+      fireEvent.click(saveButton())
+      await waitFor(() => expect(call).toHaveBeenCalledTimes(count))
+      await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('false'))
+    }
+    const keys = call.mock.calls.map(([, args]) => args?.idempotencyKey)
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  it('takes a new key for an update with other content, and keeps it for the same content', async () => {
+    const resourceUuid = '22222222-2222-4222-8222-222222222222'
+    const stored = { resourceUuid, label: 'Kite', kind: 'ROUND', size: 1, unit: 'METERS' }
+    const { call } = await renderForm({ stored, answers: [answer('network')] })
+    for (const name of ['Kite 1', 'Kite 1', 'Kite 2']) {
+      const before = call.mock.calls.length
+      type('Name', name)
+      fireEvent.click(saveButton())
+      await waitFor(() => expect(call).toHaveBeenCalledTimes(before + 1))
+      await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('false'))
+    }
+    const keys = call.mock.calls.map(([, args]) => args?.idempotencyKey)
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  it('keeps everything typed and shows an alert when saving fails; the alert goes when a field gets the focus', async () => {
+    const { call } = await renderForm({ answers: [answer(500)] })
+    fillIn()
+    fireEvent.click(saveButton())
+    await screen.findByText('That did not work')
+    expect(call).toHaveBeenCalledOnce()
+    expect(box('Name').value).toBe('Kite')
+    fireEvent.focus(box('Name'))
+    expect(screen.queryByText('That did not work')).toBeNull()
+  })
+
+  it('marks the fields that the server names, until they change', async () => {
+    const details = [{ fieldName: 'label', message: 'Is taken already' }]
+    await renderForm({ answers: [answer(422, { problem: { details } })] })
+    fillIn()
+    fireEvent.click(saveButton())
+    await screen.findByText('Is taken already')
+    expect(box('Name').getAttribute('aria-invalid')).toBe('true')
+    expect(saveButton().disabled).toBe(false)
+    type('Name', 'Other kite')
+    expect(screen.queryByText('Is taken already')).toBeNull()
+  })
+
+  it('sends the very same call again after a new sign-in', async () => {
+    const { call, services } = await renderForm({
+      answers: [answer(401), answer(200, { data: { resourceUuid: '7' } })],
+    })
+    fillIn()
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(services.navigate).toHaveBeenCalled())
+    expect(call.mock.calls[1]).toEqual(call.mock.calls[0])
+  })
+})
