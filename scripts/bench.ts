@@ -4,11 +4,12 @@ import { sizes } from '../tests/bench/benchForm.ts'
 import { buildPage } from './bench/buildPage.ts'
 import { judge } from './bench/judge.ts'
 import { judgeAnswers } from './bench/judgeAnswers.ts'
+import { judgeMemory } from './bench/judgeMemory.ts'
 import { measureForms } from './bench/measureForms.ts'
 import { summarise } from './bench/summarise.ts'
 
 // Measures forms of the product beside the same forms written by hand and drawn by the stock theme of rjsf.
-// Then times whether an answer tells if an address has an account.
+// Then times whether an answer tells if an address has an account, and watches the memory that large uploads take.
 // Prints a table, writes .cache/bench/forms.json, and fails when a bound is not kept.
 const root = join(process.cwd(), 'tests', 'bench')
 const directory = join(process.cwd(), '.cache', 'bench')
@@ -19,10 +20,11 @@ mkdirSync(directory, { recursive: true })
 await buildPage(root, page)
 const figures = await measureForms(root, page, rounds)
 const summary = summarise(figures)
-const verdicts = [...judge(summary), ...(await judgeAnswers())]
+const memory = await judgeMemory()
+const verdicts = [...judge(summary), ...(await judgeAnswers()), ...memory.verdicts]
 writeFileSync(
   join(directory, 'forms.json'),
-  `${JSON.stringify({ sizes, rounds, summary, verdicts, figures }, null, 2)}\n`,
+  `${JSON.stringify({ sizes, rounds, summary, verdicts, figures, memory: memory.figures }, null, 2)}\n`,
 )
 
 console.log('Milliseconds, medians; in brackets the value that 95 of 100 stay below.')
@@ -36,5 +38,9 @@ console.table(
     'leaving a field': leave.shown,
   })),
 )
+if (memory.figures) {
+  console.log('Memory of the server in MiB, before an upload of 20 files and at its peak.')
+  console.table({ '20 × 0.5 MiB': memory.figures.small, '20 × 5 MiB': memory.figures.large })
+} else console.log('The memory of a process is not told on this system; it was not measured.')
 console.table(verdicts.map(({ bound, value, limit, kept }) => ({ bound, value, limit, kept: kept ? 'yes' : 'NO' })))
 if (verdicts.some(({ kept }) => !kept)) process.exitCode = 1

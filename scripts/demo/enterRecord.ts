@@ -5,6 +5,8 @@ import type { RecordOrder } from './readOrders.ts'
 export interface DrawnFile {
   part: string
   name: string
+  /** Its media type. */
+  type: string
   bytes: Uint8Array<ArrayBuffer>
 }
 
@@ -14,16 +16,23 @@ export interface Caller {
   token?: string
 }
 
+interface Request {
+  body?: BodyInit
+  headers?: Record<string, string>
+  /** Values of the names in the operation's path. */
+  path?: Record<string, unknown>
+}
+
 /** Carries out an operation of the contract over HTTP. Throws with the answer's text if it is refused. */
 export async function call(
   { api, token }: Caller,
   operation: string,
-  body?: BodyInit,
-  headers: Record<string, string> = {},
+  { body, headers = {}, path = {} }: Request = {},
 ): Promise<Response> {
   const facts = operations[operation]
   if (!facts) throw new Error(`openapi/openapi.yaml has no operation ${operation}`)
-  const answer = await fetch(api + facts.path, {
+  const address = facts.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])))
+  const answer = await fetch(api + address, {
     method: facts.method.toUpperCase(),
     headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body }),
@@ -35,19 +44,21 @@ export async function call(
 /** Enters one record with its files; a call that is repeated with the same key is carried out once. */
 export async function enterRecord(
   caller: Caller,
-  { operation, json }: RecordOrder,
+  { operation, addressedBy, json }: RecordOrder,
   files: DrawnFile[],
   key: string,
 ): Promise<void> {
   const media = operations[operation]?.body
   const headers = { 'idempotency-key': key }
+  const answer = addressedBy !== undefined ? await call(caller, addressedBy) : undefined
+  const path = ((await answer?.json()) ?? {}) as Record<string, unknown>
   const text = JSON.stringify(json)
   if (media?.media !== 'multipart') {
-    await call(caller, operation, text, { ...headers, 'content-type': 'application/json' })
+    await call(caller, operation, { path, body: text, headers: { ...headers, 'content-type': 'application/json' } })
     return
   }
   const form = new FormData()
   form.append(media.jsonPart, new Blob([text], { type: 'application/json' }))
-  for (const { part, name, bytes } of files) form.append(part, new Blob([bytes], { type: 'image/jpeg' }), name)
-  await call(caller, operation, form, headers)
+  for (const { part, name, type, bytes } of files) form.append(part, new Blob([bytes], { type }), name)
+  await call(caller, operation, { path, body: form, headers })
 }

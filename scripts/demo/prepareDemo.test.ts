@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openServer } from '#server/openServer.ts'
 import { readSettings } from '#server/settings.ts'
 import { demoAccount, prepareDemo } from './prepareDemo.ts'
+import { saveProgress } from './progress.ts'
 import { readOrders } from './readOrders.ts'
 
 let dataDir = ''
@@ -15,14 +17,31 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
+interface File {
+  label: string
+  resourceUuid: string
+}
+
 interface Row {
   label: string
   resourceUuid: string
-  pictures?: { label: string; resourceUuid: string }[]
+  pictures?: File[]
 }
 
-/** What the account sees after it has signed in, and one picture as it is served. */
-async function seen() {
+interface Tenant {
+  resourceUuid: string
+  type: string
+  reference: string
+  guarantors: unknown[]
+  identificationDocument?: { fileData: File; expirationDate: string }
+  documents?: { fileData: File }[]
+  picture?: File
+}
+
+type Call = (method: 'GET' | 'DELETE', address: string) => Promise<LightMyRequestResponse>
+
+/** Signs in to the account, as the server that follows serves it. */
+async function asUser<Answer>(act: (call: Call) => Promise<Answer>): Promise<Answer> {
   const { app } = await openServer(settings())
   try {
     const { email: username, password } = demoAccount
@@ -32,20 +51,30 @@ async function seen() {
       payload: { username, password },
     })
     const headers = { authorization: `Bearer ${signedIn.json<{ access_token: string }>().access_token}` }
-    const get = (url: string) => app.inject({ url: `/api/restapi/realestate${url}`, headers })
-    const rows = (await get('')).json<Row[]>()
-    const first = rows[0] && (await get(`/${rows[0].resourceUuid}`)).json<Row>()
-    const picture = first?.pictures?.[0] && (await get(`/picture/${first.pictures[0].resourceUuid}`))
-    const remove = (row: Row) =>
-      app.inject({ method: 'DELETE', url: `/api/restapi/realestate/${row.resourceUuid}`, headers })
-    return { rows, first, picture, removed: await (rows.at(-1) && remove(rows.at(-1) as Row)) }
+    return await act((method, address) => app.inject({ method, url: `/api${address}`, headers }))
   } finally {
     await app.close()
   }
 }
 
+/** What the account sees of its properties, and one picture as it is served; the last property is removed. */
+const seen = () =>
+  asUser(async (call) => {
+    const rows = (await call('GET', '/restapi/realestate')).json<Row[]>()
+    const first = rows[0] && (await call('GET', `/restapi/realestate/${rows[0].resourceUuid}`)).json<Row>()
+    const picture =
+      first?.pictures?.[0] && (await call('GET', `/restapi/realestate/picture/${first.pictures[0].resourceUuid}`))
+    const last = rows.at(-1)
+    if (last) await call('DELETE', `/restapi/realestate/${last.resourceUuid}`)
+    return { rows, first, picture }
+  })
+
+const tenantRows = () => asUser(async (call) => (await call('GET', '/restapi/tenant/')).json<Tenant[]>())
+
 describe('the demo', () => {
-  const few = readOrders().slice(-3)
+  const few = readOrders()
+    .filter(({ operation }) => operation === 'createRealEstate')
+    .slice(-3)
 
   it('is entered once, and what its user removes stays removed', async () => {
     expect(await prepareDemo(settings(), { orders: few })).toEqual({ entered: 3, passwordHolds: true })
@@ -66,6 +95,52 @@ describe('the demo', () => {
     )
     expect(await prepareDemo(settings(), { orders: few })).toEqual({ entered: 2, passwordHolds: true })
     expect((await seen()).rows).toHaveLength(3)
+  })
+
+  it('enters people and companies with all their files, and who the landlord is', async () => {
+    const named = ['Inès', 'Atelier du Fil bleu', 'Solène']
+    const orders = readOrders().filter(({ json }) => named.some((name) => JSON.stringify(json).includes(`"${name}"`)))
+    expect((await prepareDemo(settings(), { orders })).entered).toBe(3)
+    await asUser(async (call) => {
+      const bytes = async ({ label, resourceUuid }: File, family = 'restapi') => {
+        const { statusCode, headers } = await call('GET', `/${family}/file/${resourceUuid}`)
+        return [statusCode, headers['content-type'], label]
+      }
+      const rows = (await call('GET', '/restapi/tenant/')).json<Tenant[]>()
+      expect(rows.map(({ reference, type }) => [reference, type])).toEqual([
+        ['LOC-2', 'INDIVIDUAL'],
+        ['LOC-1', 'CORPORATION'],
+      ])
+      const student = (await call('GET', `/restapi/tenant/individual/${rows[0]?.resourceUuid}`)).json<Tenant>()
+      const { picture, identificationDocument: identity, documents = [] } = student
+      if (!picture || !identity) throw new Error('the student has lost her picture or her identity card')
+      expect(student.guarantors).toHaveLength(2)
+      expect(await bytes(picture)).toEqual([200, 'image/jpeg', 'Inès.jpg'])
+      expect(await bytes(identity.fileData)).toEqual([200, 'image/jpeg', 'Carte d’identité Inès.jpg'])
+      expect(documents.map(({ fileData }) => fileData.label)).toContain('Certificat de scolarité.pdf')
+      for (const { fileData } of documents)
+        expect(await bytes(fileData)).toEqual([200, 'application/pdf', fileData.label])
+
+      const { resourceUuid } = (await call('GET', '/authentication/account/details')).json<Row>()
+      const profile = (await call('GET', `/authentication/account/${resourceUuid}/individual`)).json<{
+        surname: string
+        signaturePicture: File
+      }>()
+      expect(profile.surname).toBe('Castelnau-Aubry')
+      expect(await bytes(profile.signaturePicture, 'authentication')).toEqual([200, 'image/png', 'Signature.png'])
+    })
+  })
+
+  it('keeps to the day on which it was begun when it is taken up later', async () => {
+    const begun = new Date(2026, 2, 1, 9)
+    const done = readOrders().length - 1
+    saveProgress(dataDir, { run: 'earlier', done, begun: begun.toISOString() })
+    expect(await prepareDemo(settings())).toEqual({ entered: 1, passwordHolds: true })
+    const said = readOrders(begun)[done]?.json as unknown as Tenant
+    const rows = await tenantRows()
+    expect(rows.map(({ identificationDocument }) => identificationDocument?.expirationDate)).toEqual([
+      said.identificationDocument?.expirationDate,
+    ])
   })
 
   it('leaves the data folder free for the server that follows', async () => {

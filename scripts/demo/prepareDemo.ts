@@ -21,7 +21,7 @@ export interface Preparation {
  */
 export async function prepareDemo(
   settings: Settings,
-  { orders = readOrders(), tell = () => {} }: { orders?: RecordOrder[]; tell?: (line: string) => void } = {},
+  { orders: given, tell = () => {} }: { orders?: RecordOrder[]; tell?: (line: string) => void } = {},
 ): Promise<Preparation> {
   const { app, services } = await openServer(settings)
   try {
@@ -31,11 +31,12 @@ export async function prepareDemo(
       progress = newProgress()
       saveProgress(settings.dataDir, progress)
     }
+    const orders = given ?? readOrders(progress?.begun === undefined ? new Date() : new Date(progress.begun))
     if (!progress || progress.done >= orders.length) return { entered: 0, passwordHolds: await holds() }
 
     // An account that is there already is one that a stopped run has made.
     await createAccount(demoAccount, services)
-    tell(`Entering ${orders.length - progress.done} records of the demo with their pictures…`)
+    tell(`Entering ${orders.length - progress.done} records of the demo with their files…`)
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const caller = await signIn(origin + settings.apiPrefix)
     const waiting = orders.slice(progress.done)
@@ -60,7 +61,7 @@ export async function prepareDemo(
 async function signIn(api: string): Promise<Caller> {
   const { email: username, password } = demoAccount
   const body = JSON.stringify({ username, password })
-  const answer = await call({ api }, 'signIn', body, { 'content-type': 'application/json' })
+  const answer = await call({ api }, 'signIn', { body, headers: { 'content-type': 'application/json' } })
   const { access_token: token } = (await answer.json()) as { access_token: string }
   return { api, token }
 }

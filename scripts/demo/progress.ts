@@ -8,6 +8,8 @@ export interface Progress {
   run: string
   /** Records that have been entered. */
   done: number
+  /** When it was begun, as ISO text: a run that is taken up later sends the very same dates. */
+  begun?: string
 }
 
 const fileOf = (dataDir: string) => join(dataDir, 'demo.json')
@@ -18,7 +20,7 @@ export function readProgress(dataDir: string): Progress | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Progress) : undefined
 }
 
-export const newProgress = (): Progress => ({ run: randomUUID(), done: 0 })
+export const newProgress = (): Progress => ({ run: randomUUID(), done: 0, begun: new Date().toISOString() })
 
 /** Written beside and moved over, so that it is whole whenever the program is stopped. */
 export function saveProgress(dataDir: string, progress: Progress): void {

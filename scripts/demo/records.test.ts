@@ -1,66 +1,69 @@
-import { fileTypeFromBuffer } from 'file-type'
-import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
-import { uploadFields } from '#engine/schema/uploadFields.ts'
-import { readCatalogue } from '#server/catalogue.ts'
-import { drawFiles } from './drawFiles.ts'
+import { mapValues } from '#engine/record/mapValues.ts'
+import { remarksOf } from '#engine/remarks/remarksOf.ts'
+import type { FormatsDefinition, LookupsDefinition } from '#generated/definitions.gen.ts'
+import { createLookups } from '#server/lookups/createLookups.ts'
+import { catalogue, definitionOf, recordOf } from './orderedRecords.ts'
 import { demoAccount } from './prepareDemo.ts'
-import { readOrders } from './readOrders.ts'
+import { readOrders, type RecordOrder } from './readOrders.ts'
+import { textAt } from './textAt.ts'
 
-const catalogue = await readCatalogue(process.cwd(), () => new Date())
+const json = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value
+const formats = json<FormatsDefinition>('schemas/formats.json')
+const { lookups } = json<LookupsDefinition>('schemas/lookups.json')
+const offered = createLookups('schemas')
 const orders = readOrders()
+const estates = orders.filter(({ operation }) => operation === 'createRealEstate')
 
-/** The record that an operation of the contract enters. */
-function definitionOf(operation: string) {
-  const record = catalogue.operations.find(({ id }) => id === operation)?.body?.record
-  if (record === undefined) throw new Error(`${operation} takes no record`)
-  return catalogue.record(record)
+const label = ({ operation, json: record }: RecordOrder) =>
+  ['label', 'person.name', 'person.surname', 'surname'].map((path) => textAt(record, path)).find(Boolean) ?? operation
+
+/** The values that a lookup offers. */
+function valuesOf(lookup: string): unknown[] {
+  const { operation, value = '' } = lookups[lookup] ?? {}
+  const operate = catalogue.operations.find(({ id }) => id === operation)?.operate
+  if (operate && 'schema' in operate) return catalogue.enumeration(operate.schema ?? '')
+  const values = operate && 'values' in operate ? offered.values(String(operate.values), '') : offered.countries('')
+  return values.map((entry) =>
+    typeof entry === 'string' ? entry : (entry as unknown as Record<string, unknown>)[value],
+  )
 }
 
-const label = ({ json }: (typeof orders)[number]) => String(json['label'])
-
 describe('the records of the demo', () => {
-  it('are a dozen of many types, one of them found by "elan"', () => {
-    expect(orders).toHaveLength(12)
-    expect(new Set(orders.map(({ json }) => json['type'])).size).toBeGreaterThanOrEqual(10)
-    expect(orders.map(label).filter((text) => text.includes('Élan'))).toHaveLength(1)
-    expect(orders.some(({ json }) => json['measureUnity'] === 'HECTARES')).toBe(true)
-    expect(orders.filter(({ json }) => json['condominiumTrustee']).length).toBeGreaterThanOrEqual(4)
+  it('are a dozen properties of many types, one of them found by "elan"', () => {
+    expect(estates).toHaveLength(12)
+    expect(new Set(estates.map((order) => order.json['type'])).size).toBeGreaterThanOrEqual(10)
+    expect(estates.map(label).filter((text) => text.includes('Élan'))).toHaveLength(1)
+    expect(estates.some((order) => order.json['measureUnity'] === 'HECTARES')).toBe(true)
+    expect(estates.filter((order) => order.json['condominiumTrustee']).length).toBeGreaterThanOrEqual(4)
   })
 
   it.each(orders.map((order) => [label(order), order] as const))(
-    '%s is valid as it travels and as a whole',
+    '%s is valid as it travels and as a whole, and all its keys are right',
     (_, order) => {
       const { schema, validation } = definitionOf(order.operation)
-      const json = normaliseRecord(schema, order.json, catalogue.formats)
-      expect(validation.wire(json)).toEqual([])
-      expect(validation.record(json)).toEqual([])
+      const { sent, whole, problems } = recordOf(order)
+      expect(problems).toEqual([])
+      expect(validation.wire(sent)).toEqual([])
+      expect(validation.record(whole)).toEqual([])
+      expect(remarksOf(schema, whole, formats)).toEqual([])
     },
   )
 
-  it('have photos that are images within the limits, no two alike', async () => {
-    const seen = new Set<string>()
-    let count = 0
+  it('take from the lists what they say, wherever a list is the last word', () => {
+    const unknown: unknown[] = []
+    const asked = new Set<string>()
     for (const order of orders) {
-      const files = await drawFiles(order)
-      const limits = new Map(
-        uploadFields(definitionOf(order.operation).schema).map((field) => [field.upload.part, field]),
-      )
-      expect(files.length).toBeGreaterThanOrEqual(1)
-      for (const { part, bytes } of files) {
-        const limit = limits.get(part)
-        expect(limit?.upload.accept).toContain((await fileTypeFromBuffer(bytes))?.mime)
-        expect(bytes.length).toBeLessThan(limit?.upload.maxBytes ?? 0)
-        expect(files.length).toBeLessThanOrEqual(limit?.maxItems ?? 0)
-        const { width, height } = await sharp(bytes).metadata()
-        expect([width, height]).toEqual([1200, 800])
-        seen.add(createHash('sha256').update(bytes).digest('hex'))
-        count += 1
-      }
+      mapValues(definitionOf(order.operation).schema, recordOf(order).whole, (value, { lookup, open }) => {
+        if (lookup === undefined || open === true || value === undefined) return value
+        asked.add(lookup)
+        if (!valuesOf(lookup).includes(value)) unknown.push([label(order), lookup, value])
+        return value
+      })
     }
-    expect(seen.size).toBe(count)
+    expect(unknown).toEqual([])
+    expect([...asked]).toEqual(expect.arrayContaining(['countries', 'documentTypes', 'legalStatuses', 'contractTypes']))
   })
 
   it('belong to an account whose password keeps the rule of PWD-01 to PWD-05', () => {

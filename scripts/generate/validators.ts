@@ -23,6 +23,12 @@ const vocabulary = [
   'remarks',
   'local',
   'proposals',
+  'identity',
+  'numbered',
+  'derivedFrom',
+  'open',
+  'expiresSoon',
+  'copy',
 ]
 
 /**

@@ -1,32 +1,34 @@
 import type { PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 
+type Part = RecordSchema | PropertySchema
+
 /**
  * The shape in which a record travels: nothing that only the server gives, and no rules over several fields, since kept
  * entries travel as ids.
  */
 export function wireSchema(record: RecordSchema): RecordSchema {
-  const { rules: _, $defs: __, ...shape } = record
-  return without(without(shape, 'readOnly'), 'local')
+  return without(without(record, 'readOnly'), 'local', () => ({}))
 }
 
 /** The whole record as it is stored, shown and edited. */
-export function recordSchema(record: RecordSchema): RecordSchema & { allOf?: RecordRule[] } {
-  const { rules = [], $defs: _, ...shape } = record
-  return { ...without(shape, 'writeOnly'), ...(rules.length > 0 && { allOf: rules }) }
+export function recordSchema(record: RecordSchema): RecordSchema {
+  return without(record, 'writeOnly', (rules) => (rules.length > 0 ? { allOf: rules } : {}))
 }
 
 type Mark = 'readOnly' | 'writeOnly' | 'local'
 
-function without<Schema extends RecordSchema | PropertySchema>(schema: Schema, mark: Mark): Schema {
-  if (!schema.properties) {
-    const { items } = schema as PropertySchema
-    return items ? { ...schema, items: without(items, mark) } : schema
-  }
+/** @param rulesAs what stands for the rules of a part; without it they are left as they are */
+function without<Schema extends Part>(schema: Schema, mark: Mark, rulesAs?: (rules: RecordRule[]) => object): Schema {
+  const { $defs: _, rules = [], ...shape } = schema as RecordSchema
+  const rest = { ...shape, ...(rulesAs ? rulesAs(rules) : rules.length > 0 && { rules }) } as Schema
+  const { items } = schema as PropertySchema
+  if (items) return { ...rest, items: without(items, mark, rulesAs) }
+  if (!schema.properties) return rest
   const kept = Object.entries(schema.properties).filter(([, property]) => property[mark] !== true)
   const names = new Set(kept.map(([name]) => name))
   return {
-    ...schema,
-    properties: Object.fromEntries(kept.map(([name, property]) => [name, without(property, mark)])),
+    ...rest,
+    properties: Object.fromEntries(kept.map(([name, property]) => [name, without(property, mark, rulesAs)])),
     ...(schema.required && { required: schema.required.filter((name) => names.has(name)) }),
   }
 }

@@ -5,6 +5,7 @@ import type { Call } from '#client/createClient.ts'
 import type { Session } from '#client/session.ts'
 import type { ToastStore } from '#ui/toast/createToastStore.ts'
 import type { PrepareScreen } from './screens/createPrepareScreen.ts'
+import type { Drafts } from './drafts/createDrafts.ts'
 import type { SignInAgain } from './session/createSignInAgain.ts'
 
 /** The parts of which there is one for the life of the page. */
@@ -13,6 +14,7 @@ export interface Application {
   session: Session
   call: Call
   toasts: ToastStore
+  drafts: Drafts
   router: ReturnType<typeof createBrowserRouter>
   signInAgain: SignInAgain
   prepareScreen: PrepareScreen

@@ -5,6 +5,7 @@ import { createSession } from '#client/session.ts'
 import { tokenPayload } from '#client/tokenPayload.ts'
 import { createToastStore } from '#ui/toast/createToastStore.ts'
 import type { Application } from './Application.ts'
+import { createDrafts } from './drafts/createDrafts.ts'
 import { openWords } from './language/words.ts'
 import { pageSettings } from './pageSettings.ts'
 import { Root } from './Root.tsx'
@@ -12,6 +13,7 @@ import { BrokenPage } from './routes/BrokenScreen.tsx'
 import { createRoutes } from './routes/createRoutes.ts'
 import { frames } from './routes/frames.ts'
 import { screenLoader } from './routes/screenLoader.ts'
+import { forgetWanted } from './routes/wanted.ts'
 import { createPrepareScreen } from './screens/createPrepareScreen.ts'
 import { screensDefinition as screens } from './screensDefinition.ts'
 import { createSignInAgain } from './session/createSignInAgain.ts'
@@ -34,16 +36,21 @@ export async function openApplication(): Promise<Application> {
     session,
     language: () => document.documentElement.lang,
   })
+  const drafts = createDrafts({ storage: localStorage, subject: session.subject, now })
   const openHome = () => window.location.assign(basePath + screens.home.slice(1))
   followOtherTabs({
     session,
     events: window,
     now,
     endOf,
-    onSignedOut: () => void router.navigate(screens.landing),
+    onSignedOut() {
+      drafts.wipe()
+      void router.navigate(screens.landing)
+    },
     onOtherAccount: openHome,
     onSignedIn: () => void router.revalidate(),
   })
+  session.subscribe(drafts.keepOwn)
   const signInAgain = createSignInAgain(session, openHome)
   const prepareScreen = createPrepareScreen(words, call, session)
   const routes = createRoutes({
@@ -51,9 +58,16 @@ export async function openApplication(): Promise<Application> {
     visitor: session,
     frames,
     screen: screenLoader(prepareScreen),
+    signOut() {
+      // The call takes the token along before it is removed. Without the server the session still ends here.
+      void call('signOut')
+      drafts.wipe()
+      session.clear()
+      forgetWanted()
+    },
     address: ({ url }) => url.slice(new URL(url).origin.length + basePath.length - 1),
   })
   const root = { element: createElement(Root), errorElement: createElement(BrokenPage), HydrateFallback: () => null }
   const router = createBrowserRouter([{ ...root, children: routes }], { basename: basePath })
-  return { words, session, call, toasts: createToastStore(now), router, signInAgain, prepareScreen, basePath }
+  return { words, session, call, toasts: createToastStore(now), drafts, router, signInAgain, prepareScreen, basePath }
 }

@@ -4,6 +4,8 @@ export interface Attachments {
   add: (file: File) => string
   get: (id: string) => File | undefined
   has: (id: string) => boolean
+  /** When the file was chosen; undefined for an id that stands for no file of the form. */
+  chosenAt: (id: string) => Date | undefined
   /** Address under which the browser shows the file; the same until the file is forgotten. */
   url: (id: string) => string | undefined
   forget: (id: string) => void
@@ -13,16 +15,21 @@ export interface Attachments {
   setProgress: (ids: readonly string[], share: number) => void
   /** How much of a file has gone up, 0 to 1; undefined while nothing is sent. */
   progress: (id: string) => number | undefined
-  endProgress: () => void
+  /** Nothing is sent any more. @param failed what was sent did not arrive */
+  endProgress: (failed?: boolean) => void
+  /** The last try to send the file did not arrive. */
+  failed: (id: string) => boolean
   subscribe: (listener: () => void) => () => void
 }
 
 /** Makes the store of one form's files. */
 export function createAttachments(): Attachments {
   const files = new Map<string, File>()
+  const times = new Map<string, Date>()
   const urls = new Map<string, string>()
   const listeners = new Set<() => void>()
   let shares = new Map<string, number>()
+  let failures: ReadonlySet<string> = new Set()
 
   const tell = () => {
     for (const listener of [...listeners]) listener()
@@ -32,16 +39,19 @@ export function createAttachments(): Attachments {
     if (url !== undefined) URL.revokeObjectURL(url)
     urls.delete(id)
     files.delete(id)
+    times.delete(id)
   }
 
   return {
     add(file) {
       const id = newId()
       files.set(id, file)
+      times.set(id, new Date())
       return id
     },
     get: (id) => files.get(id),
     has: (id) => files.has(id),
+    chosenAt: (id) => times.get(id),
     url(id) {
       const file = files.get(id)
       if (!file) return undefined
@@ -57,6 +67,7 @@ export function createAttachments(): Attachments {
       const sizes = ids.map((id) => files.get(id)?.size ?? 0)
       const sent = share * sizes.reduce((sum, size) => sum + size, 0)
       let before = 0
+      failures = new Set()
       shares = new Map(
         ids.map((id, index) => {
           const size = sizes[index] ?? 0
@@ -68,7 +79,9 @@ export function createAttachments(): Attachments {
       tell()
     },
     progress: (id) => shares.get(id),
-    endProgress() {
+    failed: (id) => failures.has(id),
+    endProgress(failed = false) {
+      failures = new Set(failed ? shares.keys() : [])
       shares = new Map()
       tell()
     },

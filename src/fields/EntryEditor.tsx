@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { PlanField } from '#engine/form/formPlan.ts'
+import type { InPlaceEntry, PlanField } from '#engine/form/formPlan.ts'
 import { newRecord } from '#engine/record/newRecord.ts'
 import { getAt, type Json } from '#engine/record/path.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
@@ -20,7 +20,7 @@ interface EntryEditorProps {
   /** Id of the list's control; the fields get theirs from it. */
   id: string
   list: PlanField
-  entry: NonNullable<PlanField['entry']>
+  entry: InPlaceEntry
   registry: () => Record<Kind, Field>
   /** Puts the focus on the first field, where the entry before was just added. */
   focusFirst: boolean

@@ -3,6 +3,7 @@ import type { PlacedField, PropertySchema } from '#generated/definitions.gen.ts'
 import type { PlanField } from '#engine/form/formPlan.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import type { Json } from '#engine/record/path.ts'
+import type { Choice } from './FieldServices.ts'
 import type { Language, Translate } from '#ui/text/useText.ts'
 
 /** What the control of a kind gets. */
@@ -39,6 +40,8 @@ export interface TextSurroundings {
   formats: Formats
   text: Translate
   language: Language
+  /** A value of a lookup with its name; undefined where that is not known, or not yet. */
+  nameOf?: (lookup: string, value: string) => Choice | undefined
 }
 
 /** One kind of value: how it is edited, read on a page and in a cell, and what it is as plain text. */

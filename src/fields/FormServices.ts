@@ -14,6 +14,21 @@ export interface FormServices {
   entryProblems: (path: string, entry: unknown) => Problem[]
   /** Tries to save, as the save button does. */
   submit: () => void
+  entryForms: EntryForms
+}
+
+/** An entry that is changed: its place in the list, and how people know it. */
+export interface ChangedEntry {
+  index: number
+  name: string
+}
+
+/** Forms in which the entries of a list are typed. */
+export interface EntryForms {
+  /** Opens one over this form. @param changed place and name of the entry that is changed; none for a new one */
+  open: (path: string, changed?: ChangedEntry) => void
+  /** Folder under which the words of such a form stand. @param form its definition, as `folder/name` */
+  namespaceOf: (form: string) => string
 }
 
 export const FormServicesContext = createContext<FormServices | undefined>(undefined)

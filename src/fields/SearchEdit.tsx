@@ -45,7 +45,7 @@ export function SearchEdit(props: SearchEditProps) {
         options={options}
         labelRender={({ label, value: own }) => label ?? own}
         disabled={readOnly}
-        allowClear={!field.required}
+        allowClear={!field.required && { label: text('app:form.clear') }}
         showSearch={{ filterOption: false, onSearch: type }}
         placeholder={text([...fieldKeys(namespace, field.words, 'placeholder'), 'app:form.searchPlaceholder'])}
         notFoundContent={

@@ -7,11 +7,10 @@ import { useLanguage, useText } from '#ui/text/useText.ts'
 import { choiceText } from './choiceText.ts'
 import type { EditProps, Field, ShowProps, TextSurroundings } from './Field.ts'
 import { useFieldServices } from './FieldServices.ts'
+import { OpenEdit } from './OpenEdit.tsx'
 import { SearchEdit } from './SearchEdit.tsx'
 import { useChoices } from './useChoices.ts'
 import { useChosen } from './useChosen.ts'
-
-type Surroundings = Pick<TextSurroundings, 'text' | 'namespace' | 'language'>
 
 function useOptions({ field, value }: EditProps) {
   const { namespace } = useFieldServices()
@@ -37,7 +36,7 @@ function SelectEdit(props: EditProps) {
       value={typeof value === 'string' ? value : undefined}
       options={options}
       disabled={readOnly}
-      allowClear={!field.required}
+      allowClear={!field.required && { label: text('app:form.clear') }}
       showSearch={{ filterOption: (typed, option) => plainLetters(option?.label ?? '').includes(plainLetters(typed)) }}
       placeholder={text([...placeholder, 'app:form.choose'])}
       notFoundContent={text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}
@@ -88,14 +87,19 @@ function RadioEdit(props: EditProps) {
 
 function Edit(props: EditProps) {
   const { searchDelay } = useFieldServices()
-  const { lookup } = props.field.schema
+  const { lookup, open } = props.field.schema
   const delay = lookup === undefined ? undefined : searchDelay(lookup)
   if (lookup !== undefined && delay !== undefined) return <SearchEdit {...props} lookup={lookup} delay={delay} />
+  if (open) return <OpenEdit {...props} />
   return props.field.placed.as === 'radio' ? <RadioEdit {...props} /> : <SelectEdit {...props} />
 }
 
-function shownChoice({ path, value }: ShowProps, surroundings: Surroundings): string {
-  return typeof value === 'string' && value !== '' ? choiceText(path, { value }, surroundings) : ''
+function shownChoice({ path, schema, value }: ShowProps, surroundings: TextSurroundings): string {
+  if (typeof value !== 'string' || value === '') return ''
+  const { text, namespace, nameOf } = surroundings
+  const hasWords = text.optional(optionKeys(namespace, path, value)) !== undefined
+  const named = hasWords || schema.lookup === undefined ? undefined : nameOf?.(schema.lookup, value)
+  return choiceText(path, named ?? { value }, surroundings)
 }
 
 function Show({ path, schema, value }: ShowProps) {

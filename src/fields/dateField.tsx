@@ -5,6 +5,7 @@ import { useText } from '#ui/text/useText.ts'
 import type { EditProps, Field, ShowProps } from './Field.ts'
 import { useFieldServices } from './FieldServices.ts'
 import { formatOf, shownText } from './formatOf.ts'
+import { ExpiryBadge } from './ExpiryBadge.tsx'
 import { readDate } from './readDate.ts'
 import { TextEdit } from './TextEdit.tsx'
 
@@ -65,9 +66,14 @@ function Edit(props: EditProps) {
   )
 }
 
-function Show({ schema, value }: ShowProps) {
+function Show({ path, schema, value }: ShowProps) {
   const { formats } = useFieldServices()
-  return <span className="field-figure">{shownText(value, schema, formats)}</span>
+  return (
+    <span className="field-dated">
+      <span className="field-figure">{shownText(value, schema, formats)}</span>
+      <ExpiryBadge path={path} schema={schema} value={value} />
+    </span>
+  )
 }
 
 /** A day, typed or picked, carried and shown as dd/mm/yyyy. */

@@ -1,44 +1,49 @@
-import type { Kind } from '#engine/schema/kindOf.ts'
-import { getAt, isObject, type Json } from '#engine/record/path.ts'
-import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { getAt, isObject, type Json } from '#engine/record/path.ts'
+import type { Kind } from '#engine/schema/kindOf.ts'
+import { uploadFields } from '#engine/schema/uploadFields.ts'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { icons } from '#ui/icons.tsx'
-import { useLanguage, useText } from '#ui/text/useText.ts'
+import { useText } from '#ui/text/useText.ts'
 import { EntryEditor } from './EntryEditor.tsx'
+import { EntryItems } from './EntryItems.tsx'
 import type { EditProps, Field, ShowProps, TextSurroundings } from './Field.ts'
 import { useFieldServices } from './FieldServices.ts'
+import { entriesOf } from './fileEntries.ts'
+import { useFormServices } from './FormServices.ts'
 
 type Registry = () => Record<Kind, Field>
 
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
 /**
- * A list of entries, each typed in an editor of its own and then added.
+ * A list of entries, each typed in an editor of its own, or in a form of its own, and then added.
  * @param registry the kinds of the fields of an entry; asked for late, as the list is one of them
  */
 export function createEntriesField(registry: Registry): Field {
   function Edit(props: EditProps) {
     const { id, field, value, labelId, describedBy, invalid, readOnly, onCommit, onFocus, onBlur } = props
-    const { namespace, formats } = useFieldServices()
+    const { namespace } = useFieldServices()
+    const { attachments, entryForms } = useFormServices()
     const text = useText()
-    const language = useLanguage()
     const [added, setAdded] = useState(0)
-    const { schema, words, entry } = field
+    const { schema, words, entry, path } = field
+    const { items = {}, maxItems } = schema
     const entries = listOf(value)
     const word = (name: string, parameters?: Record<string, unknown>) =>
       text([`${namespace}:fields.${words}.${name}`, `app:entries.${name}`], parameters)
-    const full = schema.maxItems !== undefined && entries.length >= schema.maxItems
-    const describe = (item: Json) =>
-      (entry?.columns ?? []).map((column) => ({
-        path: column.path,
-        label: text(fieldKeys(namespace, column.words, 'label')),
-        shown: registry()[column.kind].text(
-          { path: column.words, schema: column.schema, value: getAt(item, column.path), record: item },
-          { namespace, formats, text, language },
-        ),
-      }))
+    const full = maxItems !== undefined && entries.length >= maxItems
+    const hasForm = entry !== undefined && 'form' in entry
+
+    function remove(index: number): void {
+      for (const { path: file } of uploadFields(items)) {
+        for (const { resourceUuid } of entriesOf(getAt(entries[index], file))) attachments.forget(resourceUuid)
+      }
+      onCommit(entries.filter((_, place) => place !== index))
+      // The button goes with the entry, and the focus must not go with it.
+      document.getElementById(id)?.focus()
+    }
 
     return (
       <FocusGroup
@@ -51,45 +56,25 @@ export function createEntriesField(registry: Registry): Field {
         onEnter={onFocus}
         onLeave={onBlur}
       >
-        {entries.length === 0 ? (
+        {entries.length === 0 || !entry ? (
           <p className="entries-empty">{text([`${namespace}:fields.${words}.none`, 'app:entries.empty'])}</p>
         ) : (
-          <ul className="entries-list">
-            {entries.map((item, index) => {
-              const columns = describe(item)
-              const name = columns
-                .map(({ shown }) => shown)
-                .filter(Boolean)
-                .join(', ')
-              return (
-                <li className="entries-item" key={typeof item.resourceUuid === 'string' ? item.resourceUuid : index}>
-                  <dl>
-                    {columns.map(({ path, label, shown }) => (
-                      <div key={path}>
-                        <dt>{label}</dt>
-                        <dd>{shown === '' ? '–' : shown}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                  {!readOnly && (
-                    <Button
-                      type="text"
-                      danger
-                      icon={<icons.remove />}
-                      aria-label={word('remove', { name })}
-                      onClick={() => {
-                        onCommit(entries.filter((other) => other !== item))
-                        // The button goes with the entry, and the focus must not go with it.
-                        document.getElementById(id)?.focus()
-                      }}
-                    />
-                  )}
-                </li>
-              )
-            })}
-          </ul>
+          <EntryItems
+            entry={entry}
+            items={items}
+            entries={entries}
+            readOnly={readOnly}
+            word={word}
+            onChange={(changed) => entryForms.open(path, changed)}
+            onRemove={remove}
+          />
         )}
-        {!readOnly && !full && entry && (
+        {!readOnly && !full && hasForm && (
+          <Button className="entries-add" icon={<icons.add />} onClick={() => entryForms.open(path)}>
+            {word('add')}
+          </Button>
+        )}
+        {!readOnly && !full && entry && 'fields' in entry && (
           <EntryEditor
             key={added}
             id={id}
@@ -104,8 +89,8 @@ export function createEntriesField(registry: Registry): Field {
             }}
           />
         )}
-        <p className="visually-hidden" role="status">
-          {added > 0 && word('count', { count: entries.length })}
+        <p className={hasForm ? 'entries-count' : 'visually-hidden'} role="status">
+          {(added > 0 || (hasForm && entries.length > 0)) && word('count', { count: entries.length })}
         </p>
       </FocusGroup>
     )

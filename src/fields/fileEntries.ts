@@ -20,7 +20,7 @@ export function entriesOf(value: unknown): FileEntry[] {
   return (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isObject).flatMap((entry) => {
     const { label, resourceUuid } = entry
     if (typeof resourceUuid !== 'string' || resourceUuid === '') return []
-    return [{ ...entry, label: typeof label === 'string' ? label : resourceUuid, resourceUuid }]
+    return [{ label: typeof label === 'string' ? label : resourceUuid, resourceUuid }]
   })
 }
 
@@ -46,7 +46,7 @@ export function sortFiles(
   const refused: Refusal[] = []
   for (const file of files) {
     const { name } = file
-    if (!accept.includes(file.type)) refused.push({ code: 'mediaType', name, params: {} })
+    if (!accept.includes('*/*') && !accept.includes(file.type)) refused.push({ code: 'mediaType', name, params: {} })
     else if (file.size === 0) refused.push({ code: 'empty', name, params: {} })
     else if (file.size > maxBytes) refused.push({ code: 'tooLarge', name, params: { limit: megabytes(maxBytes) } })
     else if (limit !== undefined && taken + kept.length >= limit)

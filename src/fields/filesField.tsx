@@ -9,7 +9,7 @@ import { entriesOf, limitOf, megabytes, sortFiles, valueOf, type FileEntry, type
 import type { EditProps, Field, ShowProps } from './Field.ts'
 import { useFieldServices } from './FieldServices.ts'
 import { useFormServices } from './FormServices.ts'
-import { useStoredFile, useUploadShare } from './useStoredFile.ts'
+import { useStoredFile, useUploadFailed, useUploadShare } from './useStoredFile.ts'
 
 interface CardProps {
   entry: FileEntry
@@ -18,12 +18,13 @@ interface CardProps {
 }
 
 function FileCard({ entry, upload, onRemove }: CardProps) {
-  const { attachments } = useFormServices()
+  const { attachments, submit } = useFormServices()
   const text = useText()
   const { resourceUuid: id, label: name } = entry
   const isNew = attachments.has(id)
   const stored = useStoredFile(upload.bytes, isNew ? undefined : id)
   const progress = useUploadShare(attachments, id)
+  const notSent = useUploadFailed(attachments, id)
   const isPicture = isNew ? attachments.get(id)?.type.startsWith('image/') : stored.isPicture
   const src = isNew ? attachments.url(id) : stored.src
   return (
@@ -31,16 +32,16 @@ function FileCard({ entry, upload, onRemove }: CardProps) {
       name={name}
       src={isPicture ? src : undefined}
       loading={stored.loading}
-      failed={stored.failed}
+      failed={stored.failed || notSent}
       progress={progress}
       words={{
         remove: text('app:files.remove', { name }),
-        retry: text('app:files.retry'),
-        failed: text('app:files.failed'),
+        retry: text(notSent ? 'app:files.sendAgain' : 'app:files.retry'),
+        failed: text(notSent ? 'app:files.states.failed' : 'app:files.failed'),
         progress: text('app:files.progress', { name }),
       }}
       onRemove={onRemove}
-      onRetry={stored.retry}
+      onRetry={notSent ? submit : stored.retry}
     />
   )
 }
@@ -98,7 +99,10 @@ function Edit(props: EditProps) {
           accept={upload.accept}
           onFiles={add}
           words={{
-            drop: text([...fieldKeys(namespace, words, 'placeholder'), 'app:files.drop']),
+            drop: text([
+              ...fieldKeys(namespace, words, 'placeholder'),
+              limit === 1 ? 'app:files.dropOne' : 'app:files.drop',
+            ]),
             browse: text(limit === 1 ? 'app:files.browseOne' : 'app:files.browse'),
             hint: text(limit === undefined ? 'app:files.sizeHint' : 'app:files.hint', {
               count: limit,

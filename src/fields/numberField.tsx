@@ -6,7 +6,7 @@ import type { EditProps, Field, ShowProps, TextSurroundings } from './Field.ts'
 import { useFieldServices } from './FieldServices.ts'
 import { formatOf } from './formatOf.ts'
 import { useValueAt } from './FormServices.ts'
-import { readNumber, shownNumber, typedNumber } from './readNumber.ts'
+import { readNumber, shownAmount, shownNumber, typedNumber } from './readNumber.ts'
 import { TextEdit } from './TextEdit.tsx'
 import { unitOf } from './unitOf.ts'
 
@@ -37,6 +37,7 @@ function numberText(
   // What is no number was never accepted; it is shown as it is.
   if (typeof value !== 'number') return typeof value === 'string' ? value : ''
   const unit = unitOf(schema, schema.unitFrom === undefined ? undefined : getAt(record, schema.unitFrom), text)
+  if (unit === '€') return shownAmount(value, language)
   const isYear = schema.format !== undefined && typeOf(schema) === 'integer' && unit === undefined
   const figure = shownNumber(value, language, isYear)
   return unit === undefined ? figure : `${figure}\u00a0${unit}`

@@ -26,14 +26,15 @@ describe('number', () => {
   })
 
   it('FMT-20 shows an amount in euros, in the writing of the language', () => {
-    expect(shownText({ type: 'number', unit: '€' }, 1234.5, 'fr')).toBe('1\u202f234,5\u00a0€')
-    expect(shownText({ type: 'number', unit: '€' }, 1234.5, 'en')).toBe('1,234.5\u00a0€')
+    expect(shownText({ type: 'number', unit: '€' }, 1234.5, 'fr')).toBe('1\u202f234,50\u00a0€')
+    expect(shownText({ type: 'number', unit: '€' }, 50_000, 'fr')).toBe('50\u202f000\u00a0€')
+    expect(shownText({ type: 'number', unit: '€' }, 1234.5, 'en')).toBe('€1,234.50')
   })
 
   it('shows its unit, or the one that another field names', () => {
     edit({ type: 'number', unitFrom: 'unit' }, { valueAt: () => 'FEET' })
     expect(screen.getByText('ft')).toBeTruthy()
-    expect(shownText({ type: 'number', unit: '€' }, 3)).toBe('3\u00a0€')
+    expect(shownText({ type: 'number', unit: 'cm' }, 3)).toBe('3\u00a0cm')
     expect(shownText({ type: 'number', unitFrom: 'unit' }, 3, 'en', { unit: 'METERS' })).toBe('3\u00a0m')
   })
 

@@ -5,8 +5,6 @@ import { normalText, shownText } from './formatOf.ts'
 import { controlAttributes } from './TextEdit.tsx'
 import { useDraft } from './useDraft.ts'
 
-const lines = { minRows: 3, maxRows: 12 }
-
 function Edit(props: EditProps) {
   const { formats } = useFieldServices()
   const { schema } = props.field
@@ -19,7 +17,8 @@ function Edit(props: EditProps) {
   return (
     <Input.TextArea
       {...controlAttributes(props)}
-      autoSize={lines}
+      // Its height follows the text by style sheet: antd measures with an inline style, which a strict policy forbids.
+      className="field-lines-edit"
       spellCheck
       value={draft.text}
       onChange={(event) => draft.change(event.target.value)}

@@ -18,18 +18,33 @@ export function typedNumber(value: unknown, language: string): string {
 
 /** A number as it is read in a language. @param plain no groups, as in a year */
 export function shownNumber(value: number, language: string, plain: boolean): string {
-  const formatter = formatters[plain ? 'plain' : 'grouped'].get(language) ?? makeFormatter(language, plain)
+  const look = plain ? 'plain' : 'grouped'
+  const formatter = formatters[look].get(language) ?? makeFormatter(language, look)
+  return formatter.format(value)
+}
+
+/** An amount in euros, with its cents where it has any. */
+export function shownAmount(value: number, language: string): string {
+  const formatter = formatters.amount.get(language) ?? makeFormatter(language, 'amount')
   return formatter.format(value)
 }
 
 /** Making a formatter takes a hundred times as long as using it, and a list shows thousands of numbers. */
-const formatters = { plain: new Map<string, Intl.NumberFormat>(), grouped: new Map<string, Intl.NumberFormat>() }
+const formatters = {
+  plain: new Map<string, Intl.NumberFormat>(),
+  grouped: new Map<string, Intl.NumberFormat>(),
+  amount: new Map<string, Intl.NumberFormat>(),
+}
 
-function makeFormatter(language: string, plain: boolean): Intl.NumberFormat {
-  const formatter = new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    useGrouping: !plain,
-    maximumFractionDigits: 10,
-  })
-  formatters[plain ? 'plain' : 'grouped'].set(language, formatter)
+const looks = {
+  plain: { useGrouping: false },
+  grouped: {},
+  amount: { style: 'currency', currency: 'EUR', minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' },
+} satisfies Record<keyof typeof formatters, Intl.NumberFormatOptions>
+
+function makeFormatter(language: string, look: keyof typeof formatters): Intl.NumberFormat {
+  const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
+  const formatter = new Intl.NumberFormat(locale, { maximumFractionDigits: 10, ...looks[look] })
+  formatters[look].set(language, formatter)
   return formatter
 }

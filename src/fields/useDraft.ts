@@ -27,7 +27,16 @@ export function useDraft(initial: string, onCommit: (text: string) => void, tidy
   useEffect(() => {
     take.current = onCommit
   })
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(
+    () => () => {
+      // What is taken off the screen, such as with its tab, keeps what was typed into it.
+      clearTimeout(timer.current)
+      const typed = pending.current
+      pending.current = undefined
+      if (typed !== undefined) take.current(typed)
+    },
+    [],
+  )
 
   const commit = () => {
     clearTimeout(timer.current)

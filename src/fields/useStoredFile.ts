@@ -52,3 +52,8 @@ export function useStoredFile(operation: string, id: string | undefined): Stored
 export function useUploadShare(attachments: Attachments, id: string): number | undefined {
   return useSyncExternalStore(attachments.subscribe, () => attachments.progress(id))
 }
+
+/** Whether the last try to send a new file did not arrive. */
+export function useUploadFailed(attachments: Attachments, id: string): boolean {
+  return useSyncExternalStore(attachments.subscribe, () => attachments.failed(id))
+}

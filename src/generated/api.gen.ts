@@ -383,6 +383,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/restapi/tenant/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All tenants of the owner, people and companies. */
+        get: operations["listTenants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restapi/tenant/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Guarantors and emergency contacts whom the owner has entered with any tenant, each once. */
+        get: operations["searchPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restapi/tenant/individual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enters a person as tenant, with documents and picture. */
+        post: operations["createIndividualTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restapi/tenant/individual/{tenantUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantUuid: string;
+            };
+            cookie?: never;
+        };
+        /** One tenant that is a person. */
+        get: operations["getIndividualTenant"];
+        /** Replaces the tenant; files that are not kept by their id are removed. */
+        put: operations["updateIndividualTenant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restapi/tenant/corporation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enters a company as tenant, with documents and picture. */
+        post: operations["createCorporationTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restapi/tenant/corporation/{tenantUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantUuid: string;
+            };
+            cookie?: never;
+        };
+        /** One tenant that is a company. */
+        get: operations["getCorporationTenant"];
+        /** Replaces the tenant; files that are not kept by their id are removed. */
+        put: operations["updateCorporationTenant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auxiliary/lookup/corporation-legal-status": {
         parameters: {
             query?: never;
@@ -749,6 +857,264 @@ export interface components {
                     resourceUuid: string;
                 };
             };
+        };
+        "guarantor.schema": {
+            /** Format: uuid */
+            resourceUuid?: string;
+            /**
+             * @default INDIVIDUAL
+             * @enum {string}
+             */
+            type: "INDIVIDUAL" | "CORPORATION";
+            person: {
+                /** Format: uuid */
+                resourceUuid?: string;
+                /** @enum {string} */
+                gender?: "MR" | "MS" | "MRS";
+                /** Format: line */
+                surname?: string;
+                /** Format: line */
+                firstName?: string;
+                /** Format: pastDate */
+                birthDate?: string;
+                /** Format: line */
+                placeOfBirth?: string;
+                nationality?: string;
+                /** Format: line */
+                name?: string;
+                legalStatus?: string;
+                shareCapital?: number;
+                /** Format: siren */
+                siren?: string;
+                /** Format: siret */
+                siret?: string;
+                /** Format: vat */
+                vatNumber?: string;
+                contacts?: {
+                    /** Format: mobile */
+                    mobile?: string;
+                    /** Format: landline */
+                    phone?: string;
+                    /** Format: email */
+                    email?: string;
+                    /** Format: line */
+                    address?: string;
+                }[];
+            };
+        };
+        "emergency-contact.schema": {
+            /** Format: uuid */
+            resourceUuid?: string;
+            /**
+             * @default INDIVIDUAL
+             * @enum {string}
+             */
+            type: "INDIVIDUAL" | "CORPORATION";
+            person: {
+                /** Format: uuid */
+                resourceUuid?: string;
+                /** @enum {string} */
+                gender?: "MR" | "MS" | "MRS";
+                /** Format: line */
+                surname?: string;
+                /** Format: line */
+                firstName?: string;
+                /** Format: pastDate */
+                birthDate?: string;
+                /** Format: line */
+                placeOfBirth?: string;
+                nationality?: string;
+                /** Format: line */
+                name?: string;
+                legalStatus?: string;
+                shareCapital?: number;
+                /** Format: siren */
+                siren?: string;
+                /** Format: siret */
+                siret?: string;
+                /** Format: vat */
+                vatNumber?: string;
+                contacts?: {
+                    /** Format: mobile */
+                    mobile?: string;
+                    /** Format: landline */
+                    phone?: string;
+                    /** Format: email */
+                    email?: string;
+                    /** Format: line */
+                    address?: string;
+                }[];
+            };
+        };
+        "supporting-document.schema": {
+            /** Format: uuid */
+            resourceUuid?: $Read<string>;
+            type?: string;
+            /** Format: line */
+            description?: string;
+            fileData: $Read<{
+                label: string;
+                /** Format: uuid */
+                resourceUuid: string;
+            }>;
+            metaData: $Write<{
+                fileName: string;
+                /** Format: uuid */
+                fileUuid?: string;
+            }>;
+            /** Format: stamp */
+            uploadDate?: $Read<string>;
+            /** Format: stamp */
+            uploaddate?: $Write<string>;
+        };
+        "tenant.schema": {
+            /** Format: uuid */
+            resourceUuid?: $Read<string>;
+            /**
+             * @default CORPORATION
+             * @enum {string}
+             */
+            type: "INDIVIDUAL" | "CORPORATION";
+            /** Format: line */
+            reference?: string;
+            person: {
+                /** Format: uuid */
+                resourceUuid?: string;
+                /** @enum {string} */
+                gender?: "MR" | "MS" | "MRS";
+                /** Format: line */
+                surname?: string;
+                /** Format: line */
+                firstName?: string;
+                /** Format: line */
+                middlename?: string;
+                /** Format: pastDate */
+                birthDate?: string;
+                /** Format: line */
+                placeOfBirth?: string;
+                nationality?: string;
+                /** Format: line */
+                profession?: string;
+                /** Format: line */
+                name?: string;
+                legalStatus?: string;
+                shareCapital?: number;
+                /** Format: siren */
+                siren?: string;
+                /** Format: siret */
+                siret?: string;
+                /** Format: vat */
+                vatNumber?: string;
+                /** Format: line */
+                activityField?: string;
+                /** Format: url */
+                website?: string;
+                contacts?: {
+                    /** Format: email */
+                    email?: string;
+                    /** Format: email */
+                    secondEmail?: string;
+                    /** Format: mobile */
+                    mobile?: string;
+                    /** Format: landline */
+                    phone?: string;
+                    /** Format: line */
+                    address?: string;
+                    initialContact?: boolean;
+                }[];
+                bankAccounts?: {
+                    /** Format: line */
+                    bankName?: string;
+                    /** Format: line */
+                    address?: string;
+                    /** Format: bankRib */
+                    rib?: string;
+                    /** Format: bankIban */
+                    iban?: string;
+                    /** Format: line */
+                    bic?: string;
+                }[];
+            };
+            representative?: {
+                /** Format: uuid */
+                resourceUuid?: string;
+                /** @enum {string} */
+                gender?: "MR" | "MS" | "MRS";
+                /** Format: line */
+                surname?: string;
+                /** Format: line */
+                firstName?: string;
+                /** Format: line */
+                middle?: string;
+                /** Format: pastDate */
+                birthDate?: string;
+                /** Format: line */
+                placeOfBirth?: string;
+                nationality?: string;
+                contacts?: {
+                    /** Format: email */
+                    email?: string;
+                    /** Format: email */
+                    secondEmail?: string;
+                    /** Format: mobile */
+                    mobile?: string;
+                    /** Format: landline */
+                    phone?: string;
+                    /** Format: line */
+                    address?: string;
+                }[];
+            };
+            contacts?: $Read<{
+                /** Format: email */
+                email?: string;
+                /** Format: email */
+                secondEmail?: string;
+                /** Format: mobile */
+                mobile?: string;
+                /** Format: landline */
+                phone?: string;
+                /** Format: line */
+                address?: string;
+                initialContact?: boolean;
+            }[]>;
+            identificationDocument?: {
+                type?: string;
+                /** Format: line */
+                registrationNumber?: string;
+                /** Format: date */
+                expirationDate?: string;
+                fileData?: $Read<{
+                    label: string;
+                    /** Format: uuid */
+                    resourceUuid: string;
+                }>;
+                metaData?: $Write<{
+                    fileName: string;
+                    /** Format: uuid */
+                    fileUuid?: string;
+                }>;
+                /** Format: stamp */
+                uploadDate?: $Read<string>;
+                /** Format: stamp */
+                uploaddate?: $Write<string>;
+            };
+            picture?: {
+                label: string;
+                /** Format: uuid */
+                resourceUuid: string;
+            };
+            /** Format: line */
+            employer?: string;
+            /** Format: line */
+            employerAddress?: string;
+            contractType?: string;
+            monthlyIncome?: number;
+            guarantors: components["schemas"]["guarantor.schema"][];
+            emergencyContacts: components["schemas"]["emergency-contact.schema"][];
+            documents?: components["schemas"]["supporting-document.schema"][];
+            /** Format: line */
+            followupAddress?: string;
+            privateComment?: string;
         };
     };
     responses: {
@@ -1361,6 +1727,244 @@ export interface operations {
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             412: components["responses"]["Problem"];
+        };
+    };
+    listTenants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["tenant.schema"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+        };
+    };
+    searchPeople: {
+        parameters: {
+            query: {
+                /** @description Words of a name or an email address, without regard to accents and case. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 20 of them, in the order of their names, without ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["guarantor.schema"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    createIndividualTenant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once per opened form; a call that is repeated with the same key within a day is carried out once and gets the same answer. The same key with another request is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    tenant: components["schemas"]["tenant.schema"];
+                    /** Format: binary */
+                    identificationDocument?: string;
+                    documents?: string[];
+                    /** Format: binary */
+                    picture?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    getIndividualTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant. */
+            200: {
+                headers: {
+                    /** @description Version of the record. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["tenant.schema"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    updateIndividualTenant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once per opened form; a call that is repeated with the same key within a day is carried out once and gets the same answer. The same key with another request is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the version that the caller has seen; any other stored version is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tenantUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    tenant: components["schemas"]["tenant.schema"];
+                    /** Format: binary */
+                    identificationDocument?: string;
+                    documents?: string[];
+                    /** Format: binary */
+                    picture?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    createCorporationTenant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once per opened form; a call that is repeated with the same key within a day is carried out once and gets the same answer. The same key with another request is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    tenant: components["schemas"]["tenant.schema"];
+                    /** Format: binary */
+                    identificationDocument?: string;
+                    documents?: string[];
+                    /** Format: binary */
+                    picture?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+        };
+    };
+    getCorporationTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant. */
+            200: {
+                headers: {
+                    /** @description Version of the record. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["tenant.schema"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    updateCorporationTenant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once per opened form; a call that is repeated with the same key within a day is carried out once and gets the same answer. The same key with another request is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the version that the caller has seen; any other stored version is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tenantUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    tenant: components["schemas"]["tenant.schema"];
+                    /** Format: binary */
+                    identificationDocument?: string;
+                    documents?: string[];
+                    /** Format: binary */
+                    picture?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            412: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
         };
     };
     listLegalStatuses: {

@@ -4,6 +4,18 @@
  */
 export type Effect = (GoEffect | BackEffect | ToastEffect | AlertEffect | MarkEffect | MarkFieldsEffect | SignInAgainEffect | SignInEffect | SignOutEffect | ShowEffect | RemoveRowEffect | DownloadEffect)
 /**
+ * An address below the base path, or several of which the first counts whose condition the record fulfils.
+ */
+export type Address = (string | AddressChoice[])
+/**
+ * A word that the address must hold, as a step of its path or as a value of its query; host and base path do not count.
+ */
+export type AddressWord = string
+/**
+ * Path of a field, alone or with how it is shown; or something put together from several fields.
+ */
+export type TableColumn = (string | PlacedColumn | TextColumn | LinesColumn)
+/**
  * A field, or fields side by side.
  */
 export type FormRow = (FormField | FormField[])
@@ -19,10 +31,6 @@ export type TypeName = ("string" | "number" | "integer" | "boolean" | "object" |
  * What an address shows: a definition, as `folder/name`, one of the few fixed pages of src/app/pages, or another address.
  */
 export type Screen = (ListScreenReference | FormScreenReference | DetailsScreenReference | NoticeScreenReference | PageReference | RedirectReference)
-/**
- * Path of a field, alone or with how it is shown.
- */
-export type TableColumn = (string | PlacedColumn)
 /**
  * A plain value, or an item of named texts.
  */
@@ -59,9 +67,9 @@ $schema: string
 record: string
 load: LoadCall
 /**
- * Heading; `{path}` is filled with the shown value of a field. Without it the heading is the words `details.title`.
+ * Heading: a template, or several of which the first counts whose every field has a value; `{path}` is filled with the shown value of a field. Where there are words `details.title` too, they stand around it and say `{{name}}`.
  */
-title?: string
+title?: (string | string[])
 /**
  * Fields shown under the heading.
  */
@@ -100,6 +108,12 @@ operation: string
  */
 then?: string
 outcomes: OutcomeTable
+/**
+ * Other operations that are called at some addresses; the first that fits counts. All have the same outcomes.
+ * 
+ * @minItems 1
+ */
+alternatives?: LoadAlternative[]
 }
 /**
  * Answer → effects, carried out in their order. The most exact row counts: a status, then its class (`4xx`, `5xx`), then `other`. A call that got no answer takes `network`, and `other` where there is no such row. A row of its own replaces the row of the table named by `use`. An empty list means that nothing visible happens.
@@ -145,14 +159,27 @@ export interface GoEffect {
  * Opens another screen.
  */
 effect: "go"
-/**
- * Address below the base path. `{name}` is filled from the answer, the route, then the record; `{answer}` is an answer that is plain text; `{wanted}` is the address that sign-in interrupted.
- */
-to: string
+to: Address
 /**
  * Address to open when a name in `to` has no value.
  */
 otherwise?: string
+}
+/**
+ * An address for some records.
+ */
+export interface AddressChoice {
+/**
+ * Address below the base path.
+ */
+to: string
+onlyIf?: Condition
+}
+/**
+ * A JSON Schema tested against the whole record. One language for the shape of records, for rules and for what is shown when.
+ */
+export interface Condition {
+[k: string]: unknown
 }
 /**
  * Goes back one page.
@@ -290,6 +317,16 @@ effect: "download"
 name: string
 }
 /**
+ * An operation for some addresses.
+ */
+export interface LoadAlternative {
+onlyAt: AddressWord
+/**
+ * Operation of the API document that is called instead.
+ */
+operation: string
+}
+/**
  * Something that the user can do with a record; its words are `actions.<id>`.
  */
 export interface Action {
@@ -301,10 +338,7 @@ id: string
  * Name of an icon of src/ui/icons.
  */
 icon?: string
-/**
- * Address that it opens; `{name}` is filled from the record, then from the route.
- */
-to?: string
+to?: Address
 /**
  * Operation of the API document that it calls.
  */
@@ -320,7 +354,7 @@ danger?: boolean
 outcomes?: OutcomeTable
 }
 /**
- * A card. It holds fields, or a gallery, or a list.
+ * A card. It holds pictures, fields, blocks that fold, or a list. Its words are `sections.<id>.title`, `.help` and `.empty`.
  */
 export interface DetailsSection {
 /**
@@ -329,35 +363,124 @@ export interface DetailsSection {
 id: string
 shownIf?: Condition
 /**
- * Paths of the fields, shown as label and value. `*` stands for every field that no section names.
+ * What is shown as label and value. `*` stands for every field that no section names.
  */
-fields?: string[]
+fields?: TableColumn[]
 /**
- * Path of a list of pictures, or of a single one; they open large.
+ * Path of a list of pictures, or of a single one, alone or with the size of each; they open large.
  */
-gallery?: string
+gallery?: (string | PlacedGallery)
 list?: EntryList
-}
 /**
- * A JSON Schema tested against the whole record. One language for the shape of records, for rules and for what is shown when.
- */
-export interface Condition {
-[k: string]: unknown
-}
-/**
- * Entries of a list inside the record, as a small table.
- */
-export interface EntryList {
-/**
- * Path of the list.
- */
-path: string
-/**
- * Fields of an entry.
+ * Blocks below the fields that open and close.
  * 
  * @minItems 1
  */
-columns: string[]
+folds?: DetailsFold[]
+/**
+ * Id of the action that is offered, with the words `sections.<id>.empty`, where nothing of the section has a value.
+ */
+next?: string
+}
+/**
+ * A column with how it is shown.
+ */
+export interface PlacedColumn {
+/**
+ * Path in the record; also decides order and search.
+ */
+path: string
+to?: Address
+/**
+ * An empty value is said in words, `fields.<path>.none`, instead of a dash.
+ */
+none?: boolean
+}
+/**
+ * A text put together from several fields; its words are those of a column with this id.
+ */
+export interface TextColumn {
+/**
+ * Name of the column.
+ */
+id: string
+/**
+ * Templates, e.g. `{name} ({form})`, filled with the shown values of fields. The first one counts of which every field has a value; the last one is filled with what there is.
+ * 
+ * @minItems 1
+ */
+texts: string[]
+to?: Address
+}
+/**
+ * Several fields, one below the other, each shown by its kind; empty ones are left out.
+ */
+export interface LinesColumn {
+/**
+ * Name of the column.
+ */
+id: string
+/**
+ * Paths of the fields.
+ * 
+ * @minItems 1
+ */
+lines: string[]
+}
+/**
+ * Pictures of a fixed size, beside the fields of the section.
+ */
+export interface PlacedGallery {
+/**
+ * Path of a list of pictures, or of a single one.
+ */
+path: string
+/**
+ * Width of a picture in CSS pixels.
+ */
+width: number
+/**
+ * Height of a picture in CSS pixels.
+ */
+height: number
+}
+/**
+ * Entries of a list inside the record, or of several lists together, as a small table. A column is headed by the words `sections.<id>.columns.<path>`, else by the label of its field.
+ */
+export interface EntryList {
+/**
+ * Path of the list; or several paths of lists or single objects, which are shown together, one after the other. A column of which one of them has no field is empty there.
+ */
+path: (string | string[])
+/**
+ * The first column tells of each entry which list it is of, with the words `sections.<id>.lists.<path>`.
+ */
+labelled?: boolean
+/**
+ * What is shown of an entry, with paths that start at the entry.
+ * 
+ * @minItems 1
+ */
+columns: TableColumn[]
+/**
+ * Field of an entry that is a file; the entry offers to look at it, where it is a picture or a PDF, and to download it under its name.
+ */
+file?: string
+}
+/**
+ * A block that opens and closes; its title is `sections.<section>.folds.<id>`. One without a value is left out.
+ */
+export interface DetailsFold {
+/**
+ * Name of the block.
+ */
+id: string
+/**
+ * What it shows as label and value.
+ * 
+ * @minItems 1
+ */
+fields: TableColumn[]
 }
 /**
  * A form over a record: its sections, what is shown when, what clears what, which call saves it and what each answer does. Titles and helps are words: `form.title`, `form.sections.<id>.title`… in the locale file of the folder (`<name>.form.…` where the file is not named after its folder).
@@ -402,6 +525,34 @@ actions?: Action[]
  * Links under the form.
  */
 links?: FormLink[]
+/**
+ * Names of the tabs from left to right; each section names its own. The words are `form.tabs.<id>`. A tab tells whether all in it is valid, whether it is open or not.
+ * 
+ * @minItems 2
+ */
+tabs?: string[]
+/**
+ * Fields that `*` leaves out; what they hold is kept and sent as it is.
+ * 
+ * @minItems 1
+ */
+except?: string[]
+/**
+ * Fields whose absence leaves the save button enabled and is told when a save is tried, as an error toast with the words `fields.<path>.absent`. They mark their tab all the while.
+ * 
+ * @minItems 1
+ */
+askedOnSubmit?: string[]
+/**
+ * Values of a new record that the address decides; they go before the defaults of the record.
+ * 
+ * @minItems 1
+ */
+starts?: FormStart[]
+/**
+ * What is typed is kept in the browser, for this account, until it is saved or the user signs out, and is offered when the form is opened again. Files and secrets never are.
+ */
+draft?: boolean
 }
 /**
  * A call that sends the record.
@@ -452,6 +603,11 @@ optional?: string
  * Fields from top to bottom. A list puts its fields side by side. `*` stands for every field of the record that no section names.
  */
 fields: FormRow[]
+/**
+ * Name of the tab that holds the section.
+ */
+tab?: string
+disabledIf?: Condition
 }
 /**
  * A field with how it is placed.
@@ -474,7 +630,23 @@ width?: ("narrow" | "normal" | "wide")
  */
 autocomplete?: string
 shownIf?: Condition
-entry?: EntryEditor
+/**
+ * For a list: how one entry is typed, in place or in a form of its own.
+ */
+entry?: (EntryEditor | EntryForm)
+disabledIf?: Condition
+/**
+ * Cannot be changed once the record is stored.
+ */
+fixed?: boolean
+/**
+ * Shown and never asked; its value is sent as it is.
+ */
+readOnly?: boolean
+/**
+ * The field is never shown; it has this value wherever it would be shown.
+ */
+constant?: (string | number | boolean)
 }
 /**
  * How an entry of a list is added and shown.
@@ -485,11 +657,50 @@ export interface EntryEditor {
  */
 fields: FormRow[]
 /**
- * Fields shown for each entry that is in the list.
+ * What is shown of each entry that is in the list.
  * 
  * @minItems 1
  */
-columns: string[]
+columns: TableColumn[]
+}
+/**
+ * Entries that are typed in a form of their own, which opens over this one. The words are `fields.<path>.add`, `.new`, `.change` and `.remove`, else `app:entries.…`.
+ */
+export interface EntryForm {
+/**
+ * Form definition as `folder/name`. Its record has the shape of the entries; it needs no call.
+ */
+form: string
+/**
+ * What is shown of each entry that is in the list, with paths that start at the entry.
+ * 
+ * @minItems 1
+ */
+columns: TableColumn[]
+/**
+ * Field of an entry that is a file; the entry tells how far it is and offers it.
+ */
+file?: string
+search?: EntrySearch
+}
+/**
+ * How entries are found that somebody entered before.
+ */
+export interface EntrySearch {
+/**
+ * Operation of the API document that gives a list of entries.
+ */
+operation: string
+/**
+ * Name of the query parameter that carries what was typed.
+ */
+query: string
+/**
+ * What is shown of each entry that was found.
+ * 
+ * @minItems 1
+ */
+columns: TableColumn[]
 }
 /**
  * When the user changes one field, others lose their value.
@@ -518,6 +729,20 @@ id: string
  * Address below the base path.
  */
 to: string
+}
+/**
+ * A value of a new record at some addresses.
+ */
+export interface FormStart {
+/**
+ * Path of the field.
+ */
+path: string
+/**
+ * Its value.
+ */
+value: (string | number | boolean)
+onlyAt: AddressWord
 }
 /**
  * The formats that record schemas name, and the remarks that advise without blocking.
@@ -567,9 +792,9 @@ demands?: {
 [k: string]: string
 }
 /**
- * A check that no regular expression can say: `date` is a real dd/mm/yyyy day, `url` parses with http:// put before it if no scheme is there, `uuid` is an identifier.
+ * A check that no regular expression can say: `date` is a real dd/mm/yyyy day, `stamp` a real `MM/DD/YYYY HH:mm:ss` time, which is shown as its day in dd/mm/yyyy, `url` parses with http:// put before it if no scheme is there, `uuid` is an identifier.
  */
-check?: ("date" | "url" | "uuid")
+check?: ("date" | "stamp" | "url" | "uuid")
 /**
  * The date, or the year, may not lie after the present one.
  */
@@ -853,6 +1078,36 @@ local?: boolean
  * Values that are offered, in one click, while the field is empty.
  */
 proposals?: Proposal[]
+/**
+ * Rules over the fields of this object, as a record has them; they come with a record that is taken in by `$ref`.
+ */
+rules?: RecordRule[]
+/**
+ * Id of the part of the record that holds this field: the server gives one to a new part, and it is sent back with a stored one. Another id is refused. A part that is no entry of a list keeps its id when it comes without.
+ */
+identity?: boolean
+/**
+ * Given by the server to a new record, e.g. `T-{number}`; `{number}` is its running number among the records of its kind and owner. For a field of the record itself. An update sends it back unchanged or not at all; another value, and any value for a new record, is refused.
+ */
+numbered?: string
+/**
+ * Answered by the server and neither stored nor sent: the value of the first of these fields that has one. For a field of the record itself, which is read-only.
+ * 
+ * @minItems 1
+ */
+derivedFrom?: string[]
+/**
+ * Other values than those of the lookup may be typed as well; it only proposes.
+ */
+open?: boolean
+/**
+ * The date is one of expiry. It is marked when it has passed, and as many days before; the words are `fields.<path>.expired` and `.expiresSoon`, else `app:dates.…`.
+ */
+expiresSoon?: number
+/**
+ * A button beside the shown value copies it.
+ */
+copy?: boolean
 }
 /**
  * The entries of this field are files. They travel as parts of a multipart body.
@@ -863,7 +1118,7 @@ export interface Upload {
  */
 part: string
 /**
- * Media types that are taken. The server looks at the content, not at the name.
+ * Media types that are taken; `* /*` takes any file. The server looks at the content, not at the name.
  * 
  * @minItems 1
  */
@@ -876,6 +1131,32 @@ maxBytes: number
  * Operation of the API document that gives the bytes of a stored file; its path parameter is the id of the file.
  */
 bytes: string
+sentAs?: UploadSentAs
+}
+/**
+ * What stands for the file in the JSON that is sent beside the parts. Without it, and without `keptAs`, a stored file that is kept stands there as it is answered. New files are matched with the parts of their name in their order. The entries of a list hold single files only.
+ */
+export interface UploadSentAs {
+/**
+ * Name of the write-only object beside the file.
+ */
+holder: string
+/**
+ * Field of the holder that carries the file's name.
+ */
+name: string
+/**
+ * Field of the holder that carries the id of a stored file that is kept. A new file has none.
+ */
+id: string
+/**
+ * Name of the write-only text beside the file that carries when it was chosen, as `MM/DD/YYYY HH:mm:ss` on the clock of the browser.
+ */
+stamp?: string
+/**
+ * Name of the read-only text beside the file under which that time is stored and answered.
+ */
+stampedAs?: string
 }
 /**
  * A value that follows from another field.
@@ -1114,19 +1395,6 @@ new?: string
  * Menu at the end of each row.
  */
 actions?: Action[]
-}
-/**
- * A column with how it is shown.
- */
-export interface PlacedColumn {
-/**
- * Path in the record; also decides order and search.
- */
-path: string
-/**
- * Address that the cell links to.
- */
-to?: string
 }
 /**
  * Values that the server offers: the data behind a lookup. They are data, not words: a plain value that stands under `options` in locales/ is shown through it, every other one as it is.

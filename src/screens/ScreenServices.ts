@@ -4,6 +4,7 @@ import type { Lookups } from '#client/lookups.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import type { RecordValidation } from '#engine/validation/createValidation.ts'
 import type { FormDefinition, FormatsDefinition, OutcomeTable, RecordSchema } from '#generated/definitions.gen.ts'
+import type { DraftBox } from './form/DraftBox.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
 
 /** A kind of record, ready for use. */
@@ -33,6 +34,8 @@ export interface ScreenServices {
   route: {
     /** Values of the `{names}` in the path. */
     params: Readonly<Record<string, string>>
+    /** Path and query below the base path; its words decide where a definition says `onlyAt`. */
+    address: string
     /** Address that sign-in interrupted, below the base path. */
     wanted?: string
   }
@@ -49,6 +52,8 @@ export interface ScreenServices {
   /** Opens the one sign-in modal, also for several calls at once; false when the user gave up. */
   signInAgain: () => Promise<boolean>
   toasts: Pick<Toasts, 'add'>
+  /** Drafts of whoever is signed in at that moment; undefined where nobody is. */
+  drafts: () => DraftBox | undefined
 }
 
 export const ScreenServicesContext = createContext<ScreenServices | undefined>(undefined)

@@ -1,12 +1,19 @@
+import { chooseAddress } from '#engine/outcomes/chooseAddress.ts'
 import { getAt, type Json } from '#engine/record/path.ts'
 import { fillTemplate } from '#engine/text/fillTemplate.ts'
+import type { RecordValidation } from '#engine/validation/createValidation.ts'
+import type { Address } from '#generated/definitions.gen.ts'
 
-/** Fills an address from the record, then from the route; undefined if a name has no value. */
-export function fillAddress(
-  template: string,
-  record: Json,
-  params: Readonly<Record<string, string>>,
-): string | undefined {
+/** What an address is filled from, beside the record. */
+export interface AddressSources {
+  params: Readonly<Record<string, string>>
+  holds: RecordValidation['holds']
+}
+
+/** Chooses an address by the record and fills it from the record, then from the route; undefined if a name has no value. */
+export function fillAddress(address: Address, record: Json, { params, holds }: AddressSources): string | undefined {
+  const template = chooseAddress(address, (condition) => holds(condition, record))
+  if (template === undefined) return undefined
   return fillTemplate(template, (name) => {
     const value = getAt(record, name)
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : params[name]

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
+import { loadOperation } from '#engine/form/loadOperation.ts'
 import { isObject } from '#engine/record/path.ts'
 import type { LoadCall } from '#generated/definitions.gen.ts'
 import { performCall } from './outcomes/performCall.ts'
@@ -36,16 +37,17 @@ interface Loaded<Data> {
  */
 export function useLoad<Data>({ load, namespace, read }: Load<Data>): Loaded<Data> {
   const services = useScreenServices()
-  const { params } = services.route
+  const { params, address } = services.route
+  const first = loadOperation(load, address)
   const [attempt, setAttempt] = useState(0)
-  const wanted = JSON.stringify([load.operation, params, attempt])
+  const wanted = JSON.stringify([first, params, attempt])
   const [got, setGot] = useState<{ wanted: string; loading: Loading<Data> }>()
 
   const send = useEffectEvent(async (signal: AbortSignal): Promise<Loading<Data>> => {
     const context = { namespace, record: params }
     const perform = (operation: string, args: CallArguments) =>
       performCall(services, { operation, args: { ...args, signal }, outcomes: load.outcomes, context })
-    let answer = await perform(load.operation, { path: params })
+    let answer = await perform(first, { path: params })
     if (load.then !== undefined && answer.ok && !signal.aborted) {
       const { resourceUuid: id, ...names } = textsOf(answer.data)
       answer = await perform(load.then, {

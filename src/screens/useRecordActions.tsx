@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Json } from '#engine/record/path.ts'
 import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
+import type { RecordValidation } from '#engine/validation/createValidation.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { isIconName } from '#ui/icons.tsx'
@@ -14,6 +15,8 @@ interface RecordActions {
   /** The definition as `folder/name`. */
   name: string
   kind: DefinitionKind
+  /** Whether a condition of the definition holds for a record; without it, none does. */
+  holds?: RecordValidation['holds']
   actions: readonly Action[] | undefined
   /** How people call a record. */
   nameOf: (record: Json) => string
@@ -37,6 +40,7 @@ const idOf = (record: Json): string | undefined =>
 export function useRecordActions({
   name,
   kind,
+  holds = () => false,
   actions = [],
   nameOf,
   handlersFor,
@@ -47,15 +51,26 @@ export function useRecordActions({
   const [asked, setAsked] = useState<{ action: Action; record: Json }>()
   const [busy, setBusy] = useState(false)
   const namespace = name.split('/')[0] ?? ''
+  const whenClosed = useRef<() => void>(undefined)
+
+  /** Nothing lies under a sign-in: the question goes first, and the focus is back where it came from. */
+  async function signInAgain(): Promise<boolean> {
+    if (asked) {
+      const closed = new Promise<void>((resolve) => (whenClosed.current = resolve))
+      setAsked(undefined)
+      await closed
+    }
+    return services.signInAgain()
+  }
 
   async function perform({ operation, outcomes = {} }: Action, record: Json): Promise<void> {
     if (operation === undefined || busy) return
     const id = idOf(record)
     const args = { path: services.route.params, ...(id !== undefined && { id }) }
-    const context = { namespace, record, ...handlersFor(record) }
+    const context = { namespace, record, holds, ...handlersFor(record) }
     setBusy(true)
     onBusy?.(true)
-    await performCall(services, { operation, args, outcomes, context })
+    await performCall({ ...services, signInAgain }, { operation, args, outcomes, context })
     setBusy(false)
     onBusy?.(false)
     setAsked(undefined)
@@ -70,7 +85,7 @@ export function useRecordActions({
       ...(danger && { danger }),
     }
     if (to !== undefined) {
-      const address = fillAddress(to, record, services.route.params)
+      const address = fillAddress(to, record, { params: services.route.params, holds })
       return address === undefined ? [] : [{ ...item, to: address }]
     }
     const onChoose = action.confirm ? () => setAsked({ action, record }) : () => void perform(action, record)
@@ -88,6 +103,7 @@ export function useRecordActions({
       busy={busy}
       onConfirm={() => asked && void perform(asked.action, asked.record)}
       onCancel={() => setAsked(undefined)}
+      onClosed={() => whenClosed.current?.()}
     />
   )
   return { itemsFor, dialog }

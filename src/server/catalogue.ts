@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
 import { dereference, findPointer } from '#engine/schema/dereference.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { createValidation, type RecordValidation, type ValidatorFactory } from '#engine/validation/createValidation.ts'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
-import { readOperations, type Operation } from './contract/readOperations.ts'
+import { readOperations, type Operate, type Operation } from './contract/readOperations.ts'
 
 /** A kind of record: its declaration, its references in place, and its checks. */
 export interface RecordDefinition {
@@ -64,12 +65,23 @@ export async function readCatalogue(root: string, clock: () => Date): Promise<Ca
   }
   const operations = readOperations(readFileSync(join(root, 'openapi', 'openapi.yaml'), 'utf8'))
   // A contract that names what does not exist fails here, not at the first call.
-  for (const { operate, body } of operations) {
+  for (const { id, operate, body } of operations) {
     if (body?.record !== undefined) record(body.record)
-    if ('verb' in operate) record(operate.record)
-    else if (operate.schema !== undefined) enumeration(operate.schema)
+    if (operate.record !== undefined) requireEntries(id, record(operate.record), operate)
+    if ('schema' in operate) enumeration(operate.schema ?? '')
   }
   return { operations, formats, record, enumeration }
+}
+
+/** Throws if an operation names lists that the record does not have, or texts that their entries do not have. */
+function requireEntries(id: string, { name, schema }: RecordDefinition, operate: Operate): void {
+  const { lists = [], texts = [] } = 'handler' in operate ? operate : {}
+  for (const list of lists) {
+    const { items } = propertyAt(schema, list)?.schema ?? {}
+    if (!items) throw new Error(`openapi.yaml: ${id} searches ${list}, which is no list of ${name}`)
+    const missing = texts.find((text) => !propertyAt(items, text))
+    if (missing !== undefined) throw new Error(`openapi.yaml: ${id} compares ${missing}, which ${list} does not hold`)
+  }
 }
 
 function foldersOf(schemas: string): string[] {

@@ -16,10 +16,21 @@ interface ConfirmDialogProps {
   /** Called only when the person agreed. */
   onConfirm: () => void
   onCancel: () => void
+  /** It is gone, and the focus is back. */
+  onClosed?: () => void
 }
 
 /** Asks before something is destroyed. The safe answer has the focus. */
-export function ConfirmDialog({ open, title, message, words, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  message,
+  words,
+  busy = false,
+  onConfirm,
+  onCancel,
+  onClosed,
+}: ConfirmDialogProps) {
   const text = useText()
   const cancel = useRef<HTMLButtonElement>(null)
   return (
@@ -33,7 +44,7 @@ export function ConfirmDialog({ open, title, message, words, busy = false, onCon
       mask={{ closable: !busy }}
       keyboard={!busy}
       onCancel={onCancel}
-      afterOpenChange={(opened) => opened && cancel.current?.focus()}
+      afterOpenChange={(opened) => (opened ? cancel.current?.focus() : onClosed?.())}
       footer={
         <div className="dialog-actions">
           <Button ref={cancel} disabled={busy} onClick={onCancel}>

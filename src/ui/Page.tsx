@@ -37,13 +37,15 @@ export function Page({ title, documentTitle, count, lead, actions, back, childre
           </Link>
         )}
         <div className="page-title-row">
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-            {count !== undefined && <span className="page-count">{count}</span>}
-          </h1>
+          <div className="page-words">
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+              {count !== undefined && <span className="page-count">{count}</span>}
+            </h1>
+            {lead && <div className="page-lead">{lead}</div>}
+          </div>
           {actions && <div className="page-actions">{actions}</div>}
         </div>
-        {lead && <div className="page-lead">{lead}</div>}
       </header>
       {children}
     </div>

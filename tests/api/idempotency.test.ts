@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { created, house, keyOf, land, list, named, picture, read, save } from './requests.ts'
+import { created, filesOf as filesIn, house, keyOf, land, list, named, picture, read, save } from './requests.ts'
 import { testServer, type Person, type TestServer } from './server.ts'
 
 let server: TestServer
@@ -13,9 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const key = (text: string) => ({ 'idempotency-key': text })
-const filesOf = () =>
-  readdirSync(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    .length
+const filesOf = () => filesIn(server.dataDir, 'files')
 
 describe('Idempotency-Key', () => {
   it('OP-30 carries ten creates side by side out once, with one answer for all', async () => {

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { encode, type SentFile } from './requests.ts'
+import { multipart, type SentFile } from './requests.ts'
 import { password, type Person, type TestServer } from './server.ts'
 
 /** What somebody sends to sign up. */
@@ -101,12 +101,7 @@ export async function saveProfile(
   { id = person.id, files = [], headers = {} }: { id?: string; files?: SentFile[]; headers?: Headers } = {},
 ): Promise<LightMyRequestResponse> {
   const part = profile.type.toLowerCase()
-  const form = new FormData()
-  form.append(part, new Blob([JSON.stringify(profile)], { type: 'application/json' }), 'blob')
-  for (const { name, bytes, type = '', part: own = 'signaturePicture' } of files) {
-    form.append(own, new Blob([bytes.slice()], { type }), name)
-  }
-  const body = await encode(form)
+  const body = await multipart(profile, files, { json: part, files: 'signaturePicture' })
   return server.inject({
     method: 'PUT',
     url: `/api/authentication/account/${part}/${id}`,

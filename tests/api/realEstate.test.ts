@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   created,
   drawing,
+  encode,
   estates,
   house,
   keyOf,
@@ -13,18 +14,7 @@ import {
   read,
   save,
 } from './requests.ts'
-import { testServer, type Person, type TestServer } from './server.ts'
-
-let server: TestServer
-let me: Person
-let other: Person
-
-beforeAll(async () => {
-  server = await testServer()
-  me = await server.person()
-  other = await server.person()
-})
-afterAll(() => server.close())
+import { me, other, server } from './twoPeople.ts'
 
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
@@ -90,13 +80,8 @@ describe('create', () => {
   it('takes the JSON part as a plain field too', async () => {
     const form = new FormData()
     form.append('commondata', JSON.stringify(land))
-    const response = new Response(form)
-    const answer = await server.inject({
-      method: 'POST',
-      url: estates,
-      payload: Buffer.from(await response.arrayBuffer()),
-      headers: { ...me.bearer, 'content-type': response.headers.get('content-type') ?? '' },
-    })
+    const { payload, headers } = await encode(form)
+    const answer = await server.inject({ method: 'POST', url: estates, payload, headers: { ...me.bearer, ...headers } })
     expect(answer.statusCode).toBe(200)
   })
 

@@ -1,4 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Person, TestServer } from './server.ts'
 
 export const estates = '/api/restapi/realestate'
@@ -58,12 +60,16 @@ export const drawing = (text = '<svg xmlns="http://www.w3.org/2000/svg"/>', name
   type: 'image/svg+xml',
 })
 
-/** A multipart body as a browser makes it. */
-export async function multipart(commondata: unknown, files: SentFile[] = []) {
+/** A multipart body as a browser makes it. @param parts names of the JSON part, and of the files that name none */
+export async function multipart(
+  record: unknown,
+  files: SentFile[] = [],
+  parts: { json: string; files: string } = { json: 'commondata', files: 'pictures' },
+) {
   const form = new FormData()
-  const text = typeof commondata === 'string' ? commondata : JSON.stringify(commondata)
-  form.append('commondata', new Blob([text], { type: 'application/json' }), 'blob')
-  for (const { name, bytes, type = '', part = 'pictures' } of files)
+  const text = typeof record === 'string' ? record : JSON.stringify(record)
+  form.append(parts.json, new Blob([text], { type: 'application/json' }), 'blob')
+  for (const { name, bytes, type = '', part = parts.files } of files)
     form.append(part, new Blob([bytes.slice()], { type }), name)
   return encode(form)
 }
@@ -133,3 +139,7 @@ export function named(answer: LightMyRequestResponse): { fieldName: string; mess
 /** The message key of an error. */
 export const keyOf = (answer: LightMyRequestResponse) =>
   answer.json<{ functionnalDetails: string }>().functionnalDetails
+
+/** How many files stand in a folder of the data. */
+export const filesOf = (dataDir: string, folder: string) =>
+  readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length

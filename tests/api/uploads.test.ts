@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   animation,
   created,
   drawing,
   encode,
   estates,
+  filesOf,
   house,
   keyOf,
   land,
@@ -19,21 +18,8 @@ import {
   save,
   type SentFile,
 } from './requests.ts'
-import { testServer, type Person, type TestServer } from './server.ts'
-
-let server: TestServer
-let me: Person
-let other: Person
-
-beforeAll(async () => {
-  server = await testServer()
-  me = await server.person()
-  other = await server.person()
-})
-afterAll(() => server.close())
-
-const filesOf = (dataDir: string, folder: string) =>
-  readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
+import type { Person } from './server.ts'
+import { me, other, server } from './twoPeople.ts'
 
 /** Sends files with a valid record, and expects that it is refused and leaves nothing behind. */
 async function refused(files: SentFile[]) {

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { ScreensDefinition } from '#generated/definitions.gen.ts'
 import { findingLine } from '../../scripts/check/Finding.ts'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import { remove, rename, replace, seenAt, set, together, type Seed } from './seed.ts'
@@ -22,6 +24,10 @@ const lookups = 'schemas/lookups.json'
 const outcomes = 'schemas/outcomes.json'
 const contract = 'openapi/openapi.yaml'
 const words = (language: string, name = 'real-estate') => `locales/${language}/${name}.json`
+
+/** Position of the route with an address. */
+const routeAt = (path: string) =>
+  (JSON.parse(readFileSync(screens, 'utf8')) as ScreensDefinition).routes.findIndex((route) => route.path === path)
 
 /** Taken out of both languages, so that no language has it. */
 const inNoLanguage = (path: string[], name = 'real-estate') =>
@@ -68,7 +74,11 @@ const seeds: [string, () => Seed, RegExp][] = [
     () => set(table, ['actions', 2, 'outcomes', '200', 0, 'effect'], 'removeRows'),
     /did you mean "removeRow"/,
   ],
-  ['an unknown guard', () => set(screens, ['routes', 2, 'guard'], 'signed'), /"signed" is not possible/],
+  [
+    'an unknown guard',
+    () => set(screens, ['routes', routeAt('/dashboard'), 'guard'], 'signed'),
+    /"signed" is not possible/,
+  ],
   [
     'a toast without weight',
     () => set(form, ['create', 'outcomes', '200', 0, 'type'], undefined, ['create', 'outcomes', '200', 0]),
@@ -319,22 +329,27 @@ const seeds: [string, () => Seed, RegExp][] = [
   ['a list of no entries', () => set(details, ['sections', 2, 'list', 'path'], 'address'), /not a list of entries/],
   [
     'a parameter that the route does not give',
-    () => seenAt(set(screens, ['routes', 6, 'path'], '/bien/{id}/details'), details, ['load', 'operation']),
+    () =>
+      seenAt(
+        set(screens, ['routes', routeAt('/bien/{realestateUuid}/details'), 'path'], '/bien/{id}/details'),
+        details,
+        ['load', 'operation'],
+      ),
     /is never filled/,
   ],
 
   // Screens, shared files, contract
   [
     'a screen that does not exist',
-    () => set(screens, ['routes', 4, 'screen', 'list'], 'real-estate/real-estates'),
+    () => set(screens, ['routes', routeAt('/bien'), 'screen', 'list'], 'real-estate/real-estates'),
     /there is no list/,
   ],
   [
     'a page that does not exist',
-    () => set(screens, ['routes', 2, 'screen', 'page'], 'dashbord'),
+    () => set(screens, ['routes', routeAt('/dashboard'), 'screen', 'page'], 'dashbord'),
     /did you mean "dashboard"/,
   ],
-  ['an address twice', () => set(screens, ['routes', 5, 'path'], '/bien'), /stands here twice/],
+  ['an address twice', () => set(screens, ['routes', routeAt('/bien/new'), 'path'], '/bien'), /stands here twice/],
   [
     'a menu entry to nowhere',
     () => set(screens, ['menu', 1, 'entries', 0, 'to'], '/underconstuction'),
@@ -350,7 +365,11 @@ const seeds: [string, () => Seed, RegExp][] = [
     () => set(screens, ['menu', 1, 'entries', 0, 'id'], 'leasings'),
     /"leasings" has no words/,
   ],
-  ['a home that shuts its guests out', () => set(screens, ['routes', 2, 'guard'], 'visitor'), /shuts out/],
+  [
+    'a home that shuts its guests out',
+    () => set(screens, ['routes', routeAt('/dashboard'), 'guard'], 'visitor'),
+    /shuts out/,
+  ],
   ['a sign-in modal that does not exist', () => set(screens, ['signInAgain'], 'sign-in/again'), /there is no form/],
   [
     'a lookup from no operation',
@@ -389,12 +408,22 @@ const seeds: [string, () => Seed, RegExp][] = [
   ],
   [
     'a contract that sets a field that the record does not have',
-    () => replace(contract, 'sets: { type: INDIVIDUAL }', 'sets: { typ: INDIVIDUAL }'),
+    () =>
+      replace(
+        contract,
+        'record: account/account, sets: { type: INDIVIDUAL }',
+        'record: account/account, sets: { typ: INDIVIDUAL }',
+      ),
     /did you mean "type"/,
   ],
   [
     'a contract that sets a value that the field does not take',
-    () => replace(contract, 'sets: { type: CORPORATION }', 'sets: { type: CORPORATE }'),
+    () =>
+      replace(
+        contract,
+        'record: account/account, sets: { type: CORPORATION }',
+        'record: account/account, sets: { type: CORPORATE }',
+      ),
     /did you mean "CORPORATION"/,
   ],
   [
@@ -404,22 +433,44 @@ const seeds: [string, () => Seed, RegExp][] = [
   ],
   [
     'a definition file that is gone',
-    () => remove([table], screens, ['routes', 4, 'screen', 'list']),
+    () => remove([table], screens, ['routes', routeAt('/bien'), 'screen', 'list']),
     /there is no list/,
   ],
 
   // Accounts: notices, saves with alternatives, loads in two steps, named groups
   [
     'a notice that does not exist',
-    () => set(screens, ['routes', 11, 'screen', 'notice'], 'sign-up/succes'),
+    () =>
+      set(
+        screens,
+        ['routes', routeAt('/signup-result/{subscriptionResourceUuid}/success'), 'screen', 'notice'],
+        'sign-up/succes',
+      ),
     /there is no notice "sign-up\/succes"/,
   ],
-  ['a redirect to nowhere', () => set(screens, ['routes', 13, 'screen', 'redirect'], '/home'), /no route takes/],
+  [
+    'a redirect to nowhere',
+    () =>
+      set(
+        screens,
+        ['routes', routeAt('/signup-result/{subscriptionResourceUuid}/{result}'), 'screen', 'redirect'],
+        '/home',
+      ),
+    /no route takes/,
+  ],
   ['a drawing that nobody draws', () => set(success, ['drawing'], 'leter'), /did you mean "letter"/],
   [
     'an action of a notice on a call that its route cannot fill',
     () =>
-      seenAt(set(screens, ['routes', 11, 'path'], '/signup-result/{id}/success'), success, ['actions', 0, 'operation']),
+      seenAt(
+        set(
+          screens,
+          ['routes', routeAt('/signup-result/{subscriptionResourceUuid}/success'), 'path'],
+          '/signup-result/{id}/success',
+        ),
+        success,
+        ['actions', 0, 'operation'],
+      ),
     /is never filled/,
   ],
   [

@@ -4,7 +4,19 @@ import { operations } from '#generated/operations.gen.ts'
 import { parse } from 'yaml'
 
 type Words = { [name: string]: string | Words }
-const files = ['app', 'options', 'real-estate', 'sign-in', 'sign-up', 'password', 'subscription', 'account']
+const files = [
+  'app',
+  'options',
+  'real-estate',
+  'sign-in',
+  'sign-up',
+  'password',
+  'subscription',
+  'account',
+  'tenant',
+  'guarantor',
+  'emergency-contact',
+]
 const textsOf = (words: Words | string): string[] =>
   typeof words === 'string' ? [words] : Object.values(words).flatMap(textsOf)
 const textsIn = (language: 'fr' | 'en') =>
@@ -62,6 +74,74 @@ const quoted = {
     'An unexpected error occured while processing your action',
     'House',
     'Apartment',
+    'My tenants',
+    'Name',
+    'Contacts',
+    'Actions',
+    'No Tenant with id : {{id}} found.',
+    'No Tenant estate with id : {{id}} found.',
+    'You cant upload more than 1 pictures',
+    'You must provide an identification document',
+    'You must provide at least one guarantor',
+    'You must provide at least one emergency contact',
+    'Invalid tenant gender',
+    'Invalid tenant last name',
+    'Invalid tenant first name',
+    'Invalid tenant birth date',
+    'Invalid tenant birth place',
+    'Invalid tenant nationality',
+    'Invalid tenant address',
+    'Invalid tenant email',
+    'Invalid tenant mobile number',
+    'Invalid tenant second email',
+    'Invalid tenant phone number',
+    'Invalid tenant identification document number',
+    'Invalid tenant identification document expiration date',
+    'Invalid tenant incomes',
+    'Invalid tenant profession',
+    'Invalid tenant company name',
+    'Invalid tenant company capital fund',
+    'Invalid tenant company siren',
+    'Invalid tenant company siret',
+    'Invalid tenant company VAT',
+    'Invalid tenant company website',
+    'Invalid tenant representative gender',
+    'Invalid tenant representative last name',
+    'Invalid tenant representative first name',
+    'Invalid tenant representative nationality',
+    'Invalid tenant representative address',
+    'Invalid tenant representative email',
+    'Invalid tenant representative mobile number',
+    'Invalid tenant representative second email',
+    'Invalid tenant representative phone number',
+    'Invalid guarantor gender',
+    'Invalid guarantor last name',
+    'Invalid guarantor first name',
+    'Invalid guarantor mobile',
+    'Invalid guarantor phone',
+    'Invalid guarantor email',
+    'Invalid guarantor birth date',
+    'Invalid guarantor birth place',
+    'Invalid guarantor nationality',
+    'Invalid guarantor corporation name',
+    'Invalid guarantor corporation capital fund',
+    'Invalid guarantor corporation SIREN',
+    'Invalid guarantor corporation SIRET',
+    'Invalid guarantor corporation VAT',
+    'Invalid emergency contact gender',
+    'Invalid emergency contact last name',
+    'Invalid emergency contact first name',
+    'Invalid emergency contact mobile',
+    'Invalid emergency contact phone',
+    'Invalid emergency contact email',
+    'Invalid emergency contact birth date',
+    'Invalid emergency contact birth place',
+    'Invalid emergency contact nationality',
+    'Invalid emergency contact corporation name',
+    'Invalid emergency contact capital fund',
+    'Invalid emergency contact SIREN',
+    'Invalid emergency contact SIRET',
+    'Invalid emergency contact VAT',
   ],
   fr: [
     'Gestion de biens',
@@ -87,6 +167,38 @@ const quoted = {
     'Annuler',
     'Maison',
     'Appartement',
+    'Référence',
+    "Pièce d'identité",
+    'Dossier Locataire {{name}}',
+    'Editer',
+    'Particulier',
+    'Entreprise',
+    'REF',
+    'Informations personnelles',
+    'Informations Professionnelles',
+    'Informations bancaires',
+    "Garants et contacts d'urgences",
+    'Guarant',
+    "Contact d'urgence",
+    'Note privée',
+    'Informations de Départ',
+    'Forme Juridique',
+    'Capital social',
+    'SIREN / SIRET',
+    'Numéro de TVA',
+    "Domaine d'activité",
+    'Site web',
+    'Interlocuteur',
+    'Situation financière',
+    'Documents et contacts',
+    'Aucun',
+    'Nouveau',
+    'Rechercher',
+    'Fermer',
+    'Ajouter',
+    'M.',
+    'Mlle',
+    'Mme',
   ],
 }
 
@@ -121,5 +233,26 @@ describe('what the contract declares beside the calls of the screens', () => {
   it('API-23 API-29 the known paths without a use are not called', () => {
     const unused = /seeddata|loan-simulation|user\/realestates|authentication\/profile/
     expect(Object.values(operations).filter(({ path }) => unused.test(path))).toEqual([])
+  })
+})
+
+describe('every key of an enumeration has a label in both languages', () => {
+  const options = (language: string) => JSON.parse(readFileSync(`locales/${language}/options.json`, 'utf8')) as Words
+
+  test.each([
+    ['ENUM-11', 'identification-document-types', 5],
+    ['ENUM-12', 'contract-types', 16],
+    ['ENUM-13', 'document-types', 11],
+    ['ENUM-14', 'property-document-types', 11],
+    ['ENUM-15', 'diagnostic-types', 8],
+  ])('%s %s', (_, list, count) => {
+    const { values } = JSON.parse(readFileSync(`schemas/lookups/${list}.values.json`, 'utf8')) as { values: string[] }
+    expect(new Set(values).size).toBe(count)
+    for (const language of ['fr', 'en']) expect(Object.keys(options(language))).toEqual(expect.arrayContaining(values))
+  })
+
+  it('ENUM-10 one label a code of gender on the side of tenants', () => {
+    expect(options('fr')).toMatchObject({ MR: 'M.', MS: 'Mlle', MRS: 'Mme' })
+    expect(options('en')).toMatchObject({ MR: 'Mr', MS: 'Ms', MRS: 'Mrs' })
   })
 })

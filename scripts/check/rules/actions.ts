@@ -1,7 +1,7 @@
 import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
-import type { Action } from '#generated/definitions.gen.ts'
+import type { Action, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Definition, Project } from '../Project.ts'
-import { checkAddress } from './addresses.ts'
+import { checkAddresses } from './addresses.ts'
 import { checkFilled, operationAt } from './calls.ts'
 import { needWords } from './needWords.ts'
 import { checkOutcomes } from './outcomes.ts'
@@ -14,6 +14,7 @@ export function checkActions(
   actions: Action[],
   kind: DefinitionKind,
   names: string[],
+  whole?: RecordSchema,
 ): void {
   const { source, id } = definition
   checkOnce(
@@ -45,14 +46,14 @@ export function checkActions(
         'icon',
         'src/ui/icons.tsx does not draw it',
       )
-    if (action.to !== undefined) checkAddress(project, source, [...path, 'to'], action.to, names)
+    if (action.to !== undefined) checkAddresses(project, source, [...path, 'to'], action.to, names, whole)
     if ((action.to === undefined) === (action.operation === undefined))
       project.report('action', source, path, {
         what: `the action "${action.id}" ${action.to === undefined ? 'does nothing' : 'both opens an address and makes a call'}`,
         why: 'an action has either `to` or `operation`',
         mend: action.to === undefined ? 'add one of them' : 'take one of them out',
       })
-    checkCall(project, definition, action, path, kind, names)
+    checkCall(project, definition, action, path, kind, names, whole)
   })
 }
 
@@ -63,6 +64,7 @@ function checkCall(
   path: (string | number)[],
   kind: DefinitionKind,
   names: string[],
+  whole: RecordSchema | undefined,
 ): void {
   if (action.operation === undefined) return
   const operation = operationAt(project, source, [...path, 'operation'], action.operation)
@@ -77,6 +79,7 @@ function checkCall(
     folder,
     operation,
     names,
+    ...(whole && { whole }),
     of: kind === 'list' ? ('table' as const) : kind,
   }
   checkOutcomes(project, action.outcomes ?? {}, place)

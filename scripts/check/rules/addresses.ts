@@ -1,8 +1,9 @@
 import type { DefinitionKind } from '#engine/text/wordKeys.ts'
-import type { Route } from '#generated/definitions.gen.ts'
+import type { Address, PropertySchema, RecordSchema, Route } from '#generated/definitions.gen.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Project } from '../Project.ts'
 import type { Path, Source } from '../read/Source.ts'
+import { checkCondition } from './conditions.ts'
 
 const names = (address: string) => [...address.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '')
 const segments = (address: string) => (address.split(/[?#]/)[0] ?? '').split('/').filter((part) => part !== '')
@@ -15,7 +16,7 @@ export function routesOf({ screens }: Project, kind: DefinitionKind, id: string)
   return (screens?.value.routes ?? []).filter(({ screen }) => new Map(Object.entries(screen)).get(kind) === id)
 }
 
-function leadsTo(address: string, route: Route): boolean {
+export function leadsTo(address: string, route: Route): boolean {
   const [from, to] = [segments(address), segments(route.path)]
   // A value from a record may not hit a fixed segment: `/bien/{id}` is not `/bien/new`.
   return from.length === to.length && to.every((part, index) => part.startsWith('{') || part === from[index])
@@ -49,5 +50,40 @@ export function checkAddress(
       address,
       routes.map((route) => route.path),
     ),
+  })
+}
+
+/**
+ * Checks an address that may depend on the record. The last choice must be for all records that are left.
+ * @param holder what the conditions speak of; undefined where that is not known
+ */
+export function checkAddresses(
+  project: Project,
+  source: Source,
+  path: Path,
+  address: Address,
+  known: readonly string[] | undefined,
+  holder: RecordSchema | PropertySchema | undefined,
+): void {
+  if (typeof address === 'string') {
+    checkAddress(project, source, path, address, known)
+    return
+  }
+  const wrong = (at: Path, what: string, why: string, mend: string) =>
+    project.report('address', source, at, { what, why, mend })
+  address.forEach(({ to, onlyIf }, index) => {
+    const here = [...path, index]
+    const isLast = index === address.length - 1
+    checkAddress(project, source, [...here, 'to'], to, known)
+    if (onlyIf && holder) checkCondition(project, source, [...here, 'onlyIf'], onlyIf, holder)
+    if (isLast && onlyIf)
+      wrong(here, 'some records have no address', 'the last choice is tied to a condition', 'take its "onlyIf" out')
+    if (!isLast && !onlyIf)
+      wrong(
+        here,
+        'the choices after this one never count',
+        'this one is for all records',
+        'add "onlyIf" or put it last',
+      )
   })
 }

@@ -1,26 +1,36 @@
-import { detailsPlan } from '#engine/details/detailsPlan.ts'
-import { kindOf } from '#engine/schema/kindOf.ts'
-import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { wordPath } from '#engine/record/path.ts'
+import { templateNames } from '#engine/text/fillTemplate.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
-import type { DetailsDefinition, DetailsSection, RecordSchema } from '#generated/definitions.gen.ts'
+import type { DetailsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Definition, Project } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
 import { checkActions } from './actions.ts'
 import { checkAddress, routeNames, routesOf } from './addresses.ts'
 import { checkLoad } from './calls.ts'
-import { checkCondition } from './conditions.ts'
+import { namedIn, nameOf } from './columns.ts'
+import { checkDetailsSection, galleryOf } from './detailsSections.ts'
 import { mayUseWords, needFieldWords, needWords } from './needWords.ts'
 import { checkOnce, fieldAt } from './paths.ts'
 import { recordNamed } from './recordNamed.ts'
+import { checkTemplates } from './templates.ts'
 
 /** Checks the records to read. */
 export function checkDetails(project: Project): void {
   for (const details of project.details.values()) {
     const { source, value, folder, id } = details
     const record = recordNamed(project, details)
+    const whole = record?.whole ? { whole: record.whole } : {}
     const routes = routesOf(project, 'details', id)
     const filledBy = routes.length > 0 ? routes.flatMap(routeNames) : undefined
-    checkLoad(project, source, value.load, record, { list: false, filledBy }, { folder, of: 'details' })
+    checkLoad(
+      project,
+      source,
+      value.load,
+      record,
+      { list: false, filledBy },
+      { folder, of: 'details', ...whole },
+      routes,
+    )
     if (value.back !== undefined) {
       checkAddress(project, source, ['back'], value.back, filledBy ?? [])
       needWords(
@@ -32,123 +42,90 @@ export function checkDetails(project: Project): void {
       )
     }
     mayUseWords(project, definitionKey(id, 'details', 'help'))
-    if (value.title === undefined)
-      needWords(project, source, [], [definitionKey(id, 'details', 'title')], 'the heading')
+    checkTitle(project, details)
     if (value.progress)
       needWords(project, source, ['progress'], [definitionKey(id, 'details', 'progress')], 'the filled share')
     if (!record?.whole) continue
-    checkFields(project, details, record.whole)
     const names = [...Object.keys(record.whole.properties), ...(filledBy ?? [])]
-    checkActions(project, details, value.actions ?? [], 'details', names)
+    checkFields(project, details, record.whole, names)
+    checkActions(project, details, value.actions ?? [], 'details', names, record.whole)
   }
 }
 
-/** Every path of a details definition with its place, apart from the columns of lists. */
-function pathsOf({
-  title = '',
-  facts = [],
-  progress = [],
-  sections,
-}: DetailsDefinition): { name: string; path: Path }[] {
-  const titles = [...title.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => ({ name: name ?? '', path: ['title'] }))
-  const inSections = sections.flatMap(({ fields = [], gallery, list }, index) => [
-    ...fields.map((name, place) => ({ name, path: ['sections', index, 'fields', place] })),
-    ...(gallery === undefined ? [] : [{ name: gallery, path: ['sections', index, 'gallery'] }]),
-    ...(list ? [{ name: list.path, path: ['sections', index, 'list', 'path'] }] : []),
-  ])
-  const named = (list: string[], at: string) => list.map((name, index) => ({ name, path: [at, index] }))
-  return [...titles, ...named(facts, 'facts'), ...named(progress, 'progress'), ...inSections]
+/** Words and templates of the heading: either may stand alone, and together the words hold the template's text. */
+function checkTitle(project: Project, { source, value, id }: Definition<DetailsDefinition>): void {
+  const key = definitionKey(id, 'details', 'title')
+  if (value.title === undefined) {
+    needWords(project, source, [], [key], 'the heading')
+    return
+  }
+  mayUseWords(project, key)
+  if (typeof value.title !== 'string') checkTemplates(project, source, value.title, ['title'])
+  for (const language of project.words.languages) {
+    const word = project.words.by.get(language)?.get(key)
+    if (word && !/\{\{\s*name[^}]*\}\}/.test(String(word.value)))
+      project.report('words', word.source, word.path, {
+        what: 'the heading does not say whose it is',
+        why: 'the definition gives a template, which these words hide',
+        mend: 'write {{name}} where it belongs',
+      })
+  }
 }
 
-function checkFields(project: Project, details: Definition<DetailsDefinition>, whole: RecordSchema): void {
+/** Fields of the heading and under it, with their places. */
+function namedAbove({ title = [], facts = [], progress = [] }: DetailsDefinition): { name: string; path: Path }[] {
+  const templates = Array.isArray(title)
+    ? title.map((text, index) => ({ text, path: ['title', index] as Path }))
+    : [{ text: title, path: ['title'] }]
+  const named = (list: string[], at: string) => list.map((name, index) => ({ name, path: [at, index] }))
+  return [
+    ...templates.flatMap(({ text, path }) => templateNames(text).map((name) => ({ name, path }))),
+    ...named(facts, 'facts'),
+    ...named(progress, 'progress'),
+  ]
+}
+
+/** What a section shows, with its place: of a column that is put together, its name. */
+function shownIn({ sections }: DetailsDefinition): { name: string; path: Path }[] {
+  return sections.flatMap((section, index) => {
+    const path = ['sections', index]
+    const { fields = [], folds = [], list } = section
+    const blocks = folds.flatMap((fold, place) =>
+      fold.fields.map((field, position) => ({ field, path: [...path, 'folds', place, 'fields', position] })),
+    )
+    const all = [...fields.map((field, place) => ({ field, path: [...path, 'fields', place] })), ...blocks]
+    const gallery = galleryOf(section)
+    return [
+      ...all
+        .filter(({ field }) => nameOf(field) !== '*')
+        .flatMap(({ field, path: at }) => namedIn(field, at).map(({ name }) => ({ name, path: at }))),
+      ...(gallery === undefined ? [] : [{ name: gallery, path: [...path, 'gallery'] }]),
+      ...[list?.path ?? []].flat().map((name) => ({ name, path: [...path, 'list', 'path'] })),
+    ]
+  })
+}
+
+function checkFields(
+  project: Project,
+  details: Definition<DetailsDefinition>,
+  whole: RecordSchema,
+  names: readonly string[],
+): void {
   const { source, value } = details
-  const paths = pathsOf(value).filter(({ name }) => name !== '*')
-  const found = paths.map(({ name, path }) => fieldAt(project, source, path, whole, name))
-  paths.forEach(({ name, path }, index) => {
-    if (found[index]?.writeOnly)
+  for (const { name, path } of namedAbove(value)) {
+    const schema = fieldAt(project, source, path, whole, name)
+    if (schema?.writeOnly)
       project.report('field', source, path, {
         what: `"${name}" is never answered`,
         why: 'it is only sent, so there is nothing to read',
         mend: 'take it out',
       })
+    if (schema && path[0] === 'facts') needFieldWords(project, details, path, { words: wordPath(name), schema })
+  }
+  const ids = value.sections.map((section, index) => ({ name: section.id, path: ['sections', index, 'id'] }))
+  checkOnce(project, source, ids, 'the section')
+  checkOnce(project, source, shownIn(value), 'the field')
+  value.sections.forEach((section, index) => {
+    checkDetailsSection({ project, details, section, path: ['sections', index], whole, names })
   })
-  checkOnce(
-    project,
-    source,
-    value.sections.map((section, index) => ({ name: section.id, path: ['sections', index, 'id'] })),
-    'the section',
-  )
-  const placed = pathsOf(value).filter(({ path }) => path[0] === 'sections')
-  checkOnce(project, source, placed, 'the field')
-  value.sections.forEach((section, index) => checkSection(project, details, section, ['sections', index], whole))
-  if (found.includes(undefined)) return
-  const listed = value.sections.every(
-    ({ list }) => !list || list.columns.every((name) => propertyAt(whole, `${list.path}.${name}`)),
-  )
-  if (!listed) return
-  const plan = detailsPlan(value, whole, project.formats?.value ?? { $schema: '', formats: {} })
-  const place = (words: string) => paths.find(({ name }) => name === words)?.path ?? []
-  const shown = [
-    ...plan.facts,
-    ...plan.sections.flatMap(({ fields, gallery, list }) => [
-      ...fields,
-      ...(gallery ? [gallery] : []),
-      ...(list?.columns ?? []),
-    ]),
-  ]
-  for (const field of shown) needFieldWords(project, details, place(field.words), field)
-}
-
-function checkSection(
-  project: Project,
-  { source, id }: Definition<DetailsDefinition>,
-  section: DetailsSection,
-  path: Path,
-  whole: RecordSchema,
-): void {
-  const { shownIf, gallery, list, fields } = section
-  needWords(
-    project,
-    source,
-    [...path, 'id'],
-    [definitionKey(id, 'details', `sections.${section.id}.title`)],
-    `the section "${section.id}"`,
-  )
-  mayUseWords(
-    project,
-    definitionKey(id, 'details', `sections.${section.id}.help`),
-    definitionKey(id, 'details', `sections.${section.id}.empty`),
-  )
-  if (shownIf) checkCondition(project, source, [...path, 'shownIf'], shownIf, whole)
-  const wrong = (place: Path, what: string, why: string, mend: string) =>
-    project.report('section', source, place, { what, why, mend })
-  if ([fields, gallery, list].filter((one) => one !== undefined).length !== 1)
-    wrong(
-      path,
-      `the section "${section.id}" does not hold exactly one thing`,
-      'a section holds fields, or a gallery, or a list',
-      'give one of "fields", "gallery" and "list"',
-    )
-  const formats = project.formats?.value ?? { $schema: '', formats: {} }
-  const pictures = gallery === undefined ? undefined : propertyAt(whole, gallery)?.schema
-  if (pictures && kindOf(pictures, formats) !== 'files')
-    wrong(
-      [...path, 'gallery'],
-      `"${gallery ?? ''}" holds no files`,
-      'a gallery shows pictures that were uploaded',
-      'show it under "fields"',
-    )
-  const entries = list && propertyAt(whole, list.path)?.schema
-  if (!list || !entries) return
-  if (kindOf(entries, formats) !== 'entries')
-    wrong(
-      [...path, 'list', 'path'],
-      `"${list.path}" is not a list of entries`,
-      'a list shows one line an entry',
-      'show it under "fields"',
-    )
-  else
-    list.columns.forEach((name, index) =>
-      fieldAt(project, source, [...path, 'list', 'columns', index], entries.items ?? {}, name),
-    )
 }

@@ -4,6 +4,7 @@ import type { Definition, Project, RecordDefinition } from '../Project.ts'
 import { checkActions } from './actions.ts'
 import { checkAddress, routeNames, routesOf } from './addresses.ts'
 import { checkLoad } from './calls.ts'
+import { entryFormsOf } from './entryForms.ts'
 import { checkFormFields } from './formFields.ts'
 import { checkLinks } from './links.ts'
 import { mayUseWords, needWords } from './needWords.ts'
@@ -21,8 +22,17 @@ export function checkForms(project: Project): void {
     const named = routes.map(routeNames).filter((names) => names.length > 0)
     const filledBy = named.length > 0 ? named.flat() : undefined
     const known = [...Object.keys(record?.whole?.properties ?? {}), ...(filledBy ?? [])]
+    const whole = record?.whole ? { whole: record.whole } : {}
     if (value.load)
-      checkLoad(project, source, value.load, record, { list: false, filledBy }, { folder, of: 'form', names: known })
+      checkLoad(
+        project,
+        source,
+        value.load,
+        record,
+        { list: false, filledBy },
+        { folder, of: 'form', names: known, ...whole },
+        routes,
+      )
     for (const kind of ['create', 'update'] as const) {
       const save = value[kind]
       if (save) checkSave(project, form, kind, save, record, kind === 'update' ? filledBy : routes.flatMap(routeNames))
@@ -33,7 +43,7 @@ export function checkForms(project: Project): void {
     checkWords(project, form)
     checkLinks(project, form, value.links ?? [], 'form')
     if (record?.whole) {
-      checkActions(project, form, value.actions ?? [], 'form', known)
+      checkActions(project, form, value.actions ?? [], 'form', known, record.whole)
       checkFormFields(project, form, record.whole)
       checkConstants(project, form, record)
     }
@@ -41,7 +51,7 @@ export function checkForms(project: Project): void {
 }
 
 /** A form can only change what it can load, and an address with a name needs something to change. */
-function checkPair(project: Project, { source, value }: Definition<FormDefinition>, hasNamedRoute: boolean): void {
+function checkPair(project: Project, { source, value, id }: Definition<FormDefinition>, hasNamedRoute: boolean): void {
   if (value.update && !value.load)
     project.report('call', source, ['update'], {
       what: 'the form saves a stored record but never loads one',
@@ -54,7 +64,8 @@ function checkPair(project: Project, { source, value }: Definition<FormDefinitio
       why: '`load` needs `update`',
       mend: 'add "update"',
     })
-  if (!value.create && !value.update)
+  // What is typed in the form of an entry is saved with the list.
+  if (!value.create && !value.update && !entryFormsOf(project).has(id))
     project.report('call', source, [], {
       what: 'the form saves nothing',
       why: 'neither `create` nor `update` is given',

@@ -2,7 +2,7 @@ import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { keptFields } from '#engine/schema/keptFields.ts'
 import { kinds } from '#engine/schema/kindOf.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
-import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Project, RecordDefinition } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
@@ -11,6 +11,7 @@ import { needUnitWords } from './needWords.ts'
 import { checkName, fieldAt } from './paths.ts'
 import { declarationOf } from './declarationOf.ts'
 import { checkLimits } from './limits.ts'
+import { checkMarks } from './marks.ts'
 import { checkUpload } from './uploads.ts'
 
 /** Checks the records: that what they name exists, and that their limits can be met. */
@@ -29,18 +30,28 @@ export function checkRecords(project: Project): void {
         )
     }
     if (record.whole) checkKept(project, record, record.whole)
-    record.value.rules?.forEach((rule, index) => {
-      for (const part of ['if', 'then', 'else'] as const)
-        if (rule[part] && record.whole)
-          checkCondition(project, record.source, ['rules', index, part], rule[part], record.whole)
-      if (!rule.then && !rule.else)
-        project.report('rule', record.source, ['rules', index], {
-          what: 'this rule demands nothing',
-          why: 'it has neither `then` nor `else`',
-          mend: 'add "then"',
-        })
-    })
+    if (record.whole) checkRules(project, record, record.value.rules ?? [], record.whole, ['rules'])
   }
+}
+
+/** Rules over the fields of an object. */
+export function checkRules(
+  project: Project,
+  { source }: RecordDefinition,
+  rules: RecordRule[],
+  holder: RecordSchema | PropertySchema,
+  path: Path,
+): void {
+  rules.forEach((rule, index) => {
+    for (const part of ['if', 'then', 'else'] as const)
+      if (rule[part]) checkCondition(project, source, [...path, index, part], rule[part], holder)
+    if (!rule.then && !rule.else)
+      project.report('rule', source, [...path, index], {
+        what: 'this rule demands nothing',
+        why: 'it has neither `then` nor `else`',
+        mend: 'add "then"',
+      })
+  })
 }
 
 /** Entries that are kept by their id must have one. */
@@ -110,9 +121,12 @@ function checkProperty(project: Project, record: RecordDefinition, property: Pro
     )
   if (property.items && type !== 'array')
     wrong(['items'], 'only a list has items', `this is of type ${type ?? 'unknown'}`, 'write "type": "array"', 'name')
+  // What a reference brings along is checked where it stands.
+  if (property.rules) checkRules(project, record, property.rules, property, [...path, 'rules'])
   checkNames(project, record, property, path)
   checkLimits(project, record, property, path)
   checkUpload(project, record, property, path)
+  checkMarks(project, record, property, path)
   if (property.readOnly && property.writeOnly)
     wrong(
       ['writeOnly'],

@@ -63,11 +63,12 @@ function checkLookups(project: Project): void {
         why: 'what the user typed would be ignored',
         mend: didYouMean(lookup.query, operation.queryParameters),
       })
-    if ((lookup.value === undefined) !== (lookup.label === undefined))
+    // What is stored may be shown as well, but not the other way round.
+    if (lookup.value === undefined && lookup.label !== undefined)
       project.report('lookup', source, path, {
         what: 'half of an item is named',
-        why: 'items that are objects need both `value` and `label`',
-        mend: lookup.value === undefined ? 'add "value"' : 'add "label"',
+        why: 'nothing says what of an item is stored',
+        mend: 'add "value"',
       })
     if (typeof lookup.label === 'object')
       for (const language of project.words.languages)

@@ -1,13 +1,14 @@
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { tablePlan } from '#engine/table/tablePlan.ts'
-import type { TableDefinition } from '#generated/definitions.gen.ts'
+import type { RecordSchema, TableDefinition } from '#generated/definitions.gen.ts'
 import type { Definition, Project, RecordDefinition } from '../Project.ts'
 import { checkActions } from './actions.ts'
 import { checkAddress, routeNames, routesOf } from './addresses.ts'
 import { checkLoad } from './calls.ts'
-import { mayUseWords, needFieldWords, needWords } from './needWords.ts'
-import { checkOnce, fieldAt } from './paths.ts'
+import { checkColumns, namedIn, nameOf, needStarWords } from './columns.ts'
+import { mayUseWords, needWords } from './needWords.ts'
+import { fieldAt } from './paths.ts'
 import { recordNamed } from './recordNamed.ts'
 
 /** Checks the lists. */
@@ -23,10 +24,11 @@ export function checkTables(project: Project): void {
       record,
       { list: true, filledBy },
       { folder: table.folder, of: 'table' },
+      routes,
     )
-    if (record?.whole) checkColumns(project, table, record)
+    if (record?.whole) checkOwnColumns(project, table, record)
     const names = [...Object.keys(record?.whole?.properties ?? {}), ...(filledBy ?? [])]
-    if (record?.whole) checkActions(project, table, table.value.actions ?? [], 'list', names)
+    if (record?.whole) checkActions(project, table, table.value.actions ?? [], 'list', names, record.whole)
     if (table.value.new !== undefined) {
       checkAddress(project, table.source, ['new'], table.value.new, filledBy ?? [])
       needWords(project, table.source, ['new'], [definitionKey(table.id, 'list', 'new')], 'the button for a new record')
@@ -38,50 +40,41 @@ export function checkTables(project: Project): void {
   }
 }
 
-function checkColumns(project: Project, table: Definition<TableDefinition>, { whole }: RecordDefinition): void {
+function checkOwnColumns(project: Project, table: Definition<TableDefinition>, { whole }: RecordDefinition): void {
   if (!whole) return
   const { source, value, id } = table
-  const placed = value.columns.map((column, index) => ({
-    column: typeof column === 'string' ? { path: column } : column,
-    path: typeof column === 'string' ? ['columns', index] : ['columns', index, 'path'],
-  }))
-  const fields = placed.filter(({ column }) => column.path !== '*')
-  checkOnce(
-    project,
-    source,
-    placed.map(({ column, path }) => ({ name: column.path, path })),
-    'the column',
-  )
-  for (const { column, path } of fields) {
-    const schema = fieldAt(project, source, path, whole, column.path)
-    if (schema?.writeOnly)
+  const keys = (name: string) => [definitionKey(id, 'list', `columns.${name}`)]
+  const known = checkColumns(project, table, value.columns, {
+    path: ['columns'],
+    holders: [{ schema: whole, prefix: '' }],
+    keys,
+    names: Object.keys(whole.properties),
+  })
+  const named = value.columns.flatMap((column, index) => namedIn(column, ['columns', index]))
+  for (const { name, path } of named)
+    if (propertyAt(whole, name) && !isListed(whole, name))
       project.report('column', source, path, {
-        what: `"${column.path}" is never answered`,
-        why: 'it is only sent, so the column would stay empty',
-        mend: 'take the column out',
-      })
-    if (schema && (schema.listed === false || whole.properties[column.path.split('.')[0] ?? '']?.listed === false))
-      project.report('column', source, path, {
-        what: `"${column.path}" is not in the rows of lists`,
+        what: `"${name}" is not in the rows of lists`,
         why: 'its record says `listed: false`',
         mend: 'take the column out, or "listed" out of the record',
       })
-    if (column.to !== undefined)
-      checkAddress(project, source, [...path.slice(0, -1), 'to'], column.to, Object.keys(whole.properties))
-  }
+  const star = value.columns.findIndex((column) => nameOf(column) === '*')
   value.except?.forEach((name, index) => {
     fieldAt(project, source, ['except', index], whole, name)
-    if (!placed.some(({ column }) => column.path === '*'))
+    if (star < 0)
       project.report('column', source, ['except', index], {
         what: 'nothing is left out here',
         why: '`except` speaks of the column `*`, which this list does not have',
         mend: 'add the column "*" or take "except" out',
       })
   })
-  if (fields.some(({ column }) => !propertyAt(whole, column.path))) return
-  const star = placed.find(({ column }) => column.path === '*')
-  for (const column of tablePlan(value, whole, project.formats?.value ?? { $schema: '', formats: {} })) {
-    const path = placed.find((one) => one.column.path === column.path)?.path ?? star?.path ?? []
-    needFieldWords(project, table, path, column, [definitionKey(id, 'list', `columns.${column.words}`)])
-  }
+  if (!known || star < 0) return
+  const shown = tablePlan(value, whole, project.formats?.value ?? { $schema: '', formats: {} })
+  const rest = shown.map(({ path }) => path).filter((path) => !named.some(({ name }) => name === path))
+  needStarWords(project, table, ['columns', star], rest, whole, keys)
+}
+
+function isListed(whole: RecordSchema, name: string): boolean {
+  const root = whole.properties[name.split('.')[0] ?? '']
+  return root?.listed !== false && propertyAt(whole, name)?.schema.listed !== false
 }

@@ -6,7 +6,7 @@ import type { Word } from '../read/Words.ts'
 /** What may be said of a field, beside its options; the last ones are for lists of entries. */
 const fieldWords = [
   ...['label', 'help', 'example', 'placeholder', 'error'],
-  ...['empty', 'add', 'new', 'edit', 'save', 'cancel', 'remove', 'count'],
+  ...['none', 'empty', 'add', 'new', 'change', 'edit', 'save', 'cancel', 'remove', 'count'],
 ]
 
 /** Checks the words: each in every language, with the same gaps to fill, and none that nobody uses. */
@@ -97,6 +97,7 @@ function knownField(project: Project, folder: string, inside: string): boolean {
       if (!schema) return false
       if (word === 'options') return (schema.enum ?? []).includes(rest.join('.')) || schema.lookup !== undefined
       if (word === 'errors') return rest.length === 1
+      if (['expired', 'expiresSoon'].includes(withoutPlural(word))) return schema.expiresSoon !== undefined
       return fieldWords.includes(withoutPlural(word)) && rest.length === 0
     }),
   )

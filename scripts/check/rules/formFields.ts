@@ -1,3 +1,4 @@
+import { wordPath } from '#engine/record/path.ts'
 import { formPlan } from '#engine/form/formPlan.ts'
 import { kindOf, type Kind } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
@@ -13,7 +14,11 @@ import type {
 } from '#generated/definitions.gen.ts'
 import type { Definition, Project } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
+import { checkColumns } from './columns.ts'
 import { checkCondition } from './conditions.ts'
+import { checkEntryForm } from './entryForms.ts'
+import { checkTabs } from './formTabs.ts'
+import { checkAsked, checkBounds, checkStarts } from './formValues.ts'
 import { mayUseWords, needFieldWords, needWords } from './needWords.ts'
 import { checkName, checkOnce, fieldAt } from './paths.ts'
 
@@ -74,14 +79,23 @@ export function checkFormFields(project: Project, form: Definition<FormDefinitio
     .map((one) => checkPlaced(project, form, one, whole, whole))
   for (const { section, path } of sections) checkSection(project, form, section, path, whole)
   checkClears(project, form, whole)
+  checkTabs(project, form)
+  checkStarts(project, form, whole)
+  checkAsked(
+    project,
+    form,
+    whole,
+    placed.map(({ field }) => field),
+  )
+  value.except?.forEach((name, index) => fieldAt(project, source, ['except', index], whole, name))
   if (good.includes(false)) return
   checkAllThere(project, form, whole, placed)
   const plan = formPlan(value, whole, project.formats?.value ?? { $schema: '', formats: {} })
   for (const field of plan.fields) {
     const path = placed.find((one) => one.field.path === field.path)?.at ?? ['sections']
     needFieldWords(project, form, path, field)
-    for (const inner of [...(field.entry?.fields ?? []), ...(field.entry?.columns ?? [])])
-      needFieldWords(project, form, path, inner)
+    if (!field.entry || 'form' in field.entry) continue
+    for (const inner of field.entry.fields) needFieldWords(project, form, path, inner)
   }
 }
 
@@ -98,9 +112,9 @@ function checkPlaced(
   const kind = kindOf(schema, project.formats?.value ?? { $schema: '', formats: {} })
   const wrong = (place: Path, what: string, why: string, mend: string) =>
     project.report('field', source, place, { what, why, mend })
-  if (schema.readOnly && !schema.upload)
+  if (schema.readOnly && !schema.upload && !field.readOnly)
     wrong(at, `"${field.path}" cannot be filled in`, 'it is given by the server', 'take it out of the form')
-  if (schema.const !== undefined && kind !== 'flag')
+  if (schema.const !== undefined && kind !== 'flag' && field.constant === undefined)
     wrong(at, `"${field.path}" has only one value`, 'there is nothing to fill in', 'name it under "constants"')
   if (kind === 'unknown')
     wrong(at, `"${field.path}" can be shown in no field`, 'its type is of no known kind', 'place the fields inside it')
@@ -116,7 +130,9 @@ function checkPlaced(
       'value',
       'browsers do not know it',
     )
-  if (field.shownIf) checkCondition(project, source, [...path, 'shownIf'], field.shownIf, whole)
+  for (const name of ['shownIf', 'disabledIf'] as const)
+    if (field[name]) checkCondition(project, source, [...path, name], field[name], whole)
+  checkBounds(project, form, field, schema, path)
   if (kind === 'entries' && !field.entry)
     wrong(at, `nothing says how an entry of "${field.path}" is typed`, 'a list of entries needs `entry`', 'add "entry"')
   if (!field.entry) return kind !== 'entries'
@@ -130,6 +146,7 @@ function checkPlaced(
     return false
   }
   const items = schema.items ?? {}
+  if ('form' in field.entry) return checkEntryForm(project, form, field, field.entry, items, [...path, 'entry'])
   const inner = placedIn(field.entry.fields, [...path, 'entry', 'fields'])
   checkOnce(
     project,
@@ -137,9 +154,12 @@ function checkPlaced(
     inner.map((one) => ({ name: one.field.path, path: one.at })),
     'the field',
   )
-  const columns = field.entry.columns.map((name, index) =>
-    fieldAt(project, source, [...path, 'entry', 'columns', index], items, name),
-  )
+  const columns = checkColumns(project, form, field.entry.columns, {
+    path: [...path, 'entry', 'columns'],
+    holders: [{ schema: items, prefix: `${wordPath(field.path)}.` }],
+    keys: () => [],
+    names: [],
+  })
   checkRequired(
     project,
     form,
@@ -148,9 +168,7 @@ function checkPlaced(
     inner.map((one) => one.field.path),
     '',
   )
-  return (
-    inner.map((one) => checkPlaced(project, form, one, items, whole)).every(Boolean) && !columns.includes(undefined)
-  )
+  return inner.map((one) => checkPlaced(project, form, one, items, whole)).every(Boolean) && columns
 }
 
 function checkSection(
@@ -163,7 +181,8 @@ function checkSection(
   const key = (word: string) => definitionKey(id, 'form', `sections.${section.id}.${word}`)
   // A card may stand without a heading: then in every language, which the comparison of the languages sees to.
   mayUseWords(project, key('title'), key('help'))
-  if (section.shownIf) checkCondition(project, source, [...path, 'shownIf'], section.shownIf, whole)
+  for (const name of ['shownIf', 'disabledIf'] as const)
+    if (section[name]) checkCondition(project, source, [...path, name], section[name], whole)
   if (section.optional === undefined) return
   needWords(project, source, [...path, 'optional'], [key('toggle')], `the tick box of the section "${section.id}"`)
   const schema = fieldAt(project, source, [...path, 'optional'], whole, section.optional)

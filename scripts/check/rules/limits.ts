@@ -81,7 +81,8 @@ export function checkLimits(
   }
 }
 
-function suits(value: string | number | boolean | null, type: string): boolean {
+/** Whether a value is of a type. */
+export function suits(value: string | number | boolean | null, type: string): boolean {
   if (type === 'integer') return Number.isInteger(value)
   return typeof value === type
 }

@@ -35,10 +35,7 @@ interface ShownField {
   schema: PropertySchema
 }
 
-/**
- * Asks for the words of a field that is shown: its label (unless another key names it), at the place that shows it, and
- * the values of its choice, at the place that declares them.
- */
+/** Asks for the words of a field that is shown: its label, unless another key names it, and the values of its choice. */
 export function needFieldWords(
   project: Project,
   { source, folder, value }: Definition<{ record: string }>,
@@ -47,6 +44,16 @@ export function needFieldWords(
   instead: string[] = [],
 ): void {
   needWords(project, source, path, [...instead, ...fieldKeys(folder, words, 'label')], `the field "${words}"`)
+  needOptionWords(project, { source, folder, value }, path, { words, schema })
+}
+
+/** Asks for the words of the values of a choice, at the place that declares them. */
+export function needOptionWords(
+  project: Project,
+  { source, folder, value }: Pick<Definition<{ record: string }>, 'source' | 'folder' | 'value'>,
+  path: Path,
+  { words, schema }: ShownField,
+): void {
   const declared = declarationOf(project, value.record, words) ?? { source, path }
   schema.enum?.forEach((option, index) => {
     if (option === null) return

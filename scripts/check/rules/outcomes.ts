@@ -1,10 +1,10 @@
-import type { Effect, OutcomeTable } from '#generated/definitions.gen.ts'
+import type { Effect, OutcomeTable, RecordSchema } from '#generated/definitions.gen.ts'
 import { messageKeys } from '#engine/text/wordKeys.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Project } from '../Project.ts'
 import type { ContractOperation } from '../read/readContract.ts'
 import type { Path, Source } from '../read/Source.ts'
-import { checkAddress } from './addresses.ts'
+import { checkAddress, checkAddresses } from './addresses.ts'
 import { needWords } from './needWords.ts'
 import { checkName } from './paths.ts'
 
@@ -17,6 +17,8 @@ export interface OutcomePlace {
   operation?: ContractOperation | undefined
   /** Names that addresses may hold; undefined where that is not known. */
   names?: string[]
+  /** The record that conditions of addresses speak of. */
+  whole?: RecordSchema
   /** Paths that `mark` may name. */
   hasField?: (path: string) => boolean
   /** The kind of definition. */
@@ -90,7 +92,7 @@ function checkEffect(project: Project, effect: Effect, place: OutcomePlace): voi
   switch (effect.effect) {
     case 'go': {
       const filled = names && [...names, ...(place.operation?.answer.text ? ['answer'] : []), 'wanted']
-      checkAddress(project, source, [...path, 'to'], effect.to, filled)
+      checkAddresses(project, source, [...path, 'to'], effect.to, filled, place.whole)
       if (effect.otherwise !== undefined)
         checkAddress(project, source, [...path, 'otherwise'], effect.otherwise, names && [])
       break

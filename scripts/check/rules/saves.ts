@@ -28,7 +28,7 @@ export function checkSave(
     operation,
     of: 'form',
     names: [...properties, ...(operation?.answer.names ?? []), ...(filledBy ?? [])],
-    ...(whole && { hasField: (field: string) => propertyAt(whole, field) !== undefined }),
+    ...(whole && { whole, hasField: (field: string) => propertyAt(whole, field) !== undefined }),
   })
   const called = [{ id: save.operation, path: [kind, 'operation'] as Path }]
   save.alternatives?.forEach(({ operation: id, onlyIf }, index) => {

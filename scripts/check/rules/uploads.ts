@@ -4,6 +4,7 @@ import { didYouMean } from '../nearest.ts'
 import type { Project, RecordDefinition } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
 import { checkName } from './paths.ts'
+import { checkSentAs } from './sentAs.ts'
 
 /** Media types that files of the trade have; `image/svg` is what some browsers say for `image/svg+xml`. */
 const mediaTypes = [
@@ -61,6 +62,7 @@ export function checkUpload(project: Project, record: RecordDefinition, property
       'files are told apart by it',
     ),
   )
+  if (upload.sentAs) checkSentAs(project, record, property, path)
   if (!project.contract) return
   const { operations } = project.contract
   const place = [...path, 'upload', 'bytes']
@@ -81,9 +83,9 @@ export function checkUpload(project: Project, record: RecordDefinition, property
       'it must be a GET whose one path parameter is the id of the file',
       'name such an operation',
     )
-  const parts = [...operations.values()]
-    .filter(({ body }) => body === record.id)
-    .flatMap((operation) => operation.parts)
+  const holds = (body: string | undefined) =>
+    body === record.id || (project.records.get(body ?? '')?.source.text.includes(`/${record.id}.schema.json`) ?? false)
+  const parts = [...operations.values()].filter(({ body }) => holds(body)).flatMap((operation) => operation.parts)
   if (parts.length > 0)
     checkName(
       project,

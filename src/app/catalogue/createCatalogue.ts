@@ -24,7 +24,7 @@ interface DefinitionOf {
 export interface Catalogue {
   formats: Formats
   formatsDefinition: FormatsDefinition
-  /** Fetches a definition, its record with all checks, and the forms it may turn into; gives their folders. */
+  /** Fetches a definition, its record with all checks, and the forms that it may turn into or open; gives their folders. */
   prepare: (kind: keyof DefinitionOf, name: string) => Promise<string[]>
   /** A prepared definition, by its name as `folder/name`. */
   definition: <Kind extends keyof DefinitionOf>(kind: Kind, name: string) => DefinitionOf[Kind]
@@ -80,11 +80,14 @@ export function createCatalogue(
     records.set(name, { schema, validation })
   }
 
-  async function prepare(kind: keyof DefinitionOf, name: string): Promise<string[]> {
+  async function prepare(kind: keyof DefinitionOf, name: string, seen = new Set<string>()): Promise<string[]> {
+    // Forms may lead to each other in a circle.
+    if (seen.has(`${kind} ${name}`)) return []
+    seen.add(`${kind} ${name}`)
     const definition = (await fetchFile(`${name}.${kind}.json`)) as { record?: string }
     const { record } = definition
     const [others] = await Promise.all([
-      Promise.all(shownForms(definition).map((form) => prepare('form', form))),
+      Promise.all(shownForms(definition).map((form) => prepare('form', form, seen))),
       record === undefined ? undefined : prepareRecord(record),
     ])
     return [...new Set([folderOf(name), folderOf(record ?? name), ...others.flat()])]
@@ -93,7 +96,7 @@ export function createCatalogue(
   return {
     formats,
     formatsDefinition,
-    prepare,
+    prepare: (kind, name) => prepare(kind, name),
     definition: <Kind extends keyof DefinitionOf>(kind: Kind, name: string) =>
       read(`${name}.${kind}.json`) as DefinitionOf[Kind],
     recordOf(name) {

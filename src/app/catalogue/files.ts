@@ -1,6 +1,8 @@
 import type { ValidatorFactory } from '#engine/validation/createValidation.ts'
 
-const definitions = import.meta.glob<unknown>(['/schemas/*/*.json', '!/schemas/meta/*.json'], { import: 'default' })
+const definitions = import.meta.glob<unknown>(['/schemas/*/*.json', '!/schemas/{meta,lookups}/*.json'], {
+  import: 'default',
+})
 const validators = import.meta.glob<ValidatorFactory>('#generated/validators/*.gen.js', { import: 'default' })
 
 async function load<Content>(files: Record<string, () => Promise<Content>>, path: string): Promise<Content> {

@@ -8,11 +8,11 @@ export function referencedFiles(schema: unknown, file: string): string[] {
   return [...found]
 }
 
-/** Forms that an outcome of a definition puts in its place, as `folder/name`. */
+/** Forms that an outcome of a definition puts in its place, or that open over it for entries, as `folder/name`. */
 export function shownForms(definition: unknown): string[] {
   const found = new Set<string>()
-  visit(definition, (object) => {
-    if (object['effect'] === 'show' && typeof object['form'] === 'string') found.add(object['form'])
+  visit(definition, ({ effect, columns, form }) => {
+    if (typeof form === 'string' && (effect === 'show' || Array.isArray(columns))) found.add(form)
   })
   return [...found]
 }

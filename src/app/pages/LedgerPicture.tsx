@@ -13,7 +13,7 @@ export function LedgerPicture() {
       role="img"
       aria-label={text('app:pages.landing.picture.label')}
     >
-      <rect x="1" y="1" width="758" height="468" rx="14" fill="var(--page)" stroke="var(--line)" strokeWidth="2" />
+      <rect width="760" height="470" fill="var(--page)" />
       <Menu />
       <g fill="var(--ink)">
         <text x="224" y="66" className="ledger-title">
@@ -61,8 +61,8 @@ export function LedgerPicture() {
 function Menu() {
   return (
     <g>
-      <path d="M15 2h181v466H15A13 13 0 0 1 2 455V15A13 13 0 0 1 15 2Z" fill="var(--surface)" />
-      <path d="M196 2v466" stroke="var(--line)" strokeWidth="1.5" />
+      <path d="M0 0h196v470H0Z" fill="var(--surface)" />
+      <path d="M196 0v470" stroke="var(--line)" strokeWidth="1.5" />
       <rect x="24" y="26" width="26" height="26" rx="7" fill="var(--primary)" />
       <rect x="60" y="34" width="74" height="10" rx="5" fill="var(--ink)" />
       <rect x="24" y="86" width="70" height="7" rx="3.5" fill="var(--border)" />

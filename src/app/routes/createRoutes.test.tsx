@@ -12,7 +12,8 @@ beforeEach(forgetWanted)
 const nameOf = (definition: Screen) => Object.entries(definition).flat().join(' ')
 
 /** The routes of the real definition, with screens that only say which one they are. */
-async function open(address: string, signedIn: boolean, basename = '/') {
+async function open(address: string, signedInAtFirst: boolean, basename = '/') {
+  let signedIn = signedInAtFirst
   const Frame = () => <Outlet />
   const routes = createRoutes({
     screens: screensDefinition,
@@ -28,13 +29,15 @@ async function open(address: string, signedIn: boolean, basename = '/') {
           )
         },
     }),
+    signOut: () => (signedIn = false),
     address: ({ url }) => new URL(url).pathname + new URL(url).search,
   })
   const root = [{ HydrateFallback: () => null, children: routes }]
   const router = createMemoryRouter(root, { initialEntries: [address], basename })
   render(<RouterProvider router={router} />)
   const shown = (await screen.findByTestId('screen')).textContent
-  return { shown, at: router.state.location.pathname }
+  const leave = () => router.navigate(screensDefinition.landing, { formMethod: 'post', formData: new FormData() })
+  return { shown, at: router.state.location.pathname, router, leave, isSignedIn: () => signedIn }
 }
 
 describe('the routes', () => {
@@ -46,7 +49,7 @@ describe('the routes', () => {
     ['SHELL-19', '/bien/u1/details', 'details real-estate/real-estate {"realestateUuid":"u1"}'],
     ['SHELL-20', '/bien/u1/edit', 'form real-estate/real-estate {"realestateUuid":"u1"}'],
   ])('%s %s shows its screen to a signed-in user', async (_, address, shown) => {
-    expect(await open(address, true)).toEqual({ shown, at: address })
+    expect(await open(address, true)).toMatchObject({ shown, at: address })
   })
 
   it.each([
@@ -54,13 +57,13 @@ describe('the routes', () => {
     ['SHELL-08', '/signin', 'form sign-in/sign-in {}'],
     ['SHELL-29', '/404', 'page notFound {}'],
   ])('%s %s is open to a visitor', async (_, address, shown) => {
-    expect(await open(address, false)).toEqual({ shown, at: address })
+    expect(await open(address, false)).toMatchObject({ shown, at: address })
   })
 
   it.each(['/nothing', '/bien/new/x', '/bien/u1', '/bien/u1/details/x', '/Bien', '/dashboard/x', '/bienn'])(
     'SHELL-03 SHELL-04 %s is not listed and leads to /404',
     async (address) => {
-      expect(await open(address, true)).toEqual({ shown: 'page notFound {}', at: '/404' })
+      expect(await open(address, true)).toMatchObject({ shown: 'page notFound {}', at: '/404' })
     },
   )
 
@@ -88,5 +91,23 @@ describe('the routes', () => {
     ['/gestion/', true, '/gestion/dashboard'],
   ])('SHELL-02 below a base path, %s (signed in: %s) ends at %s', async (address, signedIn, at) => {
     expect((await open(address, signedIn, '/gestion/')).at).toBe(at)
+  })
+
+  it('SHELL-43 a submission to the landing page ends the session first, and so gets there', async () => {
+    const { router, leave, isSignedIn } = await open('/bien', true)
+    await leave()
+    expect(isSignedIn()).toBe(false)
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  it('whoever is held back on the way out is still signed in', async () => {
+    const { router, leave, isSignedIn } = await open('/bien/new', true)
+    router.getBlocker('unsaved', () => true)
+    await leave()
+    expect(router.state.location.pathname).toBe('/bien/new')
+    expect(isSignedIn()).toBe(true)
+    router.getBlocker('unsaved', () => true).proceed?.()
+    await expect.poll(() => router.state.location.pathname).toBe('/')
+    expect(isSignedIn()).toBe(false)
   })
 })

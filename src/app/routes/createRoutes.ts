@@ -21,12 +21,14 @@ interface RouteParts {
   visitor: Visitor
   frames: Record<Route['frame'], () => Promise<ComponentType>>
   screen: (screen: ShownScreen) => ScreenLoader
+  /** Ends the session, here and at the server. */
+  signOut: () => void
   /** Path below the base path, with query and fragment. */
   address: (request: Request) => string
 }
 
 /** One route for each address of the definition, in its frame and behind its guard; every other address is not found. */
-export function createRoutes({ screens, visitor, frames, screen, address }: RouteParts): RouteObject[] {
+export function createRoutes({ screens, visitor, frames, screen, signOut, address }: RouteParts): RouteObject[] {
   const frameNames = Object.keys(frames) as Route['frame'][]
 
   function leaf(route: Route): RouteObject {
@@ -41,10 +43,16 @@ export function createRoutes({ screens, visitor, frames, screen, address }: Rout
       }
     }
     const { component, data } = screen(route.screen)
+    // Who signs out submits to the landing page. An address alone, such as of a link elsewhere, signs nobody out.
+    const action = () => {
+      signOut()
+      return redirect(screens.landing)
+    }
     return {
       id: route.path,
       path: routePattern(route.path),
       caseSensitive: true,
+      ...(route.path === screens.landing && { action }),
       loader: async ({ request }: LoaderFunctionArgs) => {
         const verdict = guard(route, screens, visitor)
         if (verdict === 'open') return (await data?.()) ?? null

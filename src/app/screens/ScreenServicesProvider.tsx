@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { ScreenServicesContext, type ScreenServices } from '#screens/ScreenServices.ts'
 import { useApplication } from '../Application.ts'
 import type { ScreenParts } from '../catalogue/openCatalogue.ts'
@@ -13,8 +13,10 @@ interface ScreenServicesProviderProps {
 
 /** Gives the generic screens the application around them. */
 export function ScreenServicesProvider({ parts, children }: ScreenServicesProviderProps) {
-  const { call, session, router, signInAgain, toasts } = useApplication()
+  const { call, session, router, signInAgain, toasts, drafts } = useApplication()
   const params = useParams()
+  const { pathname, search } = useLocation()
+  const address = pathname + search
   const [wanted] = useState(peekWanted)
 
   const services = useMemo((): ScreenServices => {
@@ -27,7 +29,7 @@ export function ScreenServicesProvider({ parts, children }: ScreenServicesProvid
       formatsDefinition: catalogue.formatsDefinition,
       recordOf: catalogue.recordOf,
       formOf: (name) => catalogue.definition('form', name),
-      route: { params: definedOnly(params), ...(wanted !== undefined && { wanted }) },
+      route: { params: definedOnly(params), address, ...(wanted !== undefined && { wanted }) },
       navigate: (to) => void router.navigate(to),
       back() {
         const { idx } = (window.history.state ?? {}) as { idx?: number }
@@ -40,13 +42,15 @@ export function ScreenServicesProvider({ parts, children }: ScreenServicesProvid
         },
         signOut() {
           forgetWanted()
+          drafts.wipe()
           session.clear()
         },
       },
       signInAgain: signInAgain.ask,
       toasts,
+      drafts: drafts.open,
     }
-  }, [parts, params, wanted, call, session, router, signInAgain, toasts])
+  }, [parts, params, address, wanted, call, session, router, signInAgain, toasts, drafts])
 
   return <ScreenServicesContext value={services}>{children}</ScreenServicesContext>
 }

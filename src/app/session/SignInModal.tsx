@@ -37,7 +37,6 @@ export function SignInModal() {
       onCancel={application.signInAgain.giveUp}
       afterOpenChange={(opened) => opened && form.current?.querySelector('input')?.focus()}
     >
-      <p className="quiet sign-in-again">{text(definitionKey(name, 'form', 'help'))}</p>
       <div ref={form}>
         <ScreenServicesProvider parts={parts}>
           <FormPanel name={name} />

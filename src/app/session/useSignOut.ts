@@ -1,15 +1,11 @@
 import { useApplication } from '../Application.ts'
-import { forgetWanted } from '../routes/wanted.ts'
 import { screensDefinition } from '../screensDefinition.ts'
 
-/** Ends the session here and at the server, and opens the landing page. Without the server it still ends here. */
+/**
+ * Leads to the landing page, whose action ends the session: so a form with something that is not saved can ask first,
+ * and the session is still there for whoever stays.
+ */
 export function useSignOut(): () => void {
-  const { session, call, router } = useApplication()
-  return () => {
-    // The call takes the token along before it is removed.
-    void call('signOut')
-    session.clear()
-    forgetWanted()
-    void router.navigate(screensDefinition.landing)
-  }
+  const { router } = useApplication()
+  return () => void router.navigate(screensDefinition.landing, { formMethod: 'post', formData: new FormData() })
 }

@@ -1,5 +1,6 @@
 import type { Condition } from '#generated/definitions.gen.ts'
 import { getAt, type Json } from '../record/path.ts'
+import type { PlanColumn } from '../table/planColumns.ts'
 import type { DetailsPlan, DetailsSectionPlan } from './detailsPlan.ts'
 
 /**
@@ -7,7 +8,11 @@ import type { DetailsPlan, DetailsSectionPlan } from './detailsPlan.ts'
  * not show is not asked for, and does not count; undefined if none counts.
  * @param holds tells whether a condition holds for the record
  */
-export function progressOf(plan: DetailsPlan, record: Json, holds: (condition: Condition) => boolean): number | undefined {
+export function progressOf(
+  plan: DetailsPlan,
+  record: Json,
+  holds: (condition: Condition) => boolean,
+): number | undefined {
   const isShown = ({ shownIf }: DetailsSectionPlan) => shownIf === undefined || holds(shownIf)
   const counted = plan.progress.filter((path) => {
     const places = plan.sections.filter((section) => holdsField(section, path))
@@ -17,8 +22,10 @@ export function progressOf(plan: DetailsPlan, record: Json, holds: (condition: C
   return counted.filter((path) => isFilled(getAt(record, path))).length / counted.length
 }
 
-function holdsField({ fields, gallery, list }: DetailsSectionPlan, path: string): boolean {
-  return fields.some((field) => field.path === path) || gallery?.path === path || list?.path === path
+function holdsField({ fields, folds, gallery, list }: DetailsSectionPlan, path: string): boolean {
+  const columns = [...fields, ...folds.flatMap((fold) => fold.fields)]
+  const holds = (column: PlanColumn): boolean => column.path === path || (column.lines?.some(holds) ?? false)
+  return columns.some(holds) || gallery?.path === path || (list?.lists.some((one) => one.path === path) ?? false)
 }
 
 function isFilled(value: unknown): boolean {

@@ -5,14 +5,17 @@ import { wordPath, type Json } from '../record/path.ts'
 import type { RecordValidation } from '../validation/createValidation.ts'
 import type { Problem } from '../validation/problem.ts'
 import type { FormPlan } from './formPlan.ts'
-import { shownFields, withoutHidden } from './shown.ts'
+import { requiredFields } from './requiredFields.ts'
+import { activeFields, activeRecord } from './shown.ts'
 import { withHolders } from './withHolders.ts'
 
 export interface CheckedForm {
-  /** What would be saved: in normal form, without what is hidden. */
+  /** What would be saved: in normal form, without what is hidden or disabled. */
   record: Json
   /** What is wrong, at the fields of the form; what no field shows keeps its own path. */
   problems: Problem[]
+  /** Paths of the fields that must be filled in as the record stands. */
+  required: ReadonlySet<string>
 }
 
 /** Checks what stands in a form as the server will check it. */
@@ -24,10 +27,11 @@ export function checkForm(parts: {
   record: Json
 }): CheckedForm {
   const { plan, schema, formats, validation } = parts
-  const shown = shownFields(plan, parts.record, validation.holds)
-  const visible = withHolders(plan, withoutHidden(plan, parts.record, validation.holds), shown)
-  const record = normaliseRecord(schema, visible, formats)
-  return { record, problems: atFields(plan, validation.record(record)) }
+  const { holds } = validation
+  const active = activeRecord(plan, parts.record, holds)
+  const required = requiredFields(plan, schema, active, activeFields(plan, parts.record, holds), holds)
+  const record = normaliseRecord(schema, withHolders(plan, active, required), formats)
+  return { record, problems: atFields(plan, validation.record(record)), required }
 }
 
 /**

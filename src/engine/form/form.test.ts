@@ -64,7 +64,10 @@ describe('formPlan', () => {
   })
   it('reads the editor of an entry', () => {
     const owners = plan.fields.find(({ path }) => path === 'owners')
-    expect(owners?.entry?.fields.map(({ path, words, required }) => [path, words, required])).toEqual([
+    const entry = owners?.entry
+    expect(
+      entry && 'fields' in entry && entry.fields.map(({ path, words, required }) => [path, words, required]),
+    ).toEqual([
       ['name', 'owners.name', true],
       ['share', 'owners.share', false],
     ])
@@ -93,12 +96,8 @@ it('makes the holders of required fields, so that each is asked for', () => {
     },
   }
   const fields = ['crew.0.name', 'crew.1.age']
-  const crewPlan = formPlan(
-    { $schema: '', record: 'b/b', sections: [{ id: 'x', fields }] },
-    crewed,
-    formatsDefinition,
-  )
-  expect(withHolders(crewPlan, {}, new Set(fields))).toEqual({ crew: [{}] })
+  const crewPlan = formPlan({ $schema: '', record: 'b/b', sections: [{ id: 'x', fields }] }, crewed, formatsDefinition)
+  expect(withHolders(crewPlan, {}, new Set(['crew.0.name']))).toEqual({ crew: [{}] })
   expect(withHolders(crewPlan, {}, new Set())).toEqual({})
 })
 

@@ -11,7 +11,8 @@ const save = {
 }
 
 it('the first alternative that fits takes the record, else the usual operation', () => {
-  const holds = ({ required }: Record<string, unknown>, record: object) => (required as string[]).every((name) => name in record)
+  const holds = ({ required }: Record<string, unknown>, record: object) =>
+    (required as string[]).every((name) => name in record)
   const taken = (record: Record<string, unknown>) => saveOperation(save, record, holds)
   expect(taken({ motor: 1, gas: 1 })).toBe('savePlane')
   expect(taken({ gas: 1 })).toBe('saveBalloon')

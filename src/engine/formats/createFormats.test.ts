@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import formatsDefinition from '../../../schemas/formats.json'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import { createFormats } from './createFormats.ts'
+import { stampOf } from './stamp.ts'
 
 const clock = () => new Date(2026, 10, 20, 0, 5)
 const formats = createFormats(formatsDefinition as FormatsDefinition, clock)
@@ -206,4 +207,30 @@ describe('FMT-18 rib: bank code 5, office code 5, account number 11, key 2', () 
   })
   test.each(['', '2004', '20041010050500013M026060'])('is not split as %j', (text) => expect(parts(text)).toEqual([]))
   test('a format without named groups has none', () => expect(formats['siren']?.parts('732829320')).toEqual([]))
+})
+
+describe('OP-78 stamps of uploads are month/day/year hour:minute:second', () => {
+  test.each(['01/31/2026 00:00:00', '02/29/2024 23:59:59'])('takes %s', (stamp) => {
+    expect(accepts('stamp', stamp)).toBe(true)
+  })
+  test.each([
+    '31/01/2026 00:00:00',
+    '02/29/2026 00:00:00',
+    '01/31/2026 24:00:00',
+    '01/31/2026 10:60:00',
+    '01/31/2026 10:00:60',
+    '1/31/2026 10:00:00',
+    '01/31/2026 10:00',
+    '01/31/2026',
+    '2026-01-31T10:00:00',
+  ])('refuses %s', (stamp) => {
+    expect(accepts('stamp', stamp)).toBe(false)
+  })
+  it('shows the day as people write it here, and leaves other texts alone', () => {
+    expect(formats['stamp']?.show('01/31/2026 10:00:00')).toBe('31/01/2026')
+    expect(formats['stamp']?.show('yesterday')).toBe('yesterday')
+  })
+  it('writes a moment so', () => {
+    expect(stampOf(new Date(2026, 0, 9, 7, 5, 3))).toBe('01/09/2026 07:05:03')
+  })
 })

@@ -4,6 +4,7 @@ import { isUrl } from './isUrl.ts'
 import { normalise } from './normalise.ts'
 import { partsOf, type FormatPart } from './partsOf.ts'
 import { showGrouped } from './showGrouped.ts'
+import { isStamp, showStamp } from './stamp.ts'
 
 /** A format that is ready to work. `type` and `validate` are what the validators ask for. */
 export interface WorkingFormat {
@@ -34,7 +35,7 @@ export function createFormats({ formats }: FormatsDefinition, clock: () => Date)
         type: definition.type ?? 'string',
         validate: validator(definition, clock),
         normalise: (text) => normalise(text, definition),
-        show: (text) => showGrouped(text, definition),
+        show: (text) => (definition.check === 'stamp' ? showStamp(text) : showGrouped(text, definition)),
         unmet: unmetDemands(definition),
         parts: (text) => partsOf(text, definition),
       },
@@ -64,6 +65,7 @@ const checks: Record<NonNullable<Format['check']>, Check> = {
     const day = parseDate(text)
     return day !== undefined && (notAfter !== 'today' || dayNumber(day) <= dayNumber(today(clock)))
   },
+  stamp: isStamp,
   url: isUrl,
   uuid: (text) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text),
 }

@@ -22,6 +22,12 @@ export function dayNumber({ year, month, day }: Day): number {
   return year * 10_000 + month * 100 + day
 }
 
+/** How many days lie between two days; negative where the second is the earlier one. */
+export function daysBetween(from: Day, to: Day): number {
+  const [start, end] = [from, to].map(({ year, month, day }) => Date.UTC(year, month - 1, day)) as [number, number]
+  return Math.round((end - start) / 86_400_000)
+}
+
 /** The day that the clock shows where the program runs. */
 export function today(clock: () => Date): Day {
   const now = clock()

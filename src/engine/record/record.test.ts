@@ -51,6 +51,8 @@ describe('paths', () => {
   })
 })
 
+const chosenAt = (id: string) => (id === 'new' ? new Date(2026, 0, 9, 7, 5, 3) : undefined)
+
 describe('saving', () => {
   const record = {
     resourceUuid: 'boat',
@@ -63,19 +65,19 @@ describe('saving', () => {
   }
 
   it('sends kept entries as ids, new ones whole and new files apart', () => {
-    expect(writeRecord(boat, record, (id) => id === 'new')).toEqual({
+    expect(writeRecord(boat, record, chosenAt)).toEqual({
       json: { name: 'Nautile', crew: { sailors: [{ name: 'Conseil' }] }, oldSailors: ['old'], oldPhotos: ['stored'] },
       files: [{ part: 'photos', id: 'new', label: 'b.png' }],
     })
   })
 
   it('names nothing as kept in a new record, and leaves null out', () => {
-    const { json } = writeRecord(boat, { name: 'N', crew: null }, () => false)
+    const { json } = writeRecord(boat, { name: 'N', crew: null }, () => undefined)
     expect(json).toEqual({ name: 'N' })
   })
 
   it('puts back on the server what was kept, and tells ids that were never there', () => {
-    const { json } = writeRecord(boat, record, (id) => id === 'new')
+    const { json } = writeRecord(boat, record, chosenAt)
     const restored = restoreKept(boat, record, { ...json, oldPhotos: ['stored', 'foreign'] }, () => 'made')
     expect(restored.record).toEqual({
       name: 'Nautile',
@@ -110,4 +112,17 @@ it('presents what is declared, and rows without what is not listed', () => {
   const stored = { name: 'N', photos: [], oldPhotos: ['x'], secret: 1 }
   expect(presentRecord(boat, stored, 'record')).toEqual({ name: 'N', photos: [] })
   expect(presentRecord(boat, stored, 'row')).toEqual({ name: 'N' })
+})
+
+it('presents a derived field as the first of its sources that has a value, listed or not', () => {
+  const list = { type: 'array', items: entry, listed: false } as const
+  const derivedFrom = ['owner.phones', 'phones']
+  const schema: RecordSchema = {
+    ...boat,
+    properties: { owner: { type: 'object', listed: false }, phones: list, reach: { type: 'array', derivedFrom } },
+  }
+  const both = { owner: { phones: [{ name: 'a' }] }, phones: [{ name: 'b' }] }
+  expect(presentRecord(schema, both, 'row')).toEqual({ reach: [{ name: 'a' }] })
+  expect(presentRecord(schema, { ...both, owner: { phones: [] } }, 'row')).toEqual({ reach: [{ name: 'b' }] })
+  expect(presentRecord(schema, {}, 'record')).toEqual({})
 })

@@ -1,7 +1,9 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { stampOf } from '../formats/stamp.ts'
 import { keptFields } from '../schema/keptFields.ts'
-import { uploadFields } from '../schema/uploadFields.ts'
+import { uploadFields, type UploadField } from '../schema/uploadFields.ts'
 import { dropAt, getAt, isObject, setAt, type Json } from './path.ts'
+import { joinPath, lastStep, placesOf } from './places.ts'
 
 /** A file that goes with the record. */
 export interface FilePart {
@@ -18,22 +20,29 @@ export interface WrittenRecord {
   files: FilePart[]
 }
 
+/** When a file was chosen that has not been sent yet; undefined for the id of a stored one. */
+export type ChosenAt = (id: string) => Date | undefined
+
 /**
- * What travels when a record is saved: no read-only fields, stored entries as ids, new files apart.
- * @param isNewFile tells by its id whether an entry is a file that has not been sent yet
+ * What travels when a record is saved: no read-only fields, stored entries as ids, new files apart, in the order of
+ * their places.
  */
-export function writeRecord(schema: RecordSchema, record: Json, isNewFile: (id: string) => boolean): WrittenRecord {
+export function writeRecord(schema: RecordSchema, record: Json, chosenAt: ChosenAt): WrittenRecord {
   const files: FilePart[] = []
   let json = record
-  for (const { path, upload, many } of uploadFields(schema)) {
-    for (const entry of entriesAt(record, path, many)) {
-      if (isNewFile(idOf(entry))) files.push({ part: upload.part, id: idOf(entry), label: labelOf(entry) })
+  for (const field of uploadFields(schema)) {
+    for (const place of placesOf(record, field.path)) {
+      const value = getAt(record, joinPath(place, lastStep(field.path)))
+      for (const entry of entriesOf(value)) {
+        if (chosenAt(idOf(entry))) files.push({ part: field.upload.part, id: idOf(entry), label: labelOf(entry) })
+      }
+      if (field.keptAs === undefined) json = writeFiles(json, place, field, chosenAt)
     }
   }
   const stored = typeof record['resourceUuid'] === 'string'
   for (const { path, keptAs, many, schema: property } of keptFields(schema)) {
-    const entries = entriesAt(record, path, many)
-    const isKept = (entry: Json) => idOf(entry) !== '' && !isNewFile(idOf(entry))
+    const entries = entriesOf(getAt(record, path))
+    const isKept = (entry: Json) => idOf(entry) !== '' && chosenAt(idOf(entry)) === undefined
     const ids = entries.filter(isKept).map(idOf)
     if (stored) json = setAt(json, keptAs, many ? ids : (ids[0] ?? ''))
     if (property.upload) json = dropAt(json, path)
@@ -47,13 +56,28 @@ export function writeRecord(schema: RecordSchema, record: Json, isNewFile: (id: 
   return { json: whatTravels(schema, json), files }
 }
 
+/** What stands in the JSON for the files of one place that are not kept by a list of ids. */
+function writeFiles(json: Json, place: string, { path, upload, many }: UploadField, chosenAt: ChosenAt): Json {
+  const at = (name: string) => joinPath(place, name)
+  const file = at(lastStep(path))
+  const value = getAt(json, file)
+  const { sentAs } = upload
+  if (many) {
+    const kept = entriesOf(value).filter((entry) => chosenAt(idOf(entry)) === undefined)
+    return value === undefined ? json : setAt(json, file, kept)
+  }
+  const moment = isObject(value) ? chosenAt(idOf(value)) : undefined
+  if (!sentAs) return moment ? setAt(json, file, undefined) : json
+  const { holder, name, id, stamp, stampedAs } = sentAs
+  if (!isObject(value)) return setAt(json, at(holder), undefined)
+  const sent = setAt(json, at(holder), { [name]: labelOf(value), ...(!moment && { [id]: idOf(value) }) })
+  if (stamp === undefined) return sent
+  return setAt(sent, at(stamp), moment ? stampOf(moment) : getAt(json, at(stampedAs ?? stamp)))
+}
+
 const labelOf = ({ label }: Json) => (typeof label === 'string' ? label : '')
 const idOf = (entry: Json) => (typeof entry['resourceUuid'] === 'string' ? entry['resourceUuid'] : '')
-
-function entriesAt(record: Json, path: string, many: boolean): Json[] {
-  const value = getAt(record, path)
-  return (many ? (Array.isArray(value) ? value : []) : [value]).filter(isObject)
-}
+const entriesOf = (value: unknown): Json[] => (Array.isArray(value) ? value : [value]).filter(isObject)
 
 function whatTravels(schema: RecordSchema | PropertySchema, record: Json): Json {
   const entries = Object.entries(record).flatMap(([name, value]): [string, unknown][] => {

@@ -1,18 +1,28 @@
-import type { RecordSchema } from '#generated/definitions.gen.ts'
-import { isObject } from '../record/path.ts'
+import type { Condition, RecordSchema } from '#generated/definitions.gen.ts'
+import { isObject, type Json } from '../record/path.ts'
 
-/** Paths of the fields that a rule of the record demands, under whatever condition. */
+/** Whether a condition of the record's folder is true of a record; `holds` of its validation. */
+type Holds = (condition: Condition, record: Json) => boolean
+
+/** Word paths of the fields that a rule of the record demands, under whatever condition. */
 export function demandedPaths({ rules = [] }: RecordSchema): Set<string> {
   return new Set(rules.flatMap((rule) => [...demandedIn(rule.then), ...demandedIn(rule.else)]))
 }
 
+/** Word paths of the fields that the rules of the record demand as it stands. */
+export function demandedNow({ rules = [] }: RecordSchema, record: Json, holds: Holds): ReadonlySet<string> {
+  return new Set(rules.flatMap((rule) => demandedIn(holds(rule.if, record) ? rule.then : rule.else)))
+}
+
 function demandedIn(condition: unknown, prefix = ''): string[] {
   if (!isObject(condition)) return []
-  const { required, properties } = condition
+  const { required, properties, items } = condition
   const names = Array.isArray(required) ? required.filter((name): name is string => typeof name === 'string') : []
   const inner = Object.entries(isObject(properties) ? properties : {})
   return [
     ...names.map((name) => prefix + name),
     ...inner.flatMap(([name, part]) => demandedIn(part, `${prefix}${name}.`)),
+    // What each entry of a list must have; the list itself is no step of a word path.
+    ...demandedIn(items, prefix),
   ]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { demandedPaths } from './demandedPaths.ts'
+import { demandedNow, demandedPaths } from './demandedPaths.ts'
 import { dereference } from './dereference.ts'
 import { kindOf } from './kindOf.ts'
 import { leafPaths } from './leafPaths.ts'
@@ -87,5 +87,18 @@ describe('demandedPaths', () => {
     ]
     expect([...demandedPaths({ ...person, rules })]).toEqual(['name', 'berth.deck', 'flag'])
     expect([...demandedPaths(person)]).toEqual([])
+  })
+  it('finds what rules demand of each entry of a list', () => {
+    const then = { properties: { mates: { minItems: 1, items: { required: ['name'] } } } }
+    expect([...demandedPaths({ ...crew, rules: [{ if: {}, then }] })]).toEqual(['mates.name'])
+  })
+  it('tells what is demanded of a record as it stands', () => {
+    const rule = { if: { required: ['flag'] }, then: { required: ['name'] }, else: { required: ['berth'] } }
+    const schema = { ...person, rules: [rule] }
+    const now = (record: object) => [
+      ...demandedNow(schema, { ...record }, (condition, value) => condition === rule.if && 'flag' in value),
+    ]
+    expect(now({ flag: 1 })).toEqual(['name'])
+    expect(now({})).toEqual(['berth'])
   })
 })

@@ -2,21 +2,41 @@ import type { PropertySchema, RecordSchema, Upload } from '#generated/definition
 import { typeOf } from './typeOf.ts'
 
 export interface UploadField {
+  /** Word path: a field of the entries of a list is named without a position. */
   path: string
   upload: Upload
   keptAs: string | undefined
-  /** A list of files, or a single one. */
+  /** A list of files, or a single one; the entries of a list hold single ones too. */
   many: boolean
+  /** Most files that a record can hold here; undefined where a list names no number. */
   maxItems: number | undefined
 }
 
-/** The fields whose entries are files. */
-export function uploadFields(record: RecordSchema | PropertySchema, prefix = ''): UploadField[] {
-  return Object.entries(record.properties ?? {}).flatMap(([name, schema]) => {
+/** The fields whose entries are files, at any depth. Throws if the entries of a list hold lists of files. */
+export function uploadFields(record: RecordSchema | PropertySchema): UploadField[] {
+  return fieldsIn(record, { prefix: '', inList: false, most: 1 })
+}
+
+interface Holder {
+  prefix: string
+  inList: boolean
+  /** Most holders that there can be. */
+  most: number | undefined
+}
+
+function fieldsIn(schema: RecordSchema | PropertySchema, { prefix, inList, most }: Holder): UploadField[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const path = prefix + name
-    const many = typeOf(schema) === 'array'
-    const { upload, keptAs, maxItems } = schema
-    if (upload) return [{ path, upload, keptAs, many, maxItems }]
-    return typeOf(schema) === 'object' ? uploadFields(schema, `${path}.`) : []
+    const many = typeOf(property) === 'array'
+    const { upload, keptAs, items } = property
+    const maxItems = times(most, many ? property.maxItems : 1)
+    if (!upload) return fieldsIn(items ?? property, { prefix: `${path}.`, inList: inList || many, most: maxItems })
+    // New files find their place by their order, which several lists side by side would not tell.
+    if (inList && (many || keptAs !== undefined))
+      throw new Error(`${path}: the entries of a list hold single files only`)
+    return [{ path, upload, keptAs, many, maxItems }]
   })
 }
+
+const times = (left: number | undefined, right: number | undefined) =>
+  left === undefined || right === undefined ? undefined : left * right

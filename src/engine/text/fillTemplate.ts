@@ -1,10 +1,26 @@
+import { joinParts } from './joinParts.ts'
+
+/** The names that a template is filled with. @example templateNames('/bien/{id}') → ['id'] */
+export function templateNames(template: string): string[] {
+  return [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)
+}
+
 /**
  * Puts values in the place of `{name}`; undefined if one of them is missing.
  * @example fillTemplate('/bien/{id}', () => '7') === '/bien/7'
  */
 export function fillTemplate(template: string, valueOf: (name: string) => string | undefined): string | undefined {
-  const names = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)
-  const values = new Map(names.map((name) => [name, valueOf(name) ?? '']))
+  const values = new Map(templateNames(template).map((name) => [name, valueOf(name) ?? '']))
   if ([...values.values()].includes('')) return undefined
   return template.replace(/\{([^{}]+)\}/g, (_, name: string) => values.get(name) ?? '')
+}
+
+/** The first template of which every name has a value; where there is none, the last one with what there is. */
+export function fillFirst(templates: readonly string[], valueOf: (name: string) => string): string {
+  for (const template of templates) {
+    const filled = fillTemplate(template, valueOf)
+    if (filled !== undefined) return filled
+  }
+  const last = templates.at(-1) ?? ''
+  return joinParts(last, Object.fromEntries(templateNames(last).map((name) => [name, valueOf(name)])))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { filterRows } from '../table/filterRows.ts'
 import { compareBy } from '../table/compareBy.ts'
-import { fillTemplate } from './fillTemplate.ts'
+import { fillFirst, fillTemplate } from './fillTemplate.ts'
 import { plainLetters } from './plainLetters.ts'
 import { definitionKey, problemKeys } from './wordKeys.ts'
 
@@ -27,6 +27,15 @@ describe('FMT-19 plain letters', () => {
 it('fills addresses, and says so when a value is missing', () => {
   expect(fillTemplate('/a/{id}/b', (name) => (name === 'id' ? '7' : undefined))).toBe('/a/7/b')
   expect(fillTemplate('/a/{id}', () => undefined)).toBeUndefined()
+})
+
+it('fills the first template of which every name has a value, else the last one with what there is', () => {
+  const templates = ['{name} ({form})', '{first} {last}']
+  const fill = (values: Record<string, string>) => fillFirst(templates, (name) => values[name] ?? '')
+  expect(fill({ name: 'Élan', form: 'SAS' })).toBe('Élan (SAS)')
+  expect(fill({ name: 'Élan', first: 'Zoé', last: 'Eve' })).toBe('Zoé Eve')
+  expect(fill({ name: 'Élan', last: 'Eve' })).toBe('Eve')
+  expect(fill({})).toBe('')
 })
 
 it('derives the keys of words', () => {

@@ -10,10 +10,25 @@ export function fieldKeys(namespace: string, path: string, word: FieldWord): str
   return [`${namespace}:fields.${wordPath(path)}.${word}`]
 }
 
+/** What is said of a field without a value. */
+export function fieldNoneKeys(namespace: string, path: string): string[] {
+  return [`${namespace}:fields.${wordPath(path)}.none`, 'app:common.none']
+}
+
+/** What is said of a day of expiry. */
+export function dateKeys(namespace: string, path: string, word: 'expired' | 'expiresSoon'): string[] {
+  return [`${namespace}:fields.${wordPath(path)}.${word}`, `app:dates.${word}`]
+}
+
 /** The error that stands at a field. */
 export function problemKeys(namespace: string, path: string, { code }: Pick<Problem, 'code'>): string[] {
   const field = `${namespace}:fields.${wordPath(path)}`
   return [`${field}.errors.${code}`, `${field}.error`, `app:error.${code}`, 'app:error.other']
+}
+
+/** The error of a field in which nothing stands. */
+export function absentKeys(namespace: string, path: string, problem: Pick<Problem, 'code'>): string[] {
+  return [`${namespace}:fields.${wordPath(path)}.absent`, ...problemKeys(namespace, path, problem)]
 }
 
 /** What a format still demands of a value that is being typed. */

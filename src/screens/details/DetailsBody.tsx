@@ -1,12 +1,10 @@
 import type { DetailsPlan, DetailsSectionPlan } from '#engine/details/detailsPlan.ts'
+import { entriesAt } from '#engine/details/entryListPlan.ts'
+import type { Json } from '#engine/record/path.ts'
 import type { Condition } from '#generated/definitions.gen.ts'
-import { getAt, isObject, type Json } from '#engine/record/path.ts'
-import { definitionKey } from '#engine/text/wordKeys.ts'
-import { SectionCard } from '#ui/SectionCard.tsx'
-import { useText } from '#ui/text/useText.ts'
-import { EntryTable } from './EntryTable.tsx'
-import { Facts } from './Facts.tsx'
-import { RecordGallery } from './RecordGallery.tsx'
+import { useFieldServices } from '#fields/FieldServices.ts'
+import type { MenuItem } from '#ui/table/RowMenu.tsx'
+import { DetailsSection } from './DetailsSection.tsx'
 
 interface DetailsBodyProps {
   /** The details definition as `folder/name`. */
@@ -15,44 +13,35 @@ interface DetailsBodyProps {
   record: Json
   /** Whether a condition of the definition holds. */
   holds: (condition: Condition) => boolean
-}
-
-const entriesAt = (record: Json, path: string): Json[] => {
-  const value = getAt(record, path)
-  return (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isObject)
+  /** What can be done with the record. */
+  items: readonly MenuItem[]
 }
 
 /** A section is left out where its condition says so, and where there is nothing that it could ever show. */
-function isShown({ shownIf, fields, gallery, list }: DetailsSectionPlan, { record, holds }: DetailsBodyProps): boolean {
+function isShown(section: DetailsSectionPlan, { record, holds }: DetailsBodyProps): boolean {
+  const { shownIf, fields, folds, gallery, list } = section
   if (shownIf !== undefined && !holds(shownIf)) return false
   if (gallery && entriesAt(record, gallery.path).length > 0) return true
-  return fields.length > 0 || list !== undefined
+  return fields.length > 0 || folds.length > 0 || list !== undefined
 }
 
 /** The sections of a record to read. */
 export function DetailsBody(props: DetailsBodyProps) {
-  const { name, plan, record } = props
-  const text = useText()
+  const { name, plan, record, items } = props
+  const { namespace } = useFieldServices()
   return (
     <div className="details-sections">
       {plan.sections
         .filter((section) => isShown(section, props))
-        .map(({ id, fields, gallery, list }) => {
-          const title = text.optional(definitionKey(name, 'details', `sections.${id}.title`))
-          return (
-            <SectionCard key={id} title={title}>
-              {gallery && (
-                <RecordGallery
-                  label={title ?? ''}
-                  pictures={entriesAt(record, gallery.path)}
-                  operation={gallery.schema.upload?.bytes ?? ''}
-                />
-              )}
-              {fields.length > 0 && <Facts columns={fields} record={record} />}
-              {list && <EntryTable label={title ?? ''} columns={list.columns} entries={entriesAt(record, list.path)} />}
-            </SectionCard>
-          )
-        })}
+        .map((section) => (
+          <DetailsSection
+            key={section.id}
+            place={{ name, namespace, section: section.id }}
+            plan={section}
+            record={record}
+            items={items}
+          />
+        ))}
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import type { DetailsPlan } from '#engine/details/detailsPlan.ts'
 import { progressOf } from '#engine/details/progressOf.ts'
 import type { Json } from '#engine/record/path.ts'
-import { planColumn } from '#engine/table/tablePlan.ts'
-import { fillTemplate } from '#engine/text/fillTemplate.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
+import { useColumnText } from '#fields/useColumnText.ts'
 import type { Condition, DetailsDefinition } from '#generated/definitions.gen.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -16,7 +15,6 @@ import { LoadFailure } from '../LoadFailure.tsx'
 import { useScreenServices } from '../ScreenServices.ts'
 import type { Loading } from '../useLoad.ts'
 import { useRecordActions } from '../useRecordActions.tsx'
-import { useShownText } from '../useShownText.ts'
 import { DetailsBody } from './DetailsBody.tsx'
 
 interface DetailsPageProps {
@@ -30,18 +28,21 @@ interface DetailsPageProps {
 
 /** The page of a record to read, from the first moment on. */
 export function DetailsPage({ name, definition, plan, loading, onRetry }: DetailsPageProps) {
-  const { recordOf, formatsDefinition, navigate } = useScreenServices()
+  const { recordOf, navigate } = useScreenServices()
   const text = useText()
-  const textOf = useShownText()
+  const textOf = useColumnText()
   const word = (key: string): string => definitionKey(name, 'details', key)
-  const { schema, validation } = recordOf(definition.record)
-  const shown = (path: string, record: Json): string => textOf(planColumn(schema, path, formatsDefinition), record)
-  const { title } = definition
-  const titleOf = (record: Json): string =>
-    title === undefined ? text(word('title')) : (fillTemplate(title, (path) => shown(path, record) || '–') ?? '')
+  const { validation } = recordOf(definition.record)
+  const { title } = plan
+  const titleOf = (record: Json): string => {
+    if (title === undefined) return text(word('title'))
+    const called = textOf(title, record) || '–'
+    return text.optional(word('title'), { name: called }) ?? called
+  }
   const { itemsFor, dialog } = useRecordActions({
     name,
     kind: 'details',
+    holds: validation.holds,
     actions: definition.actions,
     nameOf: titleOf,
     handlersFor: () => ({ removeRow: () => definition.back !== undefined && navigate(definition.back) }),
@@ -54,20 +55,21 @@ export function DetailsPage({ name, definition, plan, loading, onRetry }: Detail
     const record = loading.data
     const holds = (condition: Condition) => validation.holds(condition, record)
     const progress = progressOf(plan, record, holds)
+    const items = itemsFor(record)
     const facts = plan.facts.map((column) => textOf(column, record)).filter((fact) => fact !== '')
     return (
       <Page
         {...chrome}
         title={titleOf(record)}
         lead={facts.join(' · ')}
-        actions={itemsFor(record).map((item) => (
+        actions={items.map((item) => (
           <ActionButton key={item.id} item={item} />
         ))}
       >
         {progress !== undefined && (
           <ProgressBar share={progress} label={text(word('progress'), { percent: Math.round(progress * 100) })} />
         )}
-        <DetailsBody name={name} plan={plan} record={record} holds={holds} />
+        <DetailsBody name={name} plan={plan} record={record} holds={holds} items={items} />
         {dialog}
       </Page>
     )

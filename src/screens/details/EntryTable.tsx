@@ -1,50 +1,153 @@
-import type { Json } from '#engine/record/path.ts'
-import type { PlanColumn } from '#engine/table/tablePlan.ts'
-import { fieldKeys } from '#engine/text/wordKeys.ts'
-import { useFieldServices } from '#fields/FieldServices.ts'
-import { fields } from '#fields/fields.ts'
-import { useText } from '#ui/text/useText.ts'
-import { shownAt } from '../shownAt.ts'
-import { useShownText } from '../useShownText.ts'
+import type { ReactNode } from 'react'
+import { entriesAt, type EntryListPlan, type ListPlan } from '#engine/details/entryListPlan.ts'
+import { getAt, type Json } from '#engine/record/path.ts'
+import type { PlanColumn } from '#engine/table/planColumns.ts'
+import { definitionKey } from '#engine/text/wordKeys.ts'
+import { ColumnCell } from '#fields/ColumnCell.tsx'
+import { useColumnText } from '#fields/useColumnText.ts'
+import { useMediaQuery } from '#ui/table/useMediaQuery.ts'
+import { useText, type Translate } from '#ui/text/useText.ts'
+import { columnKeys, type SectionPlace } from './columnKeys.ts'
+import { EntryFile } from './EntryFile.tsx'
 
 interface EntryTableProps {
+  place: SectionPlace
   label: string
-  columns: readonly PlanColumn[]
-  entries: readonly Json[]
+  plan: EntryListPlan
+  record: Json
 }
 
-/** The entries of a list inside a record. */
-export function EntryTable({ label, columns, entries }: EntryTableProps) {
-  const { namespace } = useFieldServices()
+/** An entry, with the list that it is of. */
+interface Row {
+  key: string
+  list: ListPlan
+  entry: Json
+}
+
+interface Column {
+  id: string
+  label: string
+  atEnd?: boolean
+  cell: (row: Row) => ReactNode
+  /** There is nothing to show, and nothing to say about it. */
+  isEmpty?: (row: Row) => boolean
+}
+
+/** The columns: which list an entry is of, its fields, and its file, as far as the definition wants them. */
+function columnsOf(
+  { lists, labelled }: EntryListPlan,
+  place: SectionPlace,
+  text: Translate,
+  textOf: (column: PlanColumn, record: Json) => string,
+): Column[] {
+  const word = (key: string): string => definitionKey(place.name, 'details', `sections.${place.section}.${key}`)
+  const files = lists.flatMap(({ file }) => file ?? [])
+  return [
+    ...(labelled
+      ? [
+          {
+            id: 'list',
+            label: text(word('columns.list')),
+            cell: ({ list }: Row) => <span className="tag">{text(word(`lists.${list.path}`))}</span>,
+          },
+        ]
+      : []),
+    ...(lists[0]?.columns ?? []).map((first, position) => ({
+      id: first.path,
+      label: text(columnKeys(place, ...lists.flatMap(({ columns }) => columns[position] ?? []))),
+      atEnd: first.kind === 'number',
+      cell({ list, entry }: Row) {
+        const column = list.columns[position]
+        return column && <ColumnCell column={column} record={entry} />
+      },
+      isEmpty({ list, entry }: Row) {
+        const column = list.columns[position]
+        return !column || (!column.none && textOf(column, entry) === '')
+      },
+    })),
+    ...(files.length > 0
+      ? [
+          {
+            id: 'file',
+            label: text([word('columns.file'), ...columnKeys(place, ...files)]),
+            cell: ({ list: { file }, entry }: Row) => (
+              <EntryFile column={file} file={file && getAt(entry, file.path)} />
+            ),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The entries of one list of a record, or of several, one after the other; as cards on a narrow screen. */
+export function EntryTable({ place, label, plan, record }: EntryTableProps) {
   const text = useText()
-  const textOf = useShownText()
-  if (entries.length === 0) return <p className="quiet-dash">–</p>
+  const textOf = useColumnText()
+  const narrow = useMediaQuery('(max-width: 767.98px)')
+  const rows = plan.lists.flatMap((list) =>
+    entriesAt(record, list.path).map((entry, position): Row => {
+      const { resourceUuid: id } = entry
+      return { key: typeof id === 'string' ? id : `${list.path}.${position}`, list, entry }
+    }),
+  )
+  if (rows.length === 0) return <p className="quiet-dash">–</p>
+  const columns = columnsOf(plan, place, text, textOf)
+  const Rows = narrow ? Cards : Table
+  return <Rows label={label} columns={columns} rows={rows} />
+}
+
+interface RowsProps {
+  label: string
+  columns: readonly Column[]
+  rows: readonly Row[]
+}
+
+function Table({ label, columns, rows }: RowsProps) {
   return (
-    <table className="entry-table" aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map(({ path, words, kind }) => (
-            <th key={path} scope="col" data-end={kind === 'number' || undefined}>
-              {text(fieldKeys(namespace, words, 'label'))}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry, position) => (
-          <tr key={typeof entry['resourceUuid'] === 'string' ? entry['resourceUuid'] : position}>
-            {columns.map((column) => {
-              const { Cell } = fields[column.kind]
-              const isEmpty = textOf(column, entry) === ''
-              return (
-                <td key={column.path} data-end={column.kind === 'number' || undefined}>
-                  {isEmpty ? <span className="quiet-dash">–</span> : <Cell {...shownAt(column, entry)} />}
-                </td>
-              )
-            })}
+    <div className="entry-sheet">
+      <table className="entry-table" aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(({ id, atEnd, label: head }) => (
+              <th key={id} scope="col" data-end={atEnd || undefined}>
+                {head}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              {columns.map(({ id, atEnd, cell }) => (
+                <td key={id} data-end={atEnd || undefined}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cards({ label, columns, rows }: RowsProps) {
+  return (
+    <ul className="entry-cards" aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.key}>
+          <dl>
+            {columns
+              .filter(({ isEmpty }) => !isEmpty?.(row))
+              .map(({ id, label: head, cell }) => (
+                <div key={id}>
+                  <dt>{head}</dt>
+                  <dd>{cell(row)}</dd>
+                </div>
+              ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
   )
 }

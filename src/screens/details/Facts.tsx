@@ -1,26 +1,31 @@
 import type { Json } from '#engine/record/path.ts'
-import type { PlanColumn } from '#engine/table/tablePlan.ts'
-import { fieldKeys } from '#engine/text/wordKeys.ts'
-import { useFieldServices } from '#fields/FieldServices.ts'
-import { fields } from '#fields/fields.ts'
+import type { PlanColumn } from '#engine/table/planColumns.ts'
+import { ColumnCell } from '#fields/ColumnCell.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { shownAt } from '../shownAt.ts'
-import { useShownText } from '../useShownText.ts'
+import { columnKeys, type SectionPlace } from './columnKeys.ts'
+
+interface FactsProps {
+  place: SectionPlace
+  /** What stands above them; a single field that is called the same need not say it again. */
+  title?: string | undefined
+  columns: readonly PlanColumn[]
+  record: Json
+}
 
 /** Label and value of each field, in two columns; a value that is empty is a quiet dash. */
-export function Facts({ columns, record }: { columns: readonly PlanColumn[]; record: Json }) {
-  const { namespace } = useFieldServices()
+export function Facts({ place, title, columns, record }: FactsProps) {
   const text = useText()
-  const textOf = useShownText()
   return (
     <dl className="details-facts">
       {columns.map((column) => {
-        const { Show } = fields[column.kind]
-        const isEmpty = textOf(column, record) === ''
+        const label = text(columnKeys(place, column))
+        const said = columns.length === 1 && label === title
         return (
           <div key={column.path} data-wide={column.kind === 'paragraph' || undefined}>
-            <dt>{text(fieldKeys(namespace, column.words, 'label'))}</dt>
-            <dd>{isEmpty ? <span className="quiet-dash">–</span> : <Show {...shownAt(column, record)} />}</dd>
+            <dt className={said ? 'visually-hidden' : undefined}>{label}</dt>
+            <dd>
+              <ColumnCell column={column} record={record} as="Show" />
+            </dd>
           </div>
         )
       })}

@@ -9,10 +9,12 @@ interface RecordGalleryProps {
   pictures: readonly Json[]
   /** Operation that gives the bytes of one. */
   operation: string
+  /** Size of each picture; without it they share the width. */
+  size?: { width: number; height: number } | undefined
 }
 
 /** The pictures of a record, fetched as the user who is signed in. */
-export function RecordGallery({ label, pictures, operation }: RecordGalleryProps) {
+export function RecordGallery({ label, pictures, operation, size }: RecordGalleryProps) {
   const { fileBytes } = useFieldServices()
   const load = useCallback((id: string) => fileBytes(operation, id), [fileBytes, operation])
   const known = useMemo(
@@ -22,5 +24,5 @@ export function RecordGallery({ label, pictures, operation }: RecordGalleryProps
       ),
     [pictures],
   )
-  return <Gallery label={label} pictures={known} load={load} />
+  return <Gallery label={label} pictures={known} load={load} size={size} />
 }

@@ -18,6 +18,11 @@ export interface FormContextValue {
   store: FormStore
   /** Id of the control of a field. */
   idOf: (path: string) => string
+  /** The tab that is open; undefined where there are none. */
+  tab: string | undefined
+  openTab: (tab: string) => void
+  /** Puts the focus on a field; the tab that holds it is opened first. */
+  goTo: (path: string) => void
   /** What an optional object starts with when it becomes present. */
   freshAt: (path: string) => Record<string, unknown>
 }

@@ -1,28 +1,21 @@
-import Form from '@rjsf/core'
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Answer } from '#client/Answer.ts'
 import type { Json } from '#engine/record/path.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
-import { FieldServicesContext } from '#fields/FieldServices.ts'
-import { fieldWords, type FieldWords } from '#fields/fieldWords.ts'
-import { FormServicesContext } from '#fields/FormServices.ts'
 import { useText } from '#ui/text/useText.ts'
 import { useScreenServices } from '../ScreenServices.ts'
-import { useScreenFields } from '../useScreenFields.ts'
-import { FormActions } from './FormActions.tsx'
-import { focusControl } from './focusControl.ts'
 import { AnswerAlert } from './AnswerAlert.tsx'
-import { FormContext, type FormContextValue } from './FormContext.ts'
+import { DraftOffer } from './DraftOffer.tsx'
+import { FormActions } from './FormActions.tsx'
+import { FormBody } from './FormBody.tsx'
 import type { FormStatus } from './FormState.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
-import { LeafField } from './LeafField.tsx'
-import { LeafTemplate } from './LeafTemplate.tsx'
 import { openForm } from './openForm.ts'
-import { leafField } from './rjsfSchema.ts'
 import { SaveBar } from './SaveBar.tsx'
-import { SectionsTemplate } from './SectionsTemplate.tsx'
+import { useDrafting } from './useDrafting.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
+import { useLookupsAhead } from './useLookupsAhead.ts'
 import { useSave } from './useSave.ts'
 
 export interface FormPanelProps {
@@ -39,112 +32,61 @@ export interface FormPanelProps {
   onCancel?: () => void
 }
 
-const rjsfFields = { [leafField]: LeafField }
-const rjsfTemplates = { FieldTemplate: LeafTemplate, ObjectFieldTemplate: SectionsTemplate }
-/** The record has its own defaults; rjsf need not look for any. */
-const noDefaults = { emptyObjectFields: 'skipDefaults', constAsDefaults: 'never' } as const
-
 /** A form with everything between its first field and its save button; the page around it is somebody else's. */
 export function FormPanel({ name, stored, alert, onDone, onShow, onCancel }: FormPanelProps) {
   const services = useScreenServices()
   const definition = services.formOf(name)
   const parts = services.recordOf(definition.record)
-  const namespace = definition.record.split('/')[0] ?? definition.record
-  const mode = stored === undefined ? 'create' : 'update'
-  const prefix = useId()
-  const fieldServices = useScreenFields(namespace)
+  const update = stored !== undefined
   const text = useText()
   const { formats, formatsDefinition } = services
+  const { address } = services.route
   // What a form is opened with does not change under the person who fills it in.
-  const [form] = useState(() => openForm({ definition, parts, formats, formatsDefinition, stored, alert }))
-  const { store, plan, rjsf, freshAt } = form
-  const box = useRef<HTMLDivElement>(null)
+  const [form] = useState(() => openForm({ definition, parts, formats, formatsDefinition, stored, address, alert }))
+  const { store, plan, unsaved } = form
   const { attachments } = form.services
-  const save = useSave({
-    name,
-    definition,
-    parts,
-    plan,
-    store,
-    attachments,
-    update: stored !== undefined,
-    onDone,
-    onShow,
-  })
-  const saveNow = useRef(save)
-  useEffect(() => {
-    saveNow.current = save
-  })
+  const draftName = definition.draft ? `${name}:${idOf(stored)}` : undefined
+  const drafting = useDrafting({ parts, form, name: draftName })
+  const save = useSave({ name, definition, parts, plan, store, attachments, update, drafting, onDone, onShow })
   useEffect(() => () => attachments.forgetAll(), [attachments])
-  useLeaveGuard(store)
+  useLeaveGuard(form)
+  useLookupsAhead(plan)
 
   const help = text.optional(definitionKey(name, 'form', 'help'))
-  const idOf = useCallback((path: string) => `${prefix}_${path}`, [prefix])
-  const context = useMemo((): FormContextValue => {
-    const fieldByPath = new Map(plan.fields.map((field) => [field.path, field]))
-    const words = new Map<string, FieldWords>()
-    return {
-      name,
-      mode,
-      plan,
-      store,
-      idOf,
-      freshAt,
-      namespace,
-      fieldAt: (path) => fieldByPath.get(path),
-      wordsAt(path) {
-        const known = words.get(path) ?? fieldWords({ words: fieldByPath.get(path)?.words ?? path }, namespace, text)
-        words.set(path, known)
-        return known
-      },
-    }
-  }, [name, mode, plan, store, idOf, freshAt, namespace, text])
-  const fieldContext = useMemo(
-    () => ({ ...form.services, submit: () => box.current?.querySelector('form')?.requestSubmit() }),
-    [form],
-  )
-  const onSubmit = useCallback(() => void saveNow.current(), [])
-  const onError = useCallback(() => {
-    const first = plan.fields.find(({ path }) => store.status().problems.some((problem) => problem.path === path))
-    store.reveal(first?.path)
-    if (first) focusControl(idOf(first.path))
-  }, [plan, store, idOf])
-
   const actions = stored && definition.actions && <FormActions actions={definition.actions} record={stored} />
-
+  const above = (
+    <>
+      {help !== undefined && <p className="form-help">{help}</p>}
+      <AnswerAlert />
+      {definition.load && <LeaveGuard store={store} unsaved={unsaved} keepsDraft={definition.draft} />}
+    </>
+  )
+  if (drafting.offered) {
+    const { offered, resume, discard } = drafting
+    return <DraftOffer draft={offered} onResume={resume} onDiscard={discard} />
+  }
   return (
-    <FieldServicesContext value={fieldServices}>
-      <FormServicesContext value={fieldContext}>
-        <FormContext value={context}>
-          <div ref={box} className="form-panel">
-            {help !== undefined && <p className="form-help">{help}</p>}
-            <AnswerAlert />
-            {definition.load && <LeaveGuard store={store} />}
-            <Form
-              {...rjsf}
-              idPrefix={prefix}
-              fields={rjsfFields}
-              templates={rjsfTemplates}
-              experimental_defaultFormStateBehavior={noDefaults}
-              onSubmit={onSubmit}
-              onError={onError}
-              noHtml5Validate
-              showErrorList={false}
-            >
-              <SaveBar actions={actions} onCancel={onCancel} onGo={focusControl} />
-              {definition.links && (
-                <nav className="form-links">
-                  {definition.links.map(({ id, to }) => (
-                    <Link key={id} to={to}>
-                      {text(definitionKey(name, 'form', `links.${id}`))}
-                    </Link>
-                  ))}
-                </nav>
-              )}
-            </Form>
-          </div>
-        </FormContext>
-      </FormServicesContext>
-    </FieldServicesContext>
+    <FormBody
+      name={name}
+      form={form}
+      mode={update ? 'update' : 'create'}
+      above={above}
+      draftName={draftName}
+      onSubmit={() => void save()}
+    >
+      <SaveBar actions={actions} onCancel={onCancel} />
+      {definition.links && (
+        <nav className="form-links">
+          {definition.links.map(({ id, to }) => (
+            <Link key={id} to={to}>
+              {text(definitionKey(name, 'form', `links.${id}`))}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </FormBody>
   )
 }
+
+const idOf = (stored: Json | undefined) =>
+  typeof stored?.['resourceUuid'] === 'string' ? stored['resourceUuid'] : 'new'

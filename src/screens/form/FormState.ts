@@ -13,6 +13,10 @@ export interface FieldState {
   remark: string | undefined
   /** A value that follows from other fields and can be taken over. */
   proposal: string | undefined
+  /** It must be filled in as the record stands. */
+  required: boolean
+  /** It is shown and can neither be changed nor counts. */
+  disabled: boolean
 }
 
 /** Which parts of the form are there. The same object as long as they stay. */
@@ -21,11 +25,20 @@ export interface FormLayout {
   fields: ReadonlySet<string>
   /** Paths of the optional objects that are present. */
   present: ReadonlySet<string>
+  /** Paths of the fields that must be filled in as the record stands. */
+  required: ReadonlySet<string>
+  /** Paths of the fields that the record disables. */
+  disabled: ReadonlySet<string>
 }
 
 /** The form as a whole. The same object as long as nothing of it changes. */
 export interface FormStatus {
+  /** What keeps the form from being saved. */
   problems: readonly Problem[]
+  /** What is missing and is told only when a save is tried. */
+  asked: readonly Problem[]
+  /** Paths of the fields of which the server said something. */
+  marked: readonly string[]
   /** Something was changed since the form was opened. */
   changed: boolean
   saving: boolean

@@ -1,15 +1,18 @@
 import type { FieldProps } from '@rjsf/utils'
-import { useMemo, useRef } from 'react'
+import { ConfigProvider } from 'antd'
+import { useEffect, useMemo, useRef } from 'react'
 import { fields } from '#fields/fields.ts'
 import { afterPress } from '#ui/form/afterPress.ts'
 import { describedBy, labelIdOf } from '#ui/form/FieldFrame.tsx'
 import { useFieldState, useFieldValue, useFormContext } from './FormContext.ts'
+import { isReadOnly } from './isReadOnly.ts'
 
 /** The one field that rjsf knows: it hands over to the control of the field's kind. */
 export function LeafField({ name: path, fieldPathId }: FieldProps) {
-  const { store, fieldAt, wordsAt } = useFormContext()
-  const { epoch, problem, mark, remark } = useFieldState(path)
-  const field = fieldAt(path)
+  const { store, mode, fieldAt, wordsAt } = useFormContext()
+  const { epoch, problem, mark, remark, required, disabled } = useFieldState(path)
+  const planned = fieldAt(path)
+  const field = useMemo(() => planned && { ...planned, required }, [planned, required])
   const { Edit, drafts = false } = fields[field?.kind ?? 'unknown']
   const value = useFieldValue(path, drafts)
   const inside = useRef(false)
@@ -29,11 +32,13 @@ export function LeafField({ name: path, fieldPathId }: FieldProps) {
     }),
     [store, path],
   )
+  // A field that is taken off the screen says nothing of losing the focus.
+  useEffect(() => () => void (inside.current && store.leave(path)), [store, path])
   if (!field) return null
   const { label, help, example } = wordsAt(path)
   const id = fieldPathId.$id
   const invalid = problem !== undefined || mark !== undefined
-  return (
+  const control = (
     <Edit
       key={epoch}
       id={id}
@@ -43,9 +48,9 @@ export function LeafField({ name: path, fieldPathId }: FieldProps) {
       labelId={labelIdOf(id)}
       describedBy={describedBy(id, { hint: Boolean(help ?? example), error: invalid, remark: remark !== undefined })}
       invalid={invalid}
-      // What the server gives is shown and not asked; files are given one by one.
-      readOnly={field.schema.readOnly === true && field.schema.upload === undefined}
+      readOnly={disabled || isReadOnly(field, mode)}
       {...handlers}
     />
   )
+  return field.disabledIf ? <ConfigProvider componentDisabled={disabled}>{control}</ConfigProvider> : control
 }

@@ -1,10 +1,12 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
-import { definitionKey, problemKeys, remarkKeys } from '#engine/text/wordKeys.ts'
+import { isAbsent } from '#engine/form/isAbsent.ts'
+import { absentKeys, definitionKey, problemKeys, remarkKeys } from '#engine/text/wordKeys.ts'
 import { fields } from '#fields/fields.ts'
 import { FieldFrame } from '#ui/form/FieldFrame.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { say } from '#ui/text/words.ts'
 import { useFieldState, useFormContext } from './FormContext.ts'
+import { isReadOnly } from './isReadOnly.ts'
 import { ProposalButton } from './ProposalButton.tsx'
 
 /** What rjsf puts around a field: our frame with label, help and error. The root object needs none. */
@@ -20,23 +22,26 @@ export function LeafTemplate({ id, fieldPathId, children }: FieldTemplateProps) 
 }
 
 function LeafFrame({ id, path, children }: { id: string; path: string; children: FieldTemplateProps['children'] }) {
-  const { name, plan, fieldAt, wordsAt, namespace } = useFormContext()
-  const { problem, mark, remark, proposal } = useFieldState(path)
+  const { name, mode, plan, store, fieldAt, wordsAt, namespace } = useFormContext()
+  const { problem, mark, remark, proposal, required, disabled } = useFieldState(path)
   const text = useText()
   const field = fieldAt(path)
   if (!field) return null
   const { label, help, example } = wordsAt(path)
-  const said = problem ? text(problemKeys(namespace, field.words, problem), problem.params) : mark && say(text, mark)
+  const keysOf = isAbsent(store.valueAt(path)) ? absentKeys : problemKeys
+  const said = problem ? text(keysOf(namespace, field.words, problem), problem.params) : mark && say(text, mark)
   const labelled = fields[field.kind].labelled(field.placed)
   // The title of its section says what the only group in it is.
   const alone = labelled === 'group' && plan.fields.filter(({ section }) => section === field.section).length === 1
+  const asked = !disabled && !isReadOnly(field, mode) && field.kind !== 'flag'
   return (
     <FieldFrame
       id={id}
       label={label}
+      disabled={disabled}
       labelled={labelled}
       labelHidden={alone && text.optional(definitionKey(name, 'form', `sections.${field.section}.title`)) !== undefined}
-      optional={field.required || field.kind === 'flag' ? undefined : text('app:form.optional')}
+      optional={asked && !required ? text('app:form.optional') : undefined}
       help={help}
       example={example}
       error={said}

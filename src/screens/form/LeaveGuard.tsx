@@ -1,21 +1,25 @@
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { useText } from '#ui/text/useText.ts'
-import type { FormStore } from './formStore.ts'
+import type { OpenedForm } from './openForm.ts'
+
+interface LeaveGuardProps extends Pick<OpenedForm, 'store' | 'unsaved'> {
+  /** What is typed is kept as a draft. */
+  keepsDraft?: boolean | undefined
+}
 
 /** Asks before a form with something that is not saved is left for another page of the product. */
-export function LeaveGuard({ store }: { store: FormStore }) {
+export function LeaveGuard({ store, unsaved, keepsDraft = false }: LeaveGuardProps) {
   const text = useText()
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const { changed, saving } = store.status()
     // Where a save leads to is no loss.
-    return changed && !saving && currentLocation.pathname !== nextLocation.pathname
+    return unsaved() && !store.status().saving && currentLocation.pathname !== nextLocation.pathname
   })
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       title={text('app:leave.title')}
-      message={text('app:leave.message')}
+      message={text(keepsDraft ? 'app:leave.draft' : 'app:leave.message')}
       words={{ confirm: text('app:leave.confirm'), cancel: text('app:leave.cancel') }}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { definitionKey } from '#engine/text/wordKeys.ts'
+import { isAbsent } from '#engine/form/isAbsent.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import { ActionBar } from '#ui/form/ActionBar.tsx'
 import { ErrorSummary, type SummaryGroup } from '#ui/form/ErrorSummary.tsx'
@@ -13,33 +14,32 @@ interface SaveBarProps {
   actions: ReactNode
   /** Without it there is no cancel button. */
   onCancel: (() => void) | undefined
-  onGo: (id: string) => void
 }
 
 /** Save, cancel, and what is missing as links. */
-export function SaveBar({ actions, onCancel, onGo }: SaveBarProps) {
-  const { name, store, plan, idOf, wordsAt } = useFormContext()
-  const { problems, saving } = useFormStatus(store)
+export function SaveBar({ actions, onCancel }: SaveBarProps) {
+  const { name, store, plan, idOf, wordsAt, goTo } = useFormContext()
+  const { problems, asked, saving } = useFormStatus(store)
   const text = useText()
-  const isMissing = ({ path, code }: Problem) => code === 'required' || isEmpty(store.valueAt(path))
+  const all = [...problems, ...asked]
+  const isMissing = ({ path, code }: Problem) => code === 'required' || isAbsent(store.valueAt(path))
   const itemsOf = (missing: boolean) =>
     plan.fields.flatMap((field) => {
-      const problem = problems.find(({ path }) => path === field.path)
+      const problem = all.find(({ path }) => path === field.path)
       if (!problem || isMissing(problem) !== missing) return []
-      return [{ id: idOf(field.path), label: wordsAt(field.path).label }]
+      return [{ id: idOf(field.path), label: wordsAt(field.path).label, onGo: () => goTo(field.path) }]
     })
   const group = (key: string, missing: boolean): SummaryGroup[] => {
     const items = itemsOf(missing)
     return items.length > 0 ? [{ title: text(key, { count: items.length }), items }] : []
   }
   const groups = [...group('app:form.missing', true), ...group('app:form.wrong', false)]
-  const elsewhere =
-    problems.length > 0 && groups.length === 0 ? [{ title: text('app:form.wrongElsewhere'), items: [] }] : []
+  const elsewhere = all.length > 0 && groups.length === 0 ? [{ title: text('app:form.wrongElsewhere'), items: [] }] : []
   return (
     <ActionBar
       summary={
         plan.fields.length <= inSight ? undefined : (
-          <ErrorSummary label={text('app:form.summary')} groups={[...groups, ...elsewhere]} onGo={onGo} />
+          <ErrorSummary label={text('app:form.summary')} groups={[...groups, ...elsewhere]} />
         )
       }
     >
@@ -65,6 +65,3 @@ const inSight = 4
 
 /** The loading state of antd speaks English to screen readers, and takes the focus away. */
 const spinning = <icons.retry className="form-spinning" />
-
-const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

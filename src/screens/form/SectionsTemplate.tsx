@@ -6,18 +6,24 @@ import { definitionKey } from '#engine/text/wordKeys.ts'
 import { SectionCard } from '#ui/SectionCard.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useFormLayout, useFormContext } from './FormContext.ts'
+import { FormTabs } from './FormTabs.tsx'
 
-/** Lays the leaves out as the definition says: a card for each section, fields side by side where there is room. */
+/**
+ * Lays the leaves out as the definition says: a card for each section, fields side by side where there is room. Of a form
+ * with tabs only the open one is there.
+ */
 export function SectionsTemplate({ properties }: ObjectFieldTemplateProps) {
-  const { plan } = useFormContext()
+  const { plan, tab } = useFormContext()
   const { sections } = useFormLayout()
   const contents = new Map(properties.map(({ name, content }) => [name, content]))
-  return (
-    <div className="form-sections">
-      {plan.sections.map((section) =>
-        sections.has(section.id) ? <Section key={section.id} section={section} contents={contents} /> : null,
-      )}
-    </div>
+  const shown = plan.sections.filter((section) => sections.has(section.id) && section.tab === tab)
+  const cards = shown.map((section) => <Section key={section.id} section={section} contents={contents} />)
+  return tab === undefined ? (
+    <div className="form-sections">{cards}</div>
+  ) : (
+    <FormTabs>
+      <div className="form-sections">{cards}</div>
+    </FormTabs>
   )
 }
 

@@ -1,10 +1,12 @@
 import type { ClearRule } from '#generated/definitions.gen.ts'
 import type { CheckedForm } from '#engine/form/checkForm.ts'
 import type { FormPlan } from '#engine/form/formPlan.ts'
-import { shownFields, shownSections, type Holds } from '#engine/form/shown.ts'
+import { isAbsent } from '#engine/form/isAbsent.ts'
+import { disabledFields, shownFields, shownSections, type Holds } from '#engine/form/shown.ts'
 import { getAt, setAt, wordPath, type Json } from '#engine/record/path.ts'
 import type { FieldProposal } from '#engine/proposals/proposalsOf.ts'
 import type { FieldRemark } from '#engine/remarks/remarksOf.ts'
+import type { Problem } from '#engine/validation/problem.ts'
 import type { Words } from '#ui/text/words.ts'
 import { keepField, keepLayout, type FieldState, type FormLayout, type FormStatus } from './FormState.ts'
 import { changedPaths, problemsByPath } from './problemsByPath.ts'
@@ -14,12 +16,16 @@ export interface FormStore {
   layout: () => FormLayout
   status: () => FormStatus
   valueAt: (path: string) => unknown
+  /** The record as it was typed, with what is hidden or disabled. */
+  record: () => Json
   /** What would be saved, and what is wrong with it. */
   checked: () => CheckedForm
   /** The control of a field takes a value over. */
   commit: (path: string, value: unknown) => void
   /** Somebody else than its control gives a field a value. */
   replace: (path: string, value: unknown) => void
+  /** Puts another record in the place of the whole; all fields start anew. */
+  restore: (record: Json) => void
   /** Makes an optional object present, or takes it away with all that was typed. */
   toggle: (path: string, fresh: Json | undefined) => void
   focus: (path: string) => void
@@ -29,6 +35,8 @@ export interface FormStore {
    * @param led field that the focus is led to; what is wrong with it stays in sight although it has the focus
    */
   reveal: (led: string | undefined) => void
+  /** The focus is led to a field; what is wrong with it stays in sight although it has the focus. */
+  lead: (path: string) => void
   mark: (path: string, words: Words) => void
   /** Takes away what the answer before said. */
   forgetAnswer: () => void
@@ -42,6 +50,8 @@ interface FormStoreParts {
   plan: FormPlan
   record: Json
   clears: readonly ClearRule[]
+  /** Fields whose absence is told when a save is tried. */
+  asked: readonly string[]
   holds: Holds
   check: (record: Json) => CheckedForm
   /** Advice on a record in normal form. */
@@ -57,7 +67,7 @@ interface FormStoreParts {
  * form at each change, while here only the fields that show something else are drawn again.
  */
 export function createFormStore(parts: FormStoreParts): FormStore {
-  const { plan, record: initial, clears, holds, check, advise, propose, alert } = parts
+  const { plan, record: initial, clears, asked, holds, check, advise, propose, alert } = parts
   const fieldListeners = new Map<string, Set<() => void>>()
   const listeners = new Set<() => void>()
   const fields = new Map<string, FieldState>()
@@ -72,7 +82,12 @@ export function createFormStore(parts: FormStoreParts): FormStore {
   let proposals = proposalsByPath()
   let problems = problemsByPath(checked.problems)
   let layout = layoutOf()
-  let status: FormStatus = { problems: checked.problems, changed: false, saving: false, alert }
+  let status: FormStatus = { ...sortProblems(checked.problems), marked: [], changed: false, saving: false, alert }
+
+  function sortProblems(all: readonly Problem[]): Pick<FormStatus, 'problems' | 'asked'> {
+    const isAsked = ({ path }: Problem) => asked.includes(path) && isAbsent(getAt(record, path))
+    return { problems: all.filter((problem) => !isAsked(problem)), asked: all.filter(isAsked) }
+  }
 
   function remarksByPath(): ReadonlyMap<string, string> {
     return new Map(advise(checked.record).map(({ path, name }) => [path, name]))
@@ -90,6 +105,8 @@ export function createFormStore(parts: FormStoreParts): FormStore {
       sections: shownSections(plan, record, holds),
       fields: shownFields(plan, record, holds),
       present: new Set(present),
+      required: checked.required,
+      disabled: disabledFields(plan, record, holds),
     }
   }
 
@@ -101,6 +118,8 @@ export function createFormStore(parts: FormStoreParts): FormStore {
       mark: here ? undefined : marks.get(path),
       remark: here ? undefined : remarks.get(path),
       proposal: proposals.get(path),
+      required: layout.required.has(path),
+      disabled: layout.disabled.has(path),
     })
     fields.set(path, state)
     return state
@@ -118,7 +137,7 @@ export function createFormStore(parts: FormStoreParts): FormStore {
 
   /** @param paths fields whose value is another now */
   function change(next: Json, paths: readonly string[]): void {
-    const before = { problems, remarks, proposals }
+    const before = { problems, remarks, proposals, layout }
     record = next
     checked = check(record)
     problems = problemsByPath(checked.problems, before.problems)
@@ -126,9 +145,16 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     proposals = proposalsByPath()
     layout = keepLayout(layout, layoutOf())
     const otherwise = changedPaths(before.problems, problems)
-    if (otherwise.length > 0 || !status.changed) setStatus({ problems: [...problems.values()], changed: true })
+    if (otherwise.length > 0 || !status.changed) {
+      setStatus({ ...sortProblems([...problems.values()]), changed: true })
+    }
     const advised = [before.remarks, remarks, before.proposals, proposals].flatMap((advice) => [...advice.keys()])
-    tell(new Set([...paths, ...otherwise, ...advised]))
+    const placed = layout === before.layout ? [] : fieldListeners.keys()
+    tell(new Set([...paths, ...otherwise, ...advised, ...placed]))
+  }
+
+  function unmark(path: string): void {
+    if (marks.delete(path)) setStatus({ marked: [...marks.keys()] })
   }
 
   /** Fields at and below a path start anew, as if nobody had been there. */
@@ -137,7 +163,7 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     for (const own of paths) {
       epochs.set(own, (epochs.get(own) ?? 0) + 1)
       touched.delete(own)
-      marks.delete(own)
+      unmark(own)
     }
     return paths
   }
@@ -147,10 +173,11 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     layout: () => layout,
     status: () => status,
     valueAt: (path) => getAt(record, path),
+    record: () => record,
     checked: () => checked,
     commit(path, value) {
       if (Object.is(getAt(record, path), value)) return
-      marks.delete(path)
+      unmark(path)
       let next = setAt(record, path, value)
       const paths = [path]
       const ruled = clears.filter(({ when }) => when === path || when === wordPath(path)).flatMap(({ clear }) => clear)
@@ -163,6 +190,12 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     },
     replace(path, value) {
       change(setAt(record, path, value), startAnew(path))
+    },
+    restore(next) {
+      change(
+        next,
+        plan.fields.flatMap(({ path }) => startAnew(path)),
+      )
     },
     toggle(path, fresh) {
       change(setAt(record, path, fresh), startAnew(path))
@@ -184,14 +217,19 @@ export function createFormStore(parts: FormStoreParts): FormStore {
       for (const { path } of plan.fields) touched.add(path)
       tell(fieldListeners.keys())
     },
+    lead(path) {
+      focused = undefined
+      ledTo = path
+    },
     mark(path, words) {
       marks.set(path, words)
+      setStatus({ marked: [...marks.keys()] })
       tell([path])
     },
     forgetAnswer() {
       const paths = [...marks.keys()]
       marks.clear()
-      setStatus({ alert: undefined })
+      setStatus({ alert: undefined, marked: [] })
       tell(paths)
     },
     setAlert(alert) {

@@ -1,6 +1,7 @@
 import type { FormDefinition, FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import { formPlan, type FormPlan } from '#engine/form/formPlan.ts'
+import { startRecord } from '#engine/form/startRecord.ts'
 import { newRecord } from '#engine/record/newRecord.ts'
 import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
@@ -8,7 +9,7 @@ import { proposalsOf } from '#engine/proposals/proposalsOf.ts'
 import { remarksOf } from '#engine/remarks/remarksOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { FormServices } from '#fields/FormServices.ts'
-import { createAttachments } from '#fields/Attachments.ts'
+import { createAttachments, type Attachments } from '#fields/Attachments.ts'
 import type { RecordParts } from '../ScreenServices.ts'
 import { createCheck } from './createCheck.ts'
 import type { FormStatus } from './FormState.ts'
@@ -23,6 +24,10 @@ interface FormParts {
   formatsDefinition: FormatsDefinition
   /** The stored record; undefined for a new one. */
   stored: Json | undefined
+  /** Address of the screen, which may decide what a new record starts with. */
+  address: string
+  /** Where the files wait, if not in a place of their own. */
+  attachments?: Attachments
   /** What is said above the form when it opens. */
   alert?: FormStatus['alert']
 }
@@ -32,13 +37,17 @@ export interface OpenedForm {
   plan: FormPlan
   store: FormStore
   rjsf: ReturnType<typeof rjsfSchema> & { validator: ReturnType<typeof storeValidator> }
-  services: Omit<FormServices, 'submit'>
+  services: Omit<FormServices, 'submit' | 'entryForms'>
   freshAt: (path: string) => Json
+  /** Something that was typed here, or in a form that is open over this one, is not saved. */
+  unsaved: () => boolean
+  /** A form opens over this one; returns the way to tell that it is closed. */
+  holdOver: (over: OpenedForm) => () => void
 }
 
 /** Opens a form on a stored record, or on a new one with the defaults of its schema. */
 export function openForm(given: FormParts): OpenedForm {
-  const { definition, parts, formats, formatsDefinition, stored, alert } = given
+  const { definition, parts, formats, formatsDefinition, stored, address, alert } = given
   const { schema, validation } = parts
   const plan = formPlan(definition, schema, formatsDefinition)
   // Looking for advice goes through the whole record; most records ask for none.
@@ -47,15 +56,17 @@ export function openForm(given: FormParts): OpenedForm {
   const hasProposals = written.includes('"proposals":')
   const store = createFormStore({
     plan,
-    record: stored ?? newRecord(schema),
+    record: stored ?? startRecord(definition, schema, address),
     clears: definition.clears ?? [],
+    asked: definition.askedOnSubmit ?? [],
     holds: validation.holds,
     advise: hasRemarks ? (record) => remarksOf(schema, record, formatsDefinition) : none,
     propose: hasProposals ? (record) => proposalsOf(schema, record) : none,
     check: createCheck({ plan, schema, validation, formats, constants: keptConstants(definition, schema) }),
     alert,
   })
-  const attachments = createAttachments()
+  const { attachments = createAttachments() } = given
+  const over = new Set<OpenedForm>()
   return {
     plan,
     store,
@@ -73,6 +84,11 @@ export function openForm(given: FormParts): OpenedForm {
     freshAt(path) {
       const found = propertyAt(schema, path)
       return found ? newRecord(found.schema) : {}
+    },
+    unsaved: () => store.status().changed || [...over].some((form) => form.unsaved()),
+    holdOver(form) {
+      over.add(form)
+      return () => over.delete(form)
     },
   }
 }

@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
-import type { FormStore } from './formStore.ts'
+import type { OpenedForm } from './openForm.ts'
 
 /** Lets the browser ask before the page is closed or reloaded while something typed is not saved. */
-export function useLeaveGuard(store: FormStore): void {
+export function useLeaveGuard({ unsaved }: Pick<OpenedForm, 'unsaved'>): void {
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
-      const { changed } = store.status()
-      if (changed) event.preventDefault()
+      if (unsaved()) event.preventDefault()
     }
     window.addEventListener('beforeunload', onLeave)
     return () => window.removeEventListener('beforeunload', onLeave)
-  }, [store])
+  }, [unsaved])
 }

@@ -10,6 +10,7 @@ import { writeRecord, type FilePart } from '#engine/record/writeRecord.ts'
 import type { Attachments } from '#fields/Attachments.ts'
 import { performCall } from '../outcomes/performCall.ts'
 import { useScreenServices, type RecordParts } from '../ScreenServices.ts'
+import type { Drafting } from './useDrafting.ts'
 import type { FormStatus } from './FormState.ts'
 import type { FormStore } from './formStore.ts'
 
@@ -20,6 +21,7 @@ interface SaveParts {
   plan: FormPlan
   store: FormStore
   attachments: Attachments
+  drafting: Pick<Drafting, 'idempotencyKey' | 'keepKey' | 'end'>
   /** The record is stored already. */
   update: boolean
   onDone: ((answer: Answer) => void) | undefined
@@ -35,7 +37,8 @@ const keepsKey = (status: Answer['status']) =>
   undecided.includes(status) || (typeof status === 'number' && status >= 500)
 
 /** Saves what stands in the form. Whatever the answer, everything typed stays. */
-export function useSave({ name, definition, parts, plan, store, attachments, update, onDone, onShow }: SaveParts) {
+export function useSave(given: SaveParts) {
+  const { name, definition, parts, plan, store, attachments, drafting, update, onDone, onShow } = given
   const services = useScreenServices()
   const pending = useRef<PendingCall>(undefined)
 
@@ -45,13 +48,14 @@ export function useSave({ name, definition, parts, plan, store, attachments, upd
     store.forgetAnswer()
     store.setSaving(true)
     const { record } = store.checked()
-    const { json, files } = writeRecord(parts.schema, record, attachments.has)
-    pending.current = keyed(
-      { ...splitQuery(call, json), files: sentFiles(files, attachments) },
-      pending.current,
-      update,
-    )
+    const { json, files } = writeRecord(parts.schema, record, attachments.chosenAt)
+    const sent = { ...splitQuery(call, json), files: sentFiles(files, attachments) }
+    pending.current = keyed(sent, pending.current, update ? undefined : drafting.idempotencyKey())
+    drafting.keepKey(pending.current.idempotencyKey)
+    const ids = files.map(({ id }) => id)
+    if (ids.length > 0) attachments.setProgress(ids, 0)
     let turnsInto: string | undefined
+    let arrived = false
     try {
       const answer = await performCall(services, {
         operation: saveOperation(call, record, parts.validation.holds),
@@ -60,18 +64,13 @@ export function useSave({ name, definition, parts, plan, store, attachments, upd
           ...idOf(record),
           ...pending.current,
           constants: definition.constants,
-          ...(files.length > 0 && {
-            onProgress: (share: number) =>
-              attachments.setProgress(
-                files.map(({ id }) => id),
-                share,
-              ),
-          }),
+          ...(ids.length > 0 && { onProgress: (share: number) => attachments.setProgress(ids, share) }),
         },
         outcomes: call.outcomes,
         context: {
           namespace: name.split('/')[0] ?? name,
           record,
+          holds: parts.validation.holds,
           alert: (type, words) => store.setAlert({ type, words }),
           mark: (path, words) => {
             const [problem] = atFields(plan, [{ path, code: 'refused', params: {} }])
@@ -80,11 +79,16 @@ export function useSave({ name, definition, parts, plan, store, attachments, upd
           show: (form) => (turnsInto = form),
         },
       })
+      arrived = answer.ok
+      if (answer.ok) drafting.end()
       if (turnsInto !== undefined) onShow?.(turnsInto, store.status().alert)
-      if (answer.ok || !keepsKey(answer.status)) pending.current = undefined
+      if (answer.ok || !keepsKey(answer.status)) {
+        pending.current = undefined
+        drafting.keepKey(undefined)
+      }
       if (answer.ok) onDone?.(answer)
     } finally {
-      attachments.endProgress()
+      attachments.endProgress(!arrived)
       store.setSaving(false)
     }
   }
@@ -96,14 +100,15 @@ type PendingCall = Pick<CallArguments, 'json' | 'query' | 'files'> & { idempoten
 /**
  * Gives a call its key. A create that is tried again keeps it, even with other content: the first try may have arrived,
  * and then the server says so instead of making a second record. An update with other content is another update.
+ * @param createKey key of a create that was tried before
  */
 function keyed(
   call: Omit<PendingCall, 'idempotencyKey'>,
   before: PendingCall | undefined,
-  update: boolean,
+  createKey: string | undefined,
 ): PendingCall {
-  const same = before !== undefined && (!update || contentOf(before) === contentOf(call))
-  return { ...call, idempotencyKey: same ? before.idempotencyKey : newKey() }
+  const same = before !== undefined && contentOf(before) === contentOf(call)
+  return { ...call, idempotencyKey: createKey ?? (same ? before.idempotencyKey : newKey()) }
 }
 
 const contentOf = ({ json, query, files = [] }: Omit<PendingCall, 'idempotencyKey'>) =>

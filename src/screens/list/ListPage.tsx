@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 import type { Json } from '#engine/record/path.ts'
 import { filterRows } from '#engine/table/filterRows.ts'
-import type { PlanColumn } from '#engine/table/tablePlan.ts'
+import type { PlanColumn } from '#engine/table/planColumns.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { TableDefinition } from '#generated/definitions.gen.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -33,13 +33,16 @@ const none: readonly Json[] = []
 
 /** The page of a list, from the first moment on: only its rows come later. */
 export function ListPage({ name, definition, plan, loading, onRetry, onRemove }: ListPageProps) {
-  const { route } = useScreenServices()
+  const { recordOf, route } = useScreenServices()
   const text = useText()
   const sheet = useRef<HTMLDivElement>(null)
   const rows = loading.state === 'loaded' ? loading.data : none
   const namespace = definition.record.split('/')[0] ?? ''
   const cells = useListCells(plan)
-  const columns = useListColumns({ name, namespace, plan, params: route.params, cells })
+  const { holds } = recordOf(definition.record).validation
+  const { params } = route
+  const sources = useMemo(() => ({ params, holds }), [params, holds])
+  const columns = useListColumns({ name, namespace, plan, sources, cells })
   const list = useListState(plan.map(({ path }) => path))
   // Typing stays quick however many rows there are.
   const query = useDeferredValue(list.query).trim()
@@ -53,6 +56,7 @@ export function ListPage({ name, definition, plan, loading, onRetry, onRemove }:
   const { itemsFor, dialog } = useRecordActions({
     name,
     kind: 'list',
+    holds,
     actions: definition.actions,
     nameOf: cells.nameOf,
     handlersFor,

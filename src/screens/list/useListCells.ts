@@ -3,16 +3,16 @@ import { dayNumber, parseDate } from '#engine/formats/dates.ts'
 import { getAt, type Json } from '#engine/record/path.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
 import type { ShownValue } from '#engine/table/compareBy.ts'
-import type { PlanColumn } from '#engine/table/tablePlan.ts'
+import type { PlanColumn } from '#engine/table/planColumns.ts'
 import { plainLetters } from '#engine/text/plainLetters.ts'
-import { useShownText } from '../useShownText.ts'
+import { useColumnText } from '#fields/useColumnText.ts'
 
 /** What the cells of a list hold, worked out when it is first asked for and kept for as long as the row lives. */
 export interface ListCells {
   cellOf: (row: Json, position: number) => ShownValue
   /** All that a row shows, in plain letters, for the filter. */
   plainOf: (row: Json) => string
-  /** How people call the record: by its first column. */
+  /** How people call the record: by the column that leads to it, else by the first one. */
   nameOf: (row: Json) => string
 }
 
@@ -25,7 +25,7 @@ function orderOf(kind: Kind, value: unknown): unknown {
 
 /** Keeps what cells show. Rows never change, so it holds until the language does. */
 export function useListCells(plan: readonly PlanColumn[]): ListCells {
-  const shownText = useShownText()
+  const shownText = useColumnText()
   return useMemo(() => {
     const cells = new WeakMap<Json, ShownValue[]>()
     const plain = new WeakMap<Json, string>()
@@ -45,6 +45,10 @@ export function useListCells(plan: readonly PlanColumn[]): ListCells {
       return known
     }
 
-    return { cellOf, plainOf, nameOf: (row) => cellOf(row, 0).text }
+    const named = Math.max(
+      0,
+      plan.findIndex(({ to }) => to !== undefined),
+    )
+    return { cellOf, plainOf, nameOf: (row) => cellOf(row, named).text }
   }, [plan, shownText])
 }

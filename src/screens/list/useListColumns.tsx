@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom'
 import type { Json } from '#engine/record/path.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
 import { compareBy } from '#engine/table/compareBy.ts'
-import type { PlanColumn } from '#engine/table/tablePlan.ts'
+import type { PlanColumn } from '#engine/table/planColumns.ts'
 import { definitionKey, fieldKeys } from '#engine/text/wordKeys.ts'
-import { fields } from '#fields/fields.ts'
+import { ColumnCell } from '#fields/ColumnCell.tsx'
 import type { TableColumn } from '#ui/table/TableColumn.ts'
 import { useLanguage, useText } from '#ui/text/useText.ts'
-import { fillAddress } from '../fillAddress.ts'
-import { shownAt } from '../shownAt.ts'
+import { fillAddress, type AddressSources } from '../fillAddress.ts'
 import type { ListCells } from './useListCells.ts'
 
 interface ListColumns {
@@ -18,7 +17,8 @@ interface ListColumns {
   /** Folder of the record, where the words of its fields stand. */
   namespace: string
   plan: readonly PlanColumn[]
-  params: Readonly<Record<string, string>>
+  /** What the addresses of cells are filled from. */
+  sources: AddressSources
   cells: ListCells
 }
 
@@ -26,14 +26,15 @@ const narrowKinds: readonly Kind[] = ['number', 'date', 'flag']
 /** Texts that may be longer than this many characters get the room that others leave. */
 const longText = 240
 
-function widthOf({ kind, schema, to }: PlanColumn): TableColumn<Json>['width'] {
-  if (to !== undefined) return 'wide'
+function widthOf({ kind, schema, to, texts, lines }: PlanColumn): TableColumn<Json>['width'] {
+  if (to !== undefined || lines) return 'wide'
+  if (texts) return 'medium'
   if (narrowKinds.includes(kind)) return 'narrow'
   return kind === 'paragraph' || (kind === 'text' && (schema.maxLength ?? 0) > longText) ? 'wide' : 'normal'
 }
 
 /** The columns of a list. */
-export function useListColumns({ name, namespace, plan, params, cells }: ListColumns): TableColumn<Json>[] {
+export function useListColumns({ name, namespace, plan, sources, cells }: ListColumns): TableColumn<Json>[] {
   const text = useText()
   const language = useLanguage()
   return useMemo(() => {
@@ -41,7 +42,6 @@ export function useListColumns({ name, namespace, plan, params, cells }: ListCol
     return plan.map((column, position): TableColumn<Json> => {
       const { path, words, kind, to } = column
       const compare = compareBy(kind, collator)
-      const { Cell } = fields[kind]
       const isEmpty = (row: Json): boolean => cells.cellOf(row, position).text === ''
       return {
         id: path,
@@ -50,9 +50,10 @@ export function useListColumns({ name, namespace, plan, params, cells }: ListCol
         compare: (left, right) => compare(cells.cellOf(left, position), cells.cellOf(right, position)),
         width: widthOf(column),
         atEnd: kind === 'number',
+        names: to !== undefined,
         cell(row) {
-          const address = to === undefined ? undefined : fillAddress(to, row, params)
-          const content = isEmpty(row) ? <span className="quiet-dash">–</span> : <Cell {...shownAt(column, row)} />
+          const address = to === undefined ? undefined : fillAddress(to, row, sources)
+          const content = <ColumnCell column={column} record={row} />
           return address === undefined ? (
             content
           ) : (
@@ -63,5 +64,5 @@ export function useListColumns({ name, namespace, plan, params, cells }: ListCol
         },
       }
     })
-  }, [name, namespace, plan, params, cells, text, language])
+  }, [name, namespace, plan, sources, cells, text, language])
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
 import { effectsFor } from '#engine/outcomes/effectsFor.ts'
+import type { RecordValidation } from '#engine/validation/createValidation.ts'
 import type { AlertEffect, Effect, OutcomeTable } from '#generated/definitions.gen.ts'
 import type { Words } from '#ui/text/words.ts'
 import type { ScreenServices } from '../ScreenServices.ts'
@@ -24,6 +25,8 @@ export interface CallContext extends ScreenHandlers {
   namespace: string
   /** The record on the screen, or of the row; fills templates and texts. */
   record?: Record<string, unknown>
+  /** Whether a condition of the definition holds for a record. */
+  holds?: RecordValidation['holds']
 }
 
 export interface PerformedCall {

@@ -1,5 +1,6 @@
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
+import { chooseAddress } from '#engine/outcomes/chooseAddress.ts'
 import { fillTemplate } from '#engine/text/fillTemplate.ts'
 import type { AlertEffect, Effect, GoEffect, ToastEffect } from '#generated/definitions.gen.ts'
 import { saveFile } from '#ui/saveFile.ts'
@@ -31,12 +32,14 @@ function valueOf(name: string, { services, answer, context }: Run): string | und
 }
 
 function go({ to, otherwise }: GoEffect, run: Run): void {
-  const address = fillTemplate(to, (name) => {
+  const { record, holds } = run.context
+  const template = chooseAddress(to, (condition) => holds?.(condition, record) ?? false)
+  // The wanted address is one already; all else becomes a part of one.
+  const partOf = (name: string): string | undefined => {
     const value = valueOf(name, run)
-    // The wanted address is one already; all else becomes a part of one.
     return name === 'wanted' || value === undefined ? value : encodeURIComponent(value)
-  })
-  const target = address ?? otherwise
+  }
+  const target = (template === undefined ? undefined : fillTemplate(template, partOf)) ?? otherwise
   if (target !== undefined) run.services.navigate(target)
 }
 

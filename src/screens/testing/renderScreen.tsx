@@ -4,6 +4,7 @@ import { StrictMode, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import type { Answer } from '#client/Answer.ts'
 import type { Call } from '#client/createClient.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
 import type { RecordValidation } from '#engine/validation/createValidation.ts'
 import { createLookups } from '#client/lookups.ts'
 import { TextProvider } from '#ui/text/TextProvider.tsx'
@@ -13,16 +14,22 @@ import type { NewToast } from '#ui/toast/toasts.ts'
 import { ScreenServicesContext, type ScreenServices } from '../ScreenServices.ts'
 import { toyFormats, toySchema, toyWords, workingToyFormats } from './toy.ts'
 
-function find(keys: string | readonly string[], values: Record<string, unknown> = {}): string | undefined {
-  const words = [keys].flat().map((key) => toyWords[key])
-  return words.find((text) => text !== undefined)?.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
+/** Texts of the toy; a key without words is shown as itself. */
+function makeText(locale: Readonly<Record<string, string>>): Translate {
+  function find(keys: string | readonly string[], values: Record<string, unknown> = {}): string | undefined {
+    const words = [keys].flat().map((key) => locale[key])
+    return words
+      .find((text) => text !== undefined)
+      ?.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
+  }
+  return Object.assign(
+    (keys: string | readonly string[], values?: Record<string, unknown>) =>
+      find(keys, values) ?? [keys].flat().join(' '),
+    { optional: find },
+  )
 }
 
-/** Texts of the toy; a key without words is shown as itself. */
-export const toyText: Translate = Object.assign(
-  (keys: string | readonly string[], values?: Record<string, unknown>) => find(keys, values) ?? [keys].flat().join(' '),
-  { optional: find },
-)
+export const toyText: Translate = makeText(toyWords)
 
 /** No browser, no transitions: what waits for the end of one would wait for ever. */
 const still = { token: { motion: false } }
@@ -35,6 +42,10 @@ interface Setting {
   params?: Record<string, string>
   holds?: RecordValidation['holds']
   signInAgain?: () => Promise<boolean>
+  /** Another record than the toy, and words that the toy has not. */
+  schema?: RecordSchema
+  words?: Readonly<Record<string, string>>
+  lookups?: Parameters<typeof createLookups>[0]
 }
 
 interface Calls {
@@ -46,6 +57,8 @@ interface Calls {
 /** Shows a screen with a toy instead of a server, in strict mode, and tells what it did. */
 export function renderScreen(screen: ReactNode, setting: Setting) {
   const { answers, address = '/', params = {}, holds = () => true } = setting
+  const { schema = toySchema, lookups = { lookups: {} } } = setting
+  const text = makeText({ ...toyWords, ...setting.words })
   const calls: Calls[] = []
   const toasts: NewToast[] = []
   const call = async (operation: string, args: Parameters<Call>[1] = {}): Promise<Answer> => {
@@ -56,22 +69,23 @@ export function renderScreen(screen: ReactNode, setting: Setting) {
   }
   const services: ScreenServices = {
     call: call as Call,
-    lookups: createLookups({ lookups: {} }, call as Call),
-    recordOf: () => ({ schema: toySchema, validation: { record: () => [], wire: () => [], entry: () => [], holds } }),
+    lookups: createLookups(lookups, call as Call),
+    recordOf: () => ({ schema, validation: { record: () => [], wire: () => [], entry: () => [], holds } }),
     formOf: () => ({ $schema: '', record: 'toy/toy', sections: [{ id: 'a', fields: ['label'] }] }),
     formats: workingToyFormats,
     formatsDefinition: toyFormats,
     outcomeTables: {},
-    route: { params },
+    route: { params, address },
     navigate: (to) => void router.navigate(to),
     back: () => void router.navigate(-1),
     session: { signIn: () => true, signOut: () => undefined },
     signInAgain: setting.signInAgain ?? (() => Promise.resolve(false)),
     toasts: { add: (toast) => `${toasts.push(toast)}` },
+    drafts: () => undefined,
   }
   const here = (
     <StrictMode>
-      <TextProvider text={toyText} language="fr">
+      <TextProvider text={text} language="fr">
         <ConfigProvider theme={still}>
           <ScreenServicesContext value={services}>{screen}</ScreenServicesContext>
         </ConfigProvider>
@@ -83,7 +97,7 @@ export function renderScreen(screen: ReactNode, setting: Setting) {
     { path: '*', element: <p>elsewhere</p> },
   ]
   const router = createMemoryRouter(routes, { initialEntries: [address] })
-  const words = (said: Words) => say(toyText, said)
+  const words = (said: Words) => say(text, said)
   return {
     ...render(<RouterProvider router={router} />),
     calls,

@@ -4,7 +4,21 @@ export const verbs = ['list', 'get', 'create', 'update', 'remove'] as const
 export type Verb = (typeof verbs)[number]
 
 /** What the server does with a call: a verb on a record, or a handler of its own. */
-export type Operate = OperateRecord | { handler: string; schema?: string; values?: string }
+export type Operate = OperateRecord | OperateHandler
+
+export interface OperateHandler {
+  handler: string
+  /** Enumeration, `folder/name#/pointer`, of `listEnumeration`. */
+  schema?: string
+  /** List of `schemas/lookups`, of `listValues`. */
+  values?: string
+  /** Record whose entries `searchEntries` searches, `folder/name`. */
+  record?: string
+  /** Paths of the lists that are searched. */
+  lists?: string[]
+  /** Paths, in an entry, of the texts that are compared. */
+  texts?: string[]
+}
 
 export interface OperateRecord {
   verb: Verb

@@ -1,14 +1,19 @@
 import { fileTypeFromFile } from 'file-type'
+import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 
 /** Names under which one and the same type goes. */
 const sameAs: Record<string, string> = { 'image/apng': 'image/png' }
 
-/** The type of a file by its content, whatever it is called; undefined if the content tells none. */
-export async function mediaTypeOf(path: string): Promise<string | undefined> {
+/**
+ * The type of a file by its content, whatever it is called. A page or a script is plain text, so that nobody's browser
+ * takes it for more.
+ */
+export async function mediaTypeOf(path: string): Promise<string> {
   const found = await fileTypeFromFile(path)
   if (found && found.mime !== 'application/xml') return sameAs[found.mime] ?? found.mime
-  return (await isSvg(path)) ? 'image/svg+xml' : undefined
+  if (await isSvg(path)) return 'image/svg+xml'
+  return (await isText(path)) ? 'text/plain' : 'application/octet-stream'
 }
 
 /** What may stand before the root of an SVG: declaration, comments, white space, a doctype without own entities. */
@@ -25,6 +30,24 @@ async function isSvg(path: string): Promise<boolean> {
     return text !== undefined && root.test(text)
   } finally {
     await handle.close()
+  }
+}
+
+/** Letters that no text holds: control characters other than tab, line feed, form feed and carriage return. */
+const control = /[^\P{Cc}\t\n\f\r]/u
+
+/** Whether the whole file is text in UTF-8. It is read a piece at a time, and no further than the first fault. */
+async function isText(path: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      if (control.test(decoder.decode(chunk, { stream: true }))) return false
+    }
+    decoder.decode()
+    return true
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
   }
 }
 

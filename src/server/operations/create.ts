@@ -10,14 +10,7 @@ export const create: Handler = (call, services) =>
     const owner = ownerOf(call)
     const definition = recordOf(call, services.catalogue)
     const id = randomUUID()
-    const record = settleRecord({
-      definition,
-      formats: services.catalogue.formats,
-      call,
-      id,
-      newFiles,
-      stored: undefined,
-    })
+    const record = await settleRecord(call, services, { id, newFiles, stored: undefined, tables })
     await tables.records.add({
       id,
       name: definition.name,

@@ -18,6 +18,7 @@ import { listCountries } from './lookups/listCountries.ts'
 import { listTowns } from './lookups/listTowns.ts'
 import { listValues } from './lookups/listValues.ts'
 import { remove } from './remove.ts'
+import { searchEntries } from './searchEntries.ts'
 import { signIn } from './signIn.ts'
 import { signOut } from './signOut.ts'
 import { update } from './update.ts'
@@ -42,5 +43,6 @@ export const namedHandlers: Record<string, Handler> = {
   listValues,
   listCountries,
   listTowns,
+  searchEntries,
   getFile,
 }

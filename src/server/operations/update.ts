@@ -1,6 +1,6 @@
 import { refusals } from '../errors.ts'
 import type { Handler } from '../request/Call.ts'
-import { findOwn, ownerOf, recordOf, requireSeen, storedRecord } from './recordCall.ts'
+import { findOwn, ownerOf, requireSeen, storedRecord } from './recordCall.ts'
 import { saveOnce } from './saveOnce.ts'
 import { settleRecord } from './settleRecord.ts'
 
@@ -8,12 +8,11 @@ import { settleRecord } from './settleRecord.ts'
 export const update: Handler = (call, services) =>
   saveOnce(call, services, async ({ tables, newFiles, now }) => {
     const owner = ownerOf(call)
-    const definition = recordOf(call, services.catalogue)
     const row = await findOwn(call, services.catalogue, tables)
     requireSeen(call, row)
     const stored = storedRecord(row)
     const { id } = row
-    const record = settleRecord({ definition, formats: services.catalogue.formats, call, id, newFiles, stored })
+    const record = await settleRecord(call, services, { id, newFiles, stored, tables })
     const document = JSON.stringify(record)
     const version = row.version + 1
     const replaced = await tables.records.replace({ ...row, version, updated_at: now, document }, row.version)

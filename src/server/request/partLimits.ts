@@ -18,9 +18,9 @@ export interface PartLimits {
 /** Limits by name of the part, as the record declares them. */
 export function partLimits(schema: RecordSchema): Map<string, PartLimits> {
   return new Map(
-    uploadFields(schema).map(({ path, upload, many, maxItems }) => [
+    uploadFields(schema).map(({ path, upload, maxItems = usualItems }) => [
       upload.part,
-      { path, maxBytes: upload.maxBytes, maxItems: many ? (maxItems ?? usualItems) : 1 },
+      { path, maxBytes: upload.maxBytes, maxItems },
     ]),
   )
 }

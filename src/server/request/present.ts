@@ -2,6 +2,12 @@ import type { FastifyReply } from 'fastify'
 import { contentDisposition } from '../files/contentDisposition.ts'
 import type { Answer } from './Call.ts'
 
+/**
+ * What may be opened in the browser. All else is only ever saved, or drawn as an image: an SVG or a page could run what a
+ * stranger wrote.
+ */
+const shownInline = [...['gif', 'jpeg', 'png', 'webp', 'avif', 'bmp'].map((type) => `image/${type}`), 'application/pdf']
+
 /** Sends an answer of success. */
 export function present(reply: FastifyReply, answer: Answer): FastifyReply {
   switch (answer.kind) {
@@ -11,8 +17,7 @@ export function present(reply: FastifyReply, answer: Answer): FastifyReply {
     case 'text':
       return reply.type('text/plain; charset=utf-8').send(answer.body)
     case 'bytes': {
-      // An SVG opened as a page could run what a stranger wrote: it is only ever saved, or drawn as an image.
-      const kind = answer.mediaType === 'image/svg+xml' ? 'attachment' : 'inline'
+      const kind = shownInline.includes(answer.mediaType) ? 'inline' : 'attachment'
       return reply
         .type(answer.mediaType)
         .header('content-length', answer.size)

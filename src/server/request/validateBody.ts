@@ -20,8 +20,9 @@ export function validateJson(
 ): Json {
   const normal = normaliseRecord(record.schema, { ...sets, ...json }, formats)
   const problems = record.validation.wire(normal)
-  const contrary = Object.entries(sets).filter(([name, value]) => normal[name] !== value)
-  const items = [...problems.map(errorItem), ...contrary.map(([fieldName]) => ({ fieldName, message: 'const' }))]
+  const named = new Set(problems.map(({ path }) => path))
+  const contrary = Object.keys(sets).filter((name) => normal[name] !== sets[name] && !named.has(name))
+  const items = [...problems.map(errorItem), ...contrary.map((fieldName) => ({ fieldName, message: 'const' }))]
   if (items.length > 0) throw refusals.invalid(items)
   return normal
 }
@@ -43,7 +44,7 @@ export async function validateFiles(
   for (const file of files) {
     const field = fields.find(({ upload }) => upload.part === file.part)
     const type = await mediaTypeOf(file.temporary)
-    if (!field || type === undefined || !field.upload.accept.includes(type)) {
+    if (!field || !field.upload.accept.some((accepted) => accepted === '*/*' || accepted === type)) {
       throw refusals.invalid([{ fieldName: field?.path ?? file.part, message: 'mediaType' }])
     }
     types.set(file, type)

@@ -13,6 +13,7 @@ export interface Repositories {
   attempts: AttemptStore
   links: LinkStore
   outbox: OutboxStore
+  counters: CounterStore
 }
 
 export interface Store extends Repositories {
@@ -111,4 +112,9 @@ export interface OutboxStore {
   postpone(id: string, dueAt: string): Promise<void>
   remove(id: string): Promise<void>
   removeFor(recipient: string): Promise<void>
+}
+
+export interface CounterStore {
+  /** The next running number of an owner's records of one kind, from 1. */
+  next(owner: string, name: string): Promise<number>
 }

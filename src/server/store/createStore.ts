@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { accountStore } from './accountStore.ts'
 import { attemptStore } from './attemptStore.ts'
+import { counterStore } from './counterStore.ts'
 import { fileStore } from './fileStore.ts'
 import { idempotencyStore } from './idempotencyStore.ts'
 import { linkStore } from './linkStore.ts'
@@ -35,5 +36,6 @@ function repositories(db: Kysely<Tables>): Repositories {
     attempts: attemptStore(db),
     links: linkStore(db),
     outbox: outboxStore(db),
+    counters: counterStore(db),
   }
 }

@@ -120,6 +120,18 @@ export const migrations: Migration[] = [
       }
     },
   },
+  {
+    id: '003-counters',
+    async up(db) {
+      await db.schema
+        .createTable('counters')
+        .addColumn('owner', 'text', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('last', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('counters_key', ['owner', 'name'])
+        .execute()
+    },
+  },
 ]
 
 /** Carries the database to the newest form, one transaction a migration. Throws if it was made by a newer version. */

@@ -11,6 +11,7 @@ export interface Tables {
   attempts: AttemptRow
   links: LinkRow
   outbox: OutboxRow
+  counters: CounterRow
 }
 
 export interface AccountRow {
@@ -93,4 +94,13 @@ export interface OutboxRow {
   /** When it may be sent: while somebody is sending it, the end of that claim. */
   due_at: string
   attempts: number
+}
+
+/** The running number of an owner's records of one kind. */
+export interface CounterRow {
+  owner: string
+  /** Name of the record definition. */
+  name: string
+  /** The number that was given last. */
+  last: number
 }

@@ -4,6 +4,8 @@ export interface SummaryItem {
   /** Id of the control that the link leads to. */
   id: string
   label: string
+  /** Puts the focus on the control. */
+  onGo: () => void
 }
 
 export interface SummaryGroup {
@@ -16,15 +18,13 @@ interface ErrorSummaryProps {
   /** Name of the whole for those who cannot see where it stands. */
   label: string
   groups: readonly SummaryGroup[]
-  /** Puts the focus on a field. */
-  onGo: (id: string) => void
 }
 
 /** How many fields are named before the rest is only counted. */
 const named = 4
 
 /** What keeps a form from being saved, as links to the fields. */
-export function ErrorSummary({ label, groups, onGo }: ErrorSummaryProps) {
+export function ErrorSummary({ label, groups }: ErrorSummaryProps) {
   return (
     <div className="form-summary" role="group" aria-label={label}>
       {groups.map(({ title, items }) => (
@@ -37,7 +37,7 @@ export function ErrorSummary({ label, groups, onGo }: ErrorSummaryProps) {
                 href={`#${item.id}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  onGo(item.id)
+                  item.onGo()
                 }}
               >
                 {item.label}

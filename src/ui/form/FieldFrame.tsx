@@ -10,6 +10,8 @@ interface FieldFrameProps {
   optional?: ReactNode
   /** Who shows the label: a label beside one control, the name of a group, or the control itself. */
   labelled?: 'control' | 'group' | 'itself'
+  /** The field cannot be changed at the moment. */
+  disabled?: boolean
   /** The label is said and not shown, where a heading right above says the same. */
   labelHidden?: boolean
   help?: ReactNode
@@ -47,6 +49,7 @@ export function FieldFrame(props: FieldFrameProps) {
     optional,
     labelled = 'control',
     labelHidden,
+    disabled,
     help,
     example,
     error,
@@ -65,6 +68,7 @@ export function FieldFrame(props: FieldFrameProps) {
     <div
       className={`field field-${width}${labelled === 'group' ? ' field-group' : ''}`}
       data-invalid={error ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
     >
       {labelled === 'control' && (
         <label className="field-label" id={labelIdOf(id)} htmlFor={id}>

@@ -9,7 +9,7 @@ interface UploadCardProps {
   /** Address of its picture; a file without one is shown by its name. */
   src?: string | undefined
   loading?: boolean
-  /** It could not be fetched; it is kept all the same. */
+  /** It could not be fetched or sent; it is kept all the same. */
   failed?: boolean
   /** Share that has gone up, 0 to 1. */
   progress?: number | undefined
@@ -22,25 +22,25 @@ interface UploadCardProps {
 export function UploadCard({ name, src, loading, failed, progress, words, onRemove, onRetry }: UploadCardProps) {
   // A file that says that it is a picture may be none; the server will refuse it, and here it is shown by its name.
   const [broken, setBroken] = useState<string>()
-  const picture = failed || src === broken ? undefined : src
+  const picture = src === broken ? undefined : src
   return (
     <li className="upload-card">
-      <div className="upload-picture">
+      <div className="upload-picture" data-plain={picture === undefined && !loading ? '' : undefined}>
         {/* Its name stands right below, and would be said twice. */}
         {picture !== undefined && <img src={picture} alt="" onError={() => setBroken(picture)} />}
         {loading && <Spin size="small" />}
         {!loading && picture === undefined && <icons.file />}
-        {failed && (
-          <p className="upload-failed" role="status">
-            {words.failed}
-          </p>
-        )}
-        {failed && onRetry && (
-          <Button size="small" onClick={onRetry} icon={<icons.retry />}>
-            {words.retry}
-          </Button>
-        )}
       </div>
+      {failed && (
+        <div className="upload-failed">
+          <p role="status">{words.failed}</p>
+          {onRetry && (
+            <Button size="small" onClick={onRetry} icon={<icons.retry />}>
+              {words.retry}
+            </Button>
+          )}
+        </div>
+      )}
       <div className="upload-name">
         <span title={name}>{name}</span>
         {onRemove && (

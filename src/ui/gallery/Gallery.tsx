@@ -18,10 +18,12 @@ interface GalleryProps {
   pictures: readonly Picture[]
   /** Fetches the bytes; rejects when they cannot be had. Another function fetches all anew. */
   load: (id: string) => Promise<Blob>
+  /** Size of each picture in pixels; without it they share the width. */
+  size?: { width: number; height: number } | undefined
 }
 
 /** Pictures as a strip; each opens large, with all others before and after it. */
-export function Gallery({ label, pictures, load }: GalleryProps) {
+export function Gallery({ label, pictures, load, size }: GalleryProps) {
   const store = useMemo(() => createPictureStore(load), [load])
   const fetched = useSyncExternalStore(store.subscribe, store.read)
   const [opened, setOpened] = useState<string>()
@@ -34,9 +36,9 @@ export function Gallery({ label, pictures, load }: GalleryProps) {
   })
   return (
     <>
-      <ul className="gallery" aria-label={label}>
+      <ul className={size ? 'gallery gallery-fixed' : 'gallery'} aria-label={label}>
         {pictures.map((picture) => (
-          <li key={picture.id}>
+          <li key={picture.id} style={size}>
             <Tile
               picture={picture}
               fetched={fetched[picture.id] ?? { state: 'loading' }}

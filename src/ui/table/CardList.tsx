@@ -5,10 +5,11 @@ import { useRowWindow } from './useRowWindow.ts'
 /** About what a card with four facts takes; the true height is measured. */
 const cardHeight = 190
 
-/** The rows as cards, for a screen that is too narrow for columns: the first column heads the card. */
+/** The rows as cards, for a screen that is too narrow for columns: the column that names the row heads the card. */
 export function CardList<Row extends object>({ label, columns, rows, sort, onSort, actions }: OrderedTableProps<Row>) {
   const { items, before, after, list, measure } = useRowWindow<HTMLUListElement>(rows.length, cardHeight)
-  const [head, ...facts] = columns
+  const head = columns.find(({ names }) => names) ?? columns[0]
+  const facts = columns.filter((column) => column !== head)
   return (
     <>
       <SortSelect columns={columns} sort={sort} onSort={onSort} />

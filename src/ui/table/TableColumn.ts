@@ -10,9 +10,11 @@ export interface TableColumn<Row> {
   /** Rows without a value come last, whichever way the column is sorted. */
   isEmpty: (row: Row) => boolean
   /** Share of the width. */
-  width: 'narrow' | 'normal' | 'wide'
+  width: 'narrow' | 'normal' | 'medium' | 'wide'
   /** Numbers stand at the end, so that their digits line up. */
   atEnd: boolean
+  /** Tells what the row is called; the first such column heads its card. */
+  names: boolean
 }
 
 /** The column that the rows are sorted by. */

@@ -3,6 +3,7 @@ import { ConfigProvider } from 'antd'
 import enGB from 'antd/es/locale/en_GB'
 import frFR from 'antd/es/locale/fr_FR'
 import { useLanguage } from '../text/useText.ts'
+import { useMediaQuery } from '../table/useMediaQuery.ts'
 import { antdTheme } from './antdTheme.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 import { useTheme } from './useTheme.ts'
@@ -14,8 +15,9 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]'
 export function AntdTheme({ children }: { children: ReactNode }) {
   const name = useTheme()
   const still = useReducedMotion()
+  const touch = useMediaQuery('(pointer: coarse)')
   const language = useLanguage()
-  const theme = useMemo(() => antdTheme(name, still), [name, still])
+  const theme = useMemo(() => antdTheme(name, { still, touch }), [name, still, touch])
   return (
     <ConfigProvider theme={theme} locale={locales[language]} csp={nonce ? { nonce } : {}} wave={{ disabled: true }}>
       {children}

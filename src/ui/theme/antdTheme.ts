@@ -1,11 +1,28 @@
 import { theme, type ThemeConfig } from 'antd'
 import { fonts, measures, themes, type ThemeName } from './tokens.ts'
 
-/** antd's theme from our tokens. `still` takes all motion away. */
-export function antdTheme(name: ThemeName, still: boolean): ThemeConfig {
+interface Surroundings {
+  /** No motion is wished. */
+  still: boolean
+  /** Fingers need larger controls than a mouse. */
+  touch: boolean
+}
+
+/** antd's theme from our tokens. */
+export function antdTheme(name: ThemeName, { still, touch }: Surroundings): ThemeConfig {
   const palette = themes[name]
+  const algorithm = name === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm
   return {
-    algorithm: name === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    // antd mixes the colours that it is given with the paper of its dark theme: ours are meant as they are.
+    algorithm: (seed) => ({
+      ...algorithm(seed),
+      colorPrimary: palette.primary,
+      colorInfo: palette.primary,
+      colorLink: palette.primary,
+      colorError: palette.error,
+      colorWarning: palette.warning,
+      colorSuccess: palette.success,
+    }),
     hashed: false,
     cssVar: { key: 'trousseau' },
     token: {
@@ -20,7 +37,7 @@ export function antdTheme(name: ThemeName, still: boolean): ThemeConfig {
       borderRadius: measures.radius,
       borderRadiusSM: 6,
       borderRadiusLG: 12,
-      controlHeight: measures.control,
+      controlHeight: touch ? measures.controlTouch : measures.control,
       controlHeightLG: measures.controlTouch,
       controlHeightSM: 32,
       wireframe: false,
@@ -29,6 +46,8 @@ export function antdTheme(name: ThemeName, still: boolean): ThemeConfig {
       colorPrimaryActive: palette.primaryActive,
       colorPrimaryBg: palette.primarySoft,
       colorPrimaryBgHover: palette.primarySoft,
+      // The colour of antd's focus rings.
+      colorPrimaryBorder: palette.primary,
       colorTextLightSolid: palette.onPrimary,
       colorLink: palette.primary,
       colorLinkHover: palette.primaryHover,
@@ -61,6 +80,7 @@ export function antdTheme(name: ThemeName, still: boolean): ThemeConfig {
       colorTextDescription: palette.quiet,
       colorTextPlaceholder: palette.quiet,
       colorTextDisabled: palette.quiet,
+      colorTextQuaternary: palette.quiet,
       colorIcon: palette.quiet,
       colorIconHover: palette.ink,
       colorBgLayout: palette.page,

@@ -23,12 +23,13 @@ function servicesFor(size: number): ScreenServices {
     formats,
     formatsDefinition,
     outcomeTables: {},
-    route: { params: {} },
+    route: { params: {}, address: '/' },
     navigate: nothing,
     back: nothing,
     session: { signIn: () => false, signOut: nothing },
     signInAgain: () => Promise.resolve(false),
     toasts: { add: () => '' },
+    drafts: () => undefined,
   }
 }
 

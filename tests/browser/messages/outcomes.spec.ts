@@ -1,10 +1,12 @@
 import { estateForm } from '../real-estate/EstateForm.ts'
 import { estateList } from '../real-estate/EstateList.ts'
 import { estatesOf, land, visit } from '../real-estate/estates.ts'
+import { denied, failed } from '../support/failures.ts'
 import { inEach } from '../support/matrix.ts'
 import { expect, test } from '../support/relayTest.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { signInForm } from '../support/SignInForm.ts'
+import { modalOf, signInAgain } from '../support/signInAgain.ts'
 import { word } from '../support/words.ts'
 
 const catalogue = {
@@ -28,14 +30,6 @@ const catalogue = {
     en: 'An unexpected error occured while processing your action',
     fr: 'Une erreur inattendue est survenue lors du traitement de votre action',
   },
-}
-const denied = {
-  en: ['Access denied', "You're either not logged in or has no authorizations"],
-  fr: ['Accès refusé', 'Vous n’êtes pas connecté ou vous n’avez pas les autorisations nécessaires'],
-}
-const failed = {
-  en: ['Server Error', 'Error occurred while processing you request. Details are'],
-  fr: ['Erreur du serveur', 'Une erreur est survenue lors du traitement de votre demande. Détails'],
 }
 const collection = /restapi\/realestate$/
 
@@ -184,9 +178,8 @@ inEach({ widths: [1280] }, (setting) => {
     await visit(page, account, 'dashboard')
     await page.evaluate(() => localStorage.setItem('currentUser', JSON.stringify({ access_token: 'worn.out.token' })))
     await page.goto('bien')
-    const modal = page.getByRole('dialog', { name: word(language, 'sign-in:re-sign-in.form.title.create') })
-    await signInForm(modal, language).fill(account)
-    await page.keyboard.press('Enter')
+    const modal = modalOf(page, language)
+    await signInAgain(page, language, account)
     await expect(modal).toHaveCount(0)
     await expect(page.getByText(word(language, 'real-estate:list.empty.title'))).toBeVisible()
   })

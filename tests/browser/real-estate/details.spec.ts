@@ -1,9 +1,9 @@
-import { expect, test } from '../support/relayTest.ts'
 import { inEach } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { type Language, word } from '../support/words.ts'
 import { estateForm } from './EstateForm.ts'
-import { estatesOf, house, land, visit } from './estates.ts'
+import { house, land, visit } from './estates.ts'
+import { expect, test } from './estateTest.ts'
 import { swatches } from './pictureFiles.ts'
 
 const notFound: Record<Language, [string, (id: string) => string]> = {
@@ -19,10 +19,9 @@ inEach({}, (setting) => {
   test('REAL-56..60, 62, 63, API-18, API-22 details show every field, read-only, with their pictures', async ({
     page,
     account,
-    direct,
+    estates,
     relay,
   }) => {
-    const estates = await estatesOf(direct, account)
     const id = await estates.create(house, await swatches(3))
     await visit(page, account, `bien/${id}/details`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maison Élan')
@@ -101,8 +100,7 @@ inEach({ widths: [1280] }, ({ language }) => {
     ['m2', 'SQUARE_METERS', 'm²'],
     ['ha', 'HECTARES', 'ha'],
   ] as const)
-    test(`REAL-64, ENUM-07 an answer that says ${sent} is understood`, async ({ page, account, direct }) => {
-      const estates = await estatesOf(direct, account)
+    test(`REAL-64, ENUM-07 an answer that says ${sent} is understood`, async ({ page, account, estates }) => {
       const id = await estates.create({ ...land, measureUnity: unit })
       const stored = await estates.read(id)
       await page.route(`**/restapi/realestate/${id}`, (route) =>
@@ -123,11 +121,10 @@ inEach({ widths: [1280] }, ({ language }) => {
   test('REAL-69, 70 a failure while loading says "you request", with its time, and can be tried again', async ({
     page,
     account,
-    direct,
+    estates,
     problems,
   }) => {
     problems.expect(/500/)
-    const estates = await estatesOf(direct, account)
     const id = await estates.create(land)
     for (const [path, call] of [
       ['bien', '**/restapi/realestate'],
@@ -161,8 +158,7 @@ inEach({ widths: [1280] }, ({ language }) => {
   })
 })
 
-test('REAL-61, 63 land without rooms and without a trustee shows neither part', async ({ page, account, direct }) => {
-  const estates = await estatesOf(direct, account)
+test('REAL-61, 63 land without rooms and without a trustee shows neither part', async ({ page, account, estates }) => {
   const id = await estates.create(land)
   expect((await estates.read(id)).habitable ?? null).toBeNull()
   await visit(page, account, `bien/${id}/details`)
@@ -172,9 +168,8 @@ test('REAL-61, 63 land without rooms and without a trustee shows neither part', 
 test('FMT-16, 17 an address that comes in parts is shown in the display format, without the parts that are missing', async ({
   page,
   account,
-  direct,
+  estates,
 }) => {
-  const estates = await estatesOf(direct, account)
   const id = await estates.create(land)
   const stored = await estates.read(id)
   const address = { streetNumber: '12', street: 'rue des Lilas', town: 'Lyon', postalCode: '69003', country: 'France' }

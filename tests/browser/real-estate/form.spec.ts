@@ -1,9 +1,9 @@
-import { expect, test } from '../support/relayTest.ts'
 import { inEach } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { word } from '../support/words.ts'
 import { estateForm } from './EstateForm.ts'
-import { estatesOf, house, visit } from './estates.ts'
+import { house, visit } from './estates.ts'
+import { expect, test } from './estateTest.ts'
 import { componentTypes, habitableTypes, labels, types } from './labels.ts'
 
 const component = 'habitable.habitableComponents'
@@ -197,8 +197,11 @@ test('REAL-28, 30, 32 the box of the condominium shows the section and clears it
   }
 })
 
-test('REAL-13, 20, 34 the edit form is the same one, filled in from the details', async ({ page, account, direct }) => {
-  const estates = await estatesOf(direct, account)
+test('REAL-13, 20, 34 the edit form is the same one, filled in from the details', async ({
+  page,
+  account,
+  estates,
+}) => {
   const id = await estates.create(house)
   const form = estateForm(page, 'fr')
   await visit(page, account, `bien/${id}/edit`)
@@ -222,8 +225,7 @@ test('REAL-13, 20, 34 the edit form is the same one, filled in from the details'
 
 test.describe('a browser that speaks English', () => {
   test.use({ language: 'en' })
-  test('FMT-08 keeps jj/mm/aaaa where the person has chosen French', async ({ page, account, direct }) => {
-    const estates = await estatesOf(direct, account)
+  test('FMT-08 keeps jj/mm/aaaa where the person has chosen French', async ({ page, account, estates }) => {
     const id = await estates.create(house)
     await page.goto('health/live')
     await page.evaluate(() => localStorage.setItem('language', 'fr'))

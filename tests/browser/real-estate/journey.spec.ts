@@ -1,11 +1,11 @@
-import { expect, test } from '../support/relayTest.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { type Setting, inEach } from '../support/matrix.ts'
 import { signIn } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
 import { estateList } from './EstateList.ts'
 import { estateForm } from './EstateForm.ts'
-import { estatesOf, land } from './estates.ts'
+import { land } from './estates.ts'
+import { expect, test } from './estateTest.ts'
 import { photo } from './pictureFiles.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -16,9 +16,8 @@ const journey = (setting: Setting) => {
     page,
     account,
     server,
-    direct,
+    estates,
   }) => {
-    const estates = await estatesOf(direct, account)
     await estates.create({ ...land, label: 'Verger à vendre' })
     const form = estateForm(page, language)
     const list = estateList(page, language)

@@ -1,12 +1,11 @@
 import { inEach } from '../support/matrix.ts'
-import { expect, test } from '../support/relayTest.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { word } from '../support/words.ts'
 import { estateForm } from './EstateForm.ts'
-import { estatesOf, land, visit } from './estates.ts'
+import { land, visit } from './estates.ts'
+import { expect, test } from './estateTest.ts'
 
-test('REAL-13 leaving with changes that are not saved is asked about first', async ({ page, account, direct }) => {
-  const estates = await estatesOf(direct, account)
+test('REAL-13 leaving with changes that are not saved is asked about first', async ({ page, account, estates }) => {
   const id = await estates.create(land)
   const form = estateForm(page, 'fr')
   await visit(page, account, `bien/${id}/edit`)
@@ -25,9 +24,8 @@ test('REAL-13 leaving with changes that are not saved is asked about first', asy
 test('REAL-13 a form that nothing was typed into, or that was saved, is left without a question', async ({
   page,
   account,
-  direct,
+  estates,
 }) => {
-  const estates = await estatesOf(direct, account)
   const id = await estates.create(land)
   const form = estateForm(page, 'fr')
   await visit(page, account, `bien/${id}/edit`)
@@ -46,8 +44,7 @@ test('REAL-13 a form that nothing was typed into, or that was saved, is left wit
   expect(dialogs).toEqual([])
 })
 
-test('REAL-08, 33 back goes where the person came from, not into a saved form', async ({ page, account, direct }) => {
-  const estates = await estatesOf(direct, account)
+test('REAL-08, 33 back goes where the person came from, not into a saved form', async ({ page, account, estates }) => {
   await estates.create(land)
   const form = estateForm(page, 'fr')
   await visit(page, account, 'bien')

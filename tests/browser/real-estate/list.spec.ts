@@ -1,9 +1,9 @@
-import { expect, test } from '../support/relayTest.ts'
 import { inEach } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { word } from '../support/words.ts'
 import { estateList } from './EstateList.ts'
-import { estatesOf, house, land, visit } from './estates.ts'
+import { house, land, visit } from './estates.ts'
+import { expect, test } from './estateTest.ts'
 
 const columns = {
   fr: ['Libellé', 'Type', 'Adresse', 'Surface.', "Date d'acquisition", 'Actions'],
@@ -21,10 +21,9 @@ inEach({ widths: [1280] }, (setting) => {
   test('REAL-01, 02, 06, 07 API-17 title, columns in their order, and what a row shows', async ({
     page,
     account,
-    direct,
+    estates,
     relay,
   }) => {
-    const estates = await estatesOf(direct, account)
     await estates.create(land)
     await estates.create(house)
     const list = estateList(page, language)
@@ -53,9 +52,8 @@ inEach({}, (setting) => {
   test('REAL-04, FMT-19 the filter looks at all that a row shows, without accents or case', async ({
     page,
     account,
-    direct,
+    estates,
   }) => {
-    const estates = await estatesOf(direct, account)
     await estates.create(land)
     await estates.create(house)
     await estates.create({
@@ -97,8 +95,8 @@ inEach({}, (setting) => {
     await expect(page).toHaveURL(/\/bien\/new$/)
   })
 
-  test('REAL-05 "New" stands beside the filter', async ({ page, account, direct }) => {
-    await (await estatesOf(direct, account)).create(land)
+  test('REAL-05 "New" stands beside the filter', async ({ page, account, estates }) => {
+    await estates.create(land)
     const list = estateList(page, language)
     await visit(page, account, 'bien')
     const [filter, button] = [await list.filter.boundingBox(), await list.newButton.boundingBox()]
@@ -108,8 +106,7 @@ inEach({}, (setting) => {
     expect(button.x + button.width).toBeLessThanOrEqual(width)
   })
 
-  test('REAL-08, 09 the menu of a row opens details and edit', async ({ page, account, direct }) => {
-    const estates = await estatesOf(direct, account)
+  test('REAL-08, 09 the menu of a row opens details and edit', async ({ page, account, estates }) => {
     const id = await estates.create(house)
     const list = estateList(page, language)
     await visit(page, account, 'bien')
@@ -129,10 +126,9 @@ inEach({}, (setting) => {
 test('REAL-03 150 rows stand on one page, all can be reached, few are in the document', async ({
   page,
   account,
-  direct,
+  estates,
 }) => {
   test.setTimeout(120_000)
-  const estates = await estatesOf(direct, account)
   const names = Array.from({ length: 150 }, (_, index) => `Parcelle ${String(index + 1).padStart(3, '0')}`)
   for (const label of names) await estates.create({ ...land, label })
   const list = estateList(page, 'fr')
@@ -156,8 +152,7 @@ test('REAL-03 150 rows stand on one page, all can be reached, few are in the doc
   await expect(list.rows).toHaveCount(1)
 })
 
-test('REAL-03 a sort holds for all rows, and comes back with the page', async ({ page, account, direct }) => {
-  const estates = await estatesOf(direct, account)
+test('REAL-03 a sort holds for all rows, and comes back with the page', async ({ page, account, estates }) => {
   for (const [label, surface] of [
     ['Petit', 9],
     ['Grand', 1200],

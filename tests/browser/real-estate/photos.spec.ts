@@ -1,9 +1,9 @@
-import { expect, test } from '../support/relayTest.ts'
 import { inEach } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { type Language } from '../support/words.ts'
 import { estateForm } from './EstateForm.ts'
-import { estatesOf, land, visit } from './estates.ts'
+import { land, visit } from './estates.ts'
+import { expect, test } from './estateTest.ts'
 import { emptyPicture, falsePicture, hugePicture, scriptedDrawing, swatch, swatches, textFile } from './pictureFiles.ts'
 import { sentForm } from './sentForm.ts'
 
@@ -71,13 +71,12 @@ inEach({ widths: [1280] }, ({ language }) => {
   test('REAL-53, 68 a letter that calls itself a picture is refused by the server, and all that was typed stays', async ({
     page,
     account,
-    direct,
+    estates,
     problems,
   }) => {
     problems.expect(/422/)
     // Playwright's recorder asks for the bytes of a picture that could not be drawn, and the policy refuses it.
     problems.expect(/blob/)
-    const estates = await estatesOf(direct, account)
     const form = estateForm(page, language)
     await visit(page, account, 'bien/new')
     await form.fillLeast()
@@ -97,10 +96,9 @@ inEach({ widths: [1280] }, ({ language }) => {
   test('REAL-20, 35, 54, 55 stored and new pictures count together, and what is kept is sent back by id', async ({
     page,
     account,
-    direct,
+    estates,
     relay,
   }) => {
-    const estates = await estatesOf(direct, account)
     const id = await estates.create(land, await swatches(4))
     const before = (await estates.read(id)).pictures as { label: string; resourceUuid: string }[]
     const form = estateForm(page, language)
@@ -171,10 +169,9 @@ test('REAL-53 pictures may be dropped, and the same one may be chosen again afte
 test('REAL-57, API-22 a drawing with a script is shown as a picture and never runs', async ({
   page,
   account,
-  direct,
+  estates,
   relay,
 }) => {
-  const estates = await estatesOf(direct, account)
   const id = await estates.create(land, [scriptedDrawing])
   await visit(page, account, `bien/${id}/details`)
   await expect(page.locator('.gallery-tile img')).toHaveJSProperty('naturalWidth', 90)

@@ -1,9 +1,11 @@
-import { expect, test } from '../support/relayTest.ts'
+import { denied, failed } from '../support/failures.ts'
 import { inEach } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
+import { signInAgain } from '../support/signInAgain.ts'
 import { type Language, word } from '../support/words.ts'
 import { estateList } from './EstateList.ts'
-import { type Estates, estatesOf, land, visit } from './estates.ts'
+import { land, visit } from './estates.ts'
+import { expect, test } from './estateTest.ts'
 
 const question: Record<Language, string> = {
   fr: 'Voulez-vous vraiment supprimer ce bien ? Cette action est irréversible',
@@ -13,14 +15,6 @@ const removed: Record<Language, [string, string]> = {
   fr: ['Bien supprimé', 'Le bien a été supprimé'],
   en: ['Resource deleted', 'Real estate delete with success'],
 }
-const denied: Record<Language, [string, string]> = {
-  fr: ['Accès refusé', 'Vous n’êtes pas connecté ou vous n’avez pas les autorisations nécessaires'],
-  en: ['Access denied', "You're either not logged in or has no authorizations"],
-}
-const failed: Record<Language, [string, string]> = {
-  fr: ['Erreur du serveur', 'Une erreur est survenue lors du traitement de votre demande. Détails'],
-  en: ['Server Error', 'Error occurred while processing you request. Details are'],
-}
 const time = /\b\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}:\d{2}$/
 
 inEach({}, (setting) => {
@@ -29,10 +23,9 @@ inEach({}, (setting) => {
   test('REAL-10..12, API-19 removing asks first, then takes the row away and says so', async ({
     page,
     account,
-    direct,
+    estates,
     relay,
   }) => {
-    const estates = await estatesOf(direct, account)
     const id = await estates.create(land)
     await estates.create({ ...land, label: 'Verger' })
     const list = estateList(page, language)
@@ -66,9 +59,7 @@ inEach({}, (setting) => {
 })
 
 inEach({ widths: [1280] }, ({ language }) => {
-  let estates: Estates
-  test.beforeEach(async ({ page, account, direct }) => {
-    estates = await estatesOf(direct, account)
+  test.beforeEach(async ({ page, account, estates }) => {
     await estates.create(land)
     await visit(page, account, 'bien')
     const list = estateList(page, language)
@@ -91,7 +82,7 @@ inEach({ widths: [1280] }, ({ language }) => {
     await expect(list.rows).toHaveCount(1)
   })
 
-  test('REAL-11, 67 removing what is gone already says so', async ({ page, problems }) => {
+  test('REAL-11, 67 removing what is gone already says so', async ({ page, estates, problems }) => {
     problems.expect(/404/)
     const list = estateList(page, language)
     const [row] = await estates.list()
@@ -116,7 +107,7 @@ inEach({ widths: [1280] }, ({ language }) => {
     await expect(list.rows).toHaveCount(1)
   })
 
-  test('REAL-11, 69 a cut line keeps the row and says so', async ({ page, problems, relay }) => {
+  test('REAL-11, 69 a cut line keeps the row and says so', async ({ page, estates, problems, relay }) => {
     problems.expect(/ERR_|request failed/)
     const list = estateList(page, language)
     const mend = relay.cut('before', ({ method }) => method === 'DELETE')
@@ -132,6 +123,7 @@ inEach({ widths: [1280] }, ({ language }) => {
   test('REAL-11, 65 a session that has ended is opened anew over the list, and the row goes', async ({
     page,
     account,
+    estates,
     problems,
   }) => {
     problems.expect(/401/)
@@ -143,14 +135,7 @@ inEach({ widths: [1280] }, ({ language }) => {
         : route.fallback(),
     )
     await list.confirm.click()
-    const password = page.getByLabel(word(language, 'sign-in:fields.password.label'), { exact: true })
-    await page
-      .locator('.ant-modal')
-      .getByLabel(/e-?mail|utilisateur|username/i)
-      .first()
-      .fill(account.email)
-    await password.fill(account.password)
-    await password.press('Enter')
+    await signInAgain(page, language, account)
     await expect(list.toast('success')).toContainText(removed[language][1])
     expect(await estates.list()).toEqual([])
   })

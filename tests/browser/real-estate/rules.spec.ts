@@ -1,9 +1,9 @@
-import { expect, test } from '../support/relayTest.ts'
 import { inEach } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { type Language, word } from '../support/words.ts'
 import { estateForm } from './EstateForm.ts'
-import { estatesOf, house, visit } from './estates.ts'
+import { house, visit } from './estates.ts'
+import { expect, test } from './estateTest.ts'
 
 const component = 'habitable.habitableComponents'
 const phone = 'condominiumTrustee.phone'
@@ -160,9 +160,8 @@ inEach({ widths: [1280] }, (setting) => {
 test('REAL-39, FMT-04, FMT-05 phones and numbers are stored in one form, on create and on edit', async ({
   page,
   account,
-  direct,
+  estates,
 }) => {
-  const estates = await estatesOf(direct, account)
   const form = estateForm(page, 'fr')
   await visit(page, account, 'bien/new')
   await form.fillLeast()
@@ -195,8 +194,7 @@ test('REAL-39, FMT-04, FMT-05 phones and numbers are stored in one form, on crea
 
 test.describe('in English', () => {
   test.use({ language: 'en' })
-  test('REAL-39, 42, 44 the edit form says the same of a wrong value', async ({ page, account, direct }) => {
-    const estates = await estatesOf(direct, account)
+  test('REAL-39, 42, 44 the edit form says the same of a wrong value', async ({ page, account, estates }) => {
     const id = await estates.create(house)
     const form = estateForm(page, 'en')
     await visit(page, account, `bien/${id}/edit`)

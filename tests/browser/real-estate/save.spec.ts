@@ -1,22 +1,18 @@
-import { expect, test } from '../support/relayTest.ts'
+import { failed } from '../support/failures.ts'
 import { inEach } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
-import { type Language, word } from '../support/words.ts'
+import { signInAgain } from '../support/signInAgain.ts'
+import { word } from '../support/words.ts'
 import { estateForm } from './EstateForm.ts'
-import { estatesOf, house, land, visit } from './estates.ts'
+import { house, land, visit } from './estates.ts'
+import { expect, test } from './estateTest.ts'
 import { swatches } from './pictureFiles.ts'
 import { sentForm } from './sentForm.ts'
-import { signInAgain } from './signInAgain.ts'
 
 const time = /^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}:\d{2}$/
 const collection = '/api/restapi/realestate'
-const failed: Record<Language, [string, string]> = {
-  fr: ['Erreur du serveur', 'Une erreur est survenue lors du traitement de votre demande. Détails'],
-  en: ['Server Error', 'Error occurred while processing you request. Details are'],
-}
 
-test('REAL-33 two quick clicks save once', async ({ page, account, direct, relay }) => {
-  const estates = await estatesOf(direct, account)
+test('REAL-33 two quick clicks save once', async ({ page, account, estates, relay }) => {
   const form = estateForm(page, 'fr')
   await visit(page, account, 'bien/new')
   await form.fillLeast()
@@ -37,12 +33,11 @@ inEach({ widths: [1280] }, (setting) => {
   test('REAL-69, 70, ERR-19 API-14 an answer that is lost after the server has stored: saving again makes no second one', async ({
     page,
     account,
-    direct,
+    estates,
     relay,
     problems,
   }) => {
     problems.expect(/ERR_|request failed/)
-    const estates = await estatesOf(direct, account)
     const form = estateForm(page, language)
     await visit(page, account, 'bien/new')
     await form.fillLeast()
@@ -108,11 +103,10 @@ inEach({ widths: [1280] }, (setting) => {
   test('REAL-68, 70, ERR-18 fields that the server refuses are marked and listed', async ({
     page,
     account,
-    direct,
+    estates,
     problems,
   }) => {
     problems.expect(/422/)
-    const estates = await estatesOf(direct, account)
     const id = await estates.create(house)
     const form = estateForm(page, language)
     await visit(page, account, `bien/${id}/edit`)
@@ -142,12 +136,11 @@ inEach({ widths: [1280] }, (setting) => {
   test('REAL-65, ERR-16 a session that ends during a save is opened anew, and the save goes on by itself', async ({
     page,
     account,
-    direct,
+    estates,
     relay,
     problems,
   }) => {
     problems.expect(/401/)
-    const estates = await estatesOf(direct, account)
     const form = estateForm(page, language)
     await visit(page, account, 'bien/new')
     await form.fillLeast('HOUSE')
@@ -168,9 +161,8 @@ inEach({ widths: [1280] }, (setting) => {
   })
 })
 
-test('REAL-67 an estate that is gone when it is saved', async ({ page, account, direct, problems }) => {
+test('REAL-67 an estate that is gone when it is saved', async ({ page, account, estates, problems }) => {
   problems.expect(/404/)
-  const estates = await estatesOf(direct, account)
   const id = await estates.create(land)
   const form = estateForm(page, 'fr')
   await visit(page, account, `bien/${id}/edit`)

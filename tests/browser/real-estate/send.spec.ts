@@ -1,14 +1,13 @@
-import { expect, test } from '../support/relayTest.ts'
 import { estateForm } from './EstateForm.ts'
-import { estatesOf, house, visit } from './estates.ts'
+import { house, visit } from './estates.ts'
+import { expect, test } from './estateTest.ts'
 import { swatches } from './pictureFiles.ts'
 import { sentForm } from './sentForm.ts'
 
 const collection = '/api/restapi/realestate'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-test('REAL-15, 17, 31, 33, API-14, 15 a full create call, part by part', async ({ page, account, direct, relay }) => {
-  const estates = await estatesOf(direct, account)
+test('REAL-15, 17, 31, 33, API-14, 15 a full create call, part by part', async ({ page, account, estates, relay }) => {
   const form = estateForm(page, 'fr')
   await visit(page, account, 'bien/new')
   await form.fillLeast('APARTEMENT')
@@ -83,10 +82,9 @@ test('REAL-31, API-15 what is optional and not there is not sent', async ({ page
 test('REAL-34, 35, 61, 62, API-16 an update sends the ids of what is kept', async ({
   page,
   account,
-  direct,
+  estates,
   relay,
 }) => {
-  const estates = await estatesOf(direct, account)
   const id = await estates.create(house, await swatches(2))
   const stored = (await estates.read(id)) as {
     pictures: { resourceUuid: string }[]
@@ -120,9 +118,8 @@ test('REAL-34, 35, 61, 62, API-16 an update sends the ids of what is kept', asyn
 test('REAL-30, 31, 63 unticking the condominium of a stored estate takes the trustee away', async ({
   page,
   account,
-  direct,
+  estates,
 }) => {
-  const estates = await estatesOf(direct, account)
   const id = await estates.create(house)
   const form = estateForm(page, 'fr')
   await visit(page, account, `bien/${id}/edit`)

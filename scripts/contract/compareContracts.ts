@@ -1,0 +1,65 @@
+import { compareShapes } from './compareShapes.ts'
+import type { ContractOperation } from './readContract.ts'
+
+/** Something that works with the old contract and not with the new one. */
+export interface Break {
+  operation: string
+  /** Where in the call: a parameter, a field of the body, a status. */
+  place: string
+  what: string
+}
+
+/** Names every change that breaks a client which was written for the old contract. */
+export function compareContracts(before: ContractOperation[], after: ContractOperation[]): Break[] {
+  return before.flatMap((old) => {
+    const now = after.find(({ id }) => id === old.id)
+    if (!now) return [{ operation: old.id, place: old.call, what: 'is gone' }]
+    return compareOperation(old, now)
+  })
+}
+
+function compareOperation(old: ContractOperation, now: ContractOperation): Break[] {
+  const breaks: Break[] = []
+  const say = (place: string, what: string) => breaks.push({ operation: old.id, place, what })
+  if (old.call !== now.call) say(old.call, `is ${now.call} now`)
+  compareParameters(old, now, say)
+  if (now.bodyRequired && !old.bodyRequired) say('body', 'is required now')
+  for (const [media, shape] of Object.entries(old.request)) {
+    const next = now.request[media]
+    if (next) compareShapes(shape, next, 'sent', '', (path, what) => say(`body ${path}`.trim(), what))
+    else say(`body as ${media}`, 'is no longer taken')
+  }
+  for (const [status, contents] of Object.entries(old.responses)) {
+    const answers = now.responses[status]
+    if (!answers) {
+      // A refusal that can no longer happen breaks nobody.
+      if (status.startsWith('2')) say(`answer ${status}`, 'is gone')
+      continue
+    }
+    for (const [media, shape] of Object.entries(contents)) {
+      const next = answers[media]
+      const place = `answer ${status}`
+      if (next) compareShapes(shape, next, 'answered', '', (path, what) => say(`${place} ${path}`.trim(), what))
+      else say(`${place} as ${media}`, 'is gone')
+    }
+  }
+  return breaks
+}
+
+function compareParameters(
+  old: ContractOperation,
+  now: ContractOperation,
+  say: (place: string, what: string) => void,
+): void {
+  const key = (parameter: { in: string; name: string }) => `${parameter.in} ${parameter.name}`
+  const before = new Map(old.parameters.map((parameter) => [key(parameter), parameter]))
+  const after = new Map(now.parameters.map((parameter) => [key(parameter), parameter]))
+  for (const [name, parameter] of before) {
+    const next = after.get(name)
+    if (next) compareShapes(parameter.schema, next.schema, 'sent', '', (_, what) => say(name, what))
+    else say(name, 'is gone')
+  }
+  for (const [name, { required }] of after) {
+    if (required && !before.get(name)?.required) say(name, 'is required now')
+  }
+}

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { compareContracts } from './contract/compareContracts.ts'
+import { readContract } from './contract/readContract.ts'
+
+// Tells what of the contract breaks clients that were written for an earlier one: npm run contract:diff -- <git ref>
+const [reference] = process.argv.slice(2)
+if (reference === undefined) {
+  console.error('Name the commit, branch or tag to compare with: npm run contract:diff -- v1.0')
+  process.exit(2)
+}
+
+const earlier = (path: string) =>
+  execFileSync('git', ['show', `${reference}:${path}`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+
+try {
+  const before = readContract(earlier)
+  const breaks = compareContracts(
+    before,
+    readContract((path) => readFileSync(path, 'utf8')),
+  )
+  for (const { operation, place, what } of breaks) console.log(`${operation}: ${place} ${what}`)
+  console.log(
+    breaks.length === 0
+      ? `Nothing of the ${before.length} operations at ${reference} is broken.`
+      : `${breaks.length} changes break clients of ${reference}.`,
+  )
+  process.exitCode = breaks.length === 0 ? 0 : 1
+} catch (cause) {
+  console.error(`The contract at ${reference} cannot be read: ${(cause as Error).message.split('\n')[0] ?? ''}`)
+  process.exitCode = 2
+}

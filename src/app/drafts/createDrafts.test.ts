@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { createDrafts } from './createDrafts.ts'
+
+function memory() {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+function open(storage = memory()) {
+  let owner: string | undefined = 'claire'
+  let day = new Date('2026-11-20T10:00:00Z')
+  const drafts = createDrafts({ storage, subject: () => owner, now: () => day })
+  return { storage, drafts, signIn: (name?: string) => (owner = name), at: (text: string) => (day = new Date(text)) }
+}
+
+describe('drafts', () => {
+  it('come back with their time and key, and go when they are dropped', () => {
+    const box = open().drafts.open()
+    box?.write('boat/boat:new', { record: { name: 'Nautile' }, idempotencyKey: 'k' })
+    expect(box?.read('boat/boat:new')).toEqual({
+      record: { name: 'Nautile' },
+      idempotencyKey: 'k',
+      savedAt: '2026-11-20T10:00:00.000Z',
+    })
+    box?.write('boat/boat:new#crew', { record: {} })
+    box?.drop('boat/boat:new')
+    expect(box?.read('boat/boat:new')).toBeUndefined()
+    expect(box?.read('boat/boat:new#crew')).toBeUndefined()
+  })
+
+  it('belong to the account that typed them, also after its session has ended', () => {
+    const { drafts, signIn } = open()
+    const claires = drafts.open()
+    signIn(undefined)
+    expect(drafts.open()).toBeUndefined()
+    claires?.write('boat', { record: { name: 'Nautile' } })
+    signIn('paul')
+    expect(drafts.open()?.read('boat')).toBeUndefined()
+    signIn('claire')
+    expect(drafts.open()?.read('boat')?.record).toEqual({ name: 'Nautile' })
+  })
+
+  it('are gone after signing out, and a form that is still open writes none', () => {
+    const { storage, drafts } = open()
+    storage.setItem('currentUser', '{}')
+    const box = drafts.open()
+    box?.write('boat', { record: {} })
+    drafts.wipe()
+    box?.write('boat', { record: {} })
+    expect(storage.length).toBe(1)
+  })
+
+  it('of others go as soon as somebody else is here', () => {
+    const { storage, drafts, signIn } = open()
+    drafts.open()?.write('boat', { record: {} })
+    signIn('paul')
+    drafts.open()?.write('kite', { record: {} })
+    drafts.keepOwn()
+    expect(storage.length).toBe(1)
+    expect(drafts.open()?.read('kite')).toBeDefined()
+  })
+
+  it('that are old or damaged count as none, and go at the next start', () => {
+    const { storage, drafts, at } = open()
+    drafts.open()?.write('boat', { record: {} })
+    storage.setItem('draft:claire:kite', '{"record":')
+    storage.setItem('draft:claire:sail', '{"record":7,"savedAt":"x"}')
+    expect(drafts.open()?.read('kite')).toBeUndefined()
+    at('2026-12-21T10:00:01Z')
+    expect(drafts.open()?.read('boat')).toBeUndefined()
+    createDrafts({ storage, subject: () => 'claire', now: () => new Date('2026-12-21T10:00:01Z') })
+    expect(storage.length).toBe(0)
+  })
+
+  it('cost nothing where the browser keeps nothing', () => {
+    const refuse = () => {
+      throw new Error('SecurityError')
+    }
+    const storage = { length: 0, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse }
+    const drafts = createDrafts({ storage, subject: () => 'claire', now: () => new Date() })
+    drafts.open()?.write('boat', { record: {} })
+    expect(drafts.open()?.read('boat')).toBeUndefined()
+    drafts.wipe()
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { FormDefinition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { createFormats } from '../formats/createFormats.ts'
+import type { RecordValidation } from '../validation/createValidation.ts'
+import { checkForm } from './checkForm.ts'
+import { formPlan, tabOf } from './formPlan.ts'
+import { lookupsOf } from './lookupsOf.ts'
+import { takeOver } from './takeOver.ts'
+
+const formats: FormatsDefinition = { $schema: '', formats: {} }
+const text = { type: 'string' } as const
+const boat: RecordSchema = {
+  $schema: '',
+  type: 'object',
+  required: ['kind'],
+  properties: {
+    resourceUuid: { ...text, readOnly: true },
+    number: { ...text, numbered: 'B-{number}' },
+    kind: { type: 'string', enum: ['SAIL', 'MOTOR'] },
+    engine: {
+      type: 'object',
+      properties: {
+        resourceUuid: { ...text, identity: true },
+        power: { type: 'number' },
+        serial: text,
+        sent: { type: 'object', writeOnly: true, properties: { by: text } },
+      },
+    },
+    flags: { type: 'array', items: { type: 'object', properties: { main: { type: 'boolean' }, colour: text } } },
+    flagState: { ...text, lookup: 'states' },
+    crew: {
+      type: 'array',
+      items: { type: 'object', properties: { name: text, rank: { ...text, lookup: 'ranks' } } },
+    },
+    colour: text,
+    secretPlan: text,
+  },
+  rules: [{ if: { motor: true }, then: { properties: { engine: { required: ['power'] } } } }],
+}
+const motor = { motor: true }
+const definition: FormDefinition = {
+  $schema: '',
+  record: 'boat/boat',
+  tabs: ['hull', 'people'],
+  except: ['secretPlan'],
+  sections: [
+    { id: 'general', tab: 'hull', fields: ['kind', { path: 'number', readOnly: true }] },
+    { id: 'engine', tab: 'hull', disabledIf: { sail: true }, fields: ['engine.power', 'engine.serial'] },
+    {
+      id: 'flags',
+      tab: 'hull',
+      shownIf: motor,
+      fields: ['flags.0.colour', { path: 'flags.0.main', constant: true }],
+    },
+    {
+      id: 'crew',
+      tab: 'people',
+      fields: [{ path: 'crew', entry: { form: 'sailor/sailor', columns: ['name'], file: 'name' } }],
+    },
+    { id: 'more', tab: 'people', fields: ['*'] },
+  ],
+}
+const plan = formPlan(definition, boat, formats)
+const validation: RecordValidation = {
+  record: () => [],
+  wire: () => [],
+  entry: () => [],
+  holds: (condition, record) => (record as { kind?: string }).kind === ('motor' in condition ? 'MOTOR' : 'SAIL'),
+}
+const check = (record: Record<string, unknown>) =>
+  checkForm({ plan, schema: boat, formats: createFormats(formats, () => new Date()), validation, record })
+
+describe('the plan', () => {
+  it('tells the tab of a field', () => {
+    expect(tabOf(plan, 'engine.power')).toBe('hull')
+    expect(tabOf(plan, 'crew')).toBe('people')
+  })
+  it('asks for nothing that the server gives, that only travels, or that is left out', () => {
+    expect(
+      plan.sections
+        .find(({ id }) => id === 'more')
+        ?.rows.flat()
+        .map(({ path }) => path),
+    ).toEqual(['flagState', 'colour'])
+  })
+  it('LOOK-04 names every lookup of the form and of the forms of its entries once', () => {
+    const sailor = formPlan(
+      { $schema: '', record: 'sailor/sailor', sections: [{ id: 'a', fields: ['name', 'rank'] }] },
+      { $schema: '', type: 'object', properties: boat.properties['crew']?.items?.properties ?? {} },
+      formats,
+    )
+    expect(lookupsOf(plan, () => sailor)).toEqual(['ranks', 'states'])
+  })
+})
+
+describe('what counts of a record', () => {
+  it('TEN-55 a disabled field is neither required nor sent', () => {
+    const typed = { kind: 'SAIL', engine: { power: 3, serial: 'x' } }
+    expect(check(typed).record).toEqual({ kind: 'SAIL' })
+    expect([...check(typed).required]).toEqual(['kind'])
+    expect(check({ ...typed, kind: 'MOTOR' }).record).toMatchObject({ engine: { power: 3, serial: 'x' } })
+  })
+  it('a rule demands a field only as the record stands', () => {
+    expect([...check({ kind: 'MOTOR' }).required]).toEqual(['kind', 'engine.power'])
+  })
+  it('TEN-82 a constant is there wherever it would be shown, and nowhere else', () => {
+    expect(check({ kind: 'MOTOR' }).record).toMatchObject({ flags: [{ main: true }] })
+    expect(check({ kind: 'SAIL', flags: [{ main: true }] }).record).toEqual({ kind: 'SAIL' })
+  })
+  it('a field that is only shown is sent as it is', () => {
+    expect(check({ kind: 'SAIL', number: 'B-7' }).record).toEqual({ kind: 'SAIL', number: 'B-7' })
+  })
+})
+
+it('takes over from another record what is declared, and no id', () => {
+  const other = {
+    resourceUuid: '1',
+    number: 'B-1',
+    kind: 'SAIL',
+    masts: 2,
+    engine: { resourceUuid: '2', power: 5, brand: 'x' },
+    crew: [{ name: 'Ann', age: 7 }],
+  }
+  expect(takeOver(boat, other)).toEqual({ kind: 'SAIL', engine: { power: 5 }, crew: [{ name: 'Ann' }] })
+})

@@ -1,0 +1,25 @@
+import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { mapValues } from '../record/mapValues.ts'
+import { isObject, type Json } from '../record/path.ts'
+import { kindOf } from '../schema/kindOf.ts'
+
+/**
+ * What of a record may be kept as a draft: all that was typed, and no secret; of files only those that are stored, since
+ * the bytes of a new one are gone with the page.
+ * @param isNewFile tells by its id whether a file has not been sent yet
+ */
+export function draftOf(
+  schema: RecordSchema,
+  record: Json,
+  formats: FormatsDefinition,
+  isNewFile: (id: string) => boolean,
+): Json {
+  const isNew = (value: unknown) =>
+    isObject(value) && typeof value['resourceUuid'] === 'string' && isNewFile(value['resourceUuid'])
+  return mapValues(schema, record, (value, property) => {
+    if (kindOf(property, formats) === 'secret') return undefined
+    if (!property.upload) return value
+    if (Array.isArray(value)) return value.filter((file: unknown) => !isNew(file))
+    return isNew(value) ? undefined : value
+  })
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { uploadFields } from '../schema/uploadFields.ts'
+import { settleFiles } from './settleFiles.ts'
+import { writeRecord } from './writeRecord.ts'
+
+const file = { type: 'object', properties: { label: { type: 'string' }, resourceUuid: { type: 'string' } } } as const
+const upload = (part: string) => ({ part, accept: ['*/*'], maxBytes: 1, bytes: 'getFile' })
+const sentAs = { holder: 'meta', name: 'fileName', id: 'fileUuid', stamp: 'sentOn', stampedAs: 'storedOn' }
+const paper: PropertySchema = {
+  type: 'object',
+  properties: {
+    resourceUuid: { type: 'string', readOnly: true },
+    note: { type: 'string' },
+    scan: { ...file, readOnly: true, upload: { ...upload('scans'), sentAs } },
+    meta: {
+      type: 'object',
+      writeOnly: true,
+      properties: { fileName: { type: 'string' }, fileUuid: { type: 'string' } },
+    },
+    sentOn: { type: 'string', writeOnly: true },
+    storedOn: { type: 'string', readOnly: true },
+  },
+}
+const { scan, ...others } = paper.properties ?? {}
+const licence: PropertySchema = {
+  type: 'object',
+  properties: { ...others, scan: { ...scan, upload: { ...upload('licence'), sentAs } } },
+}
+const boat: RecordSchema = {
+  $schema: '',
+  type: 'object',
+  properties: {
+    resourceUuid: { type: 'string', readOnly: true },
+    papers: { type: 'array', maxItems: 4, items: paper },
+    licence,
+    flag: { ...file, upload: upload('flag') },
+  },
+}
+const stored = {
+  resourceUuid: 'boat',
+  papers: [
+    { resourceUuid: 'p1', note: 'first', scan: { label: 'a.pdf', resourceUuid: 'a' }, storedOn: '01/02/2026 10:00:00' },
+    { resourceUuid: 'p2', scan: { label: 'b.pdf', resourceUuid: 'b' }, storedOn: '01/02/2026 11:00:00' },
+  ],
+  licence: { resourceUuid: 'l', scan: { label: 'l.png', resourceUuid: 'lic' }, storedOn: '01/02/2026 12:00:00' },
+  flag: { label: 'f.png', resourceUuid: 'flag' },
+}
+const chosenAt = (id: string) => (id.startsWith('new') ? new Date(2026, 0, 9, 7, 5, 3) : undefined)
+const newScan = (id: string) => ({ scan: { label: `${id}.txt`, resourceUuid: id } })
+
+describe('uploadFields', () => {
+  it('finds single files in objects and in the entries of lists, with how many there can be', () => {
+    const fields = uploadFields(boat).map(({ path, many, maxItems }) => [path, many, maxItems])
+    expect(fields).toEqual([
+      ['papers.scan', false, 4],
+      ['licence.scan', false, 1],
+      ['flag', false, 1],
+    ])
+  })
+  it('refuses lists of files in the entries of a list', () => {
+    const album: PropertySchema = { type: 'array', items: file, upload: upload('x') }
+    const albums: PropertySchema = { type: 'array', items: { type: 'object', properties: { album } } }
+    expect(() => uploadFields({ ...boat, properties: { albums } })).toThrow('albums.album')
+  })
+})
+
+describe('writeRecord', () => {
+  it('TEN-72 sends a new file by its name and the time of its choice, and a kept one by its id and its own time', () => {
+    const record = { ...stored, papers: [newScan('new1'), ...stored.papers, newScan('new2')] }
+    const { json, files } = writeRecord(boat, record, chosenAt)
+    const newPaper = (name: string) => ({ meta: { fileName: `${name}.txt` }, sentOn: '01/09/2026 07:05:03' })
+    expect(json).toEqual({
+      papers: [
+        newPaper('new1'),
+        { note: 'first', meta: { fileName: 'a.pdf', fileUuid: 'a' }, sentOn: '01/02/2026 10:00:00' },
+        { meta: { fileName: 'b.pdf', fileUuid: 'b' }, sentOn: '01/02/2026 11:00:00' },
+        newPaper('new2'),
+      ],
+      licence: { meta: { fileName: 'l.png', fileUuid: 'lic' }, sentOn: '01/02/2026 12:00:00' },
+      flag: { label: 'f.png', resourceUuid: 'flag' },
+    })
+    expect(files.map(({ part, id }) => [part, id])).toEqual([
+      ['scans', 'new1'],
+      ['scans', 'new2'],
+    ])
+  })
+  it('sends a picture that was chosen as a part alone', () => {
+    const record = { flag: { label: 'new.png', resourceUuid: 'new' }, licence: { note: 'none' } }
+    expect(writeRecord(boat, record, chosenAt)).toEqual({
+      json: { licence: { note: 'none' } },
+      files: [{ part: 'flag', id: 'new', label: 'new.png' }],
+    })
+  })
+})
+
+describe('settleFiles', () => {
+  const arrived = (part: string, id: string) => ({ part, id, label: `${id}.txt` })
+  const settle = (sent: object, ...files: ReturnType<typeof arrived>[]) => settleFiles(boat, stored, { ...sent }, files)
+  const problemsOf = (sent: object, ...files: ReturnType<typeof arrived>[]) =>
+    settle(sent, ...files).problems.map(({ path, code }) => [path, code])
+
+  it('brings back what writeRecord sent: kept files with id and time, new ones in the order of their places', () => {
+    const record = { ...stored, papers: [newScan('new1'), ...stored.papers.toReversed(), newScan('new2')] }
+    const { json } = writeRecord(boat, record, chosenAt)
+    const settled = settle(json, arrived('scans', 'x'), arrived('scans', 'y'))
+    expect(settled.problems).toEqual([])
+    const [newer, older] = stored.papers.toReversed()
+    const newPaper = (id: string) => ({
+      scan: { label: `${id}.txt`, resourceUuid: id },
+      storedOn: '01/09/2026 07:05:03',
+    })
+    expect(settled.record).toMatchObject({
+      papers: [newPaper('x'), newer, older, newPaper('y')],
+      licence: { scan: stored.licence.scan, storedOn: stored.licence.storedOn },
+      flag: stored.flag,
+    })
+  })
+  it('keeps the stored time and name, whatever is sent beside the id', () => {
+    const paperSent = { meta: { fileName: 'other.exe', fileUuid: 'a' }, sentOn: '12/31/1999 00:00:00' }
+    expect(settle({ papers: [paperSent], flag: { label: 'x', resourceUuid: 'flag' } }).record).toMatchObject({
+      papers: [{ resourceUuid: 'p1', scan: { label: 'a.pdf', resourceUuid: 'a' }, storedOn: '01/02/2026 10:00:00' }],
+      flag: stored.flag,
+    })
+  })
+  it('takes no id that this field did not hold, and each only once', () => {
+    const keep = (fileUuid: string) => ({ meta: { fileName: 'n', fileUuid } })
+    expect(problemsOf({ papers: [keep('a'), keep('a')] })).toEqual([['papers.1.scan', 'unknown']])
+    expect(problemsOf({ papers: [keep('lic')] })).toEqual([['papers.0.scan', 'unknown']])
+    expect(problemsOf({ licence: keep('a') })).toEqual([['licence.scan', 'unknown']])
+    expect(problemsOf({ flag: { label: 'n', resourceUuid: 'a' } })).toEqual([['flag', 'unknown']])
+    const fresh = settleFiles(boat, undefined, { flag: { label: 'n', resourceUuid: 'flag' } }, [])
+    expect(fresh.problems).toMatchObject([{ path: 'flag', code: 'unknown' }])
+  })
+  it('misses a file that was announced, and has no place for one that was not', () => {
+    expect(problemsOf({ papers: [{ meta: { fileName: 'n' } }] })).toEqual([['papers.0.scan', 'required']])
+    expect(problemsOf({ licence: { note: 'none' } })).toEqual([])
+    expect(problemsOf({}, arrived('licence', 'x'))).toEqual([['licence.scan', 'unknown']])
+    expect(problemsOf({ flag: stored.flag }, arrived('flag', 'x'))).toEqual([['flag', 'maxItems']])
+    const one = { papers: [{ meta: { fileName: 'n' } }] }
+    expect(problemsOf(one, arrived('scans', 'x'), arrived('scans', 'y'))).toEqual([['papers.scan', 'maxItems']])
+  })
+})

@@ -1,0 +1,56 @@
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { isObject, type Json } from './path.ts'
+import { joinPath } from './places.ts'
+
+export interface SettledIds {
+  record: Json
+  /** Paths of ids that the stored part does not have. */
+  unknown: string[]
+}
+
+/**
+ * Gives every part of a record its id: a stored part keeps its own, a new one gets one. A single part is the stored part
+ * in its place; an entry of a list is the stored entry with its id, and each stored entry may come once.
+ * @param stored the record before this save; undefined for a new one
+ */
+export function settleIds(
+  schema: RecordSchema,
+  stored: Json | undefined,
+  record: Json,
+  newId: () => string,
+): SettledIds {
+  const unknown: string[] = []
+
+  const settlePart = (part: PropertySchema, value: Json, before: Json | undefined, path: string): Json => {
+    const settled = { ...value }
+    for (const [name, property] of Object.entries(part.properties ?? {})) {
+      const [inner, earlier, place] = [value[name], before?.[name], joinPath(path, name)]
+      if (property.upload) continue
+      if (property.identity) {
+        settled[name] = inner ?? earlier ?? newId()
+        if (inner !== undefined && inner !== earlier) unknown.push(place)
+      } else if (isObject(inner)) {
+        settled[name] = settlePart(property, inner, isObject(earlier) ? earlier : undefined, place)
+      } else if (Array.isArray(inner) && property.items) {
+        settled[name] = settleEntries(property.items, inner, Array.isArray(earlier) ? earlier : [], place)
+      }
+    }
+    return settled
+  }
+
+  const settleEntries = (items: PropertySchema, entries: unknown[], before: unknown[], path: string): unknown[] => {
+    const [idName] = Object.entries(items.properties ?? {}).find(([, property]) => property.identity) ?? []
+    const left = new Map(before.filter(isObject).map((entry) => [entry[idName ?? ''], entry]))
+    left.delete(undefined)
+    const givesId = items.properties?.['resourceUuid']?.readOnly === true
+    return entries.map((entry, index) => {
+      if (!isObject(entry)) return entry
+      const id = entry[idName ?? '']
+      const settled = settlePart(items, entry, left.get(id), `${path}.${index}`)
+      left.delete(id)
+      return givesId && settled['resourceUuid'] === undefined ? { ...settled, resourceUuid: newId() } : settled
+    })
+  }
+
+  return { record: settlePart(schema, record, stored, ''), unknown }
+}

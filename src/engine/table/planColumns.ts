@@ -1,0 +1,77 @@
+import type {
+  Address,
+  FormatsDefinition,
+  PropertySchema,
+  RecordSchema,
+  TableColumn,
+} from '#generated/definitions.gen.ts'
+import { wordPath } from '../record/path.ts'
+import { kindOf, type Kind } from '../schema/kindOf.ts'
+import { propertyAt } from '../schema/propertyAt.ts'
+import { templateNames } from '../text/fillTemplate.ts'
+
+/** What is shown to be read, in a table or in details: a field, or something put together from several. */
+export interface PlanColumn {
+  /** Path of the field; the name of a column that is put together. */
+  path: string
+  /** Path under which its words are found. */
+  words: string
+  kind: Kind
+  schema: PropertySchema
+  /** Address that it links to. */
+  to?: Address
+  /** An empty value is said in words. */
+  none?: boolean
+  /** Templates of a text that is put together, and the fields that they name. */
+  texts?: { templates: readonly string[]; fields: Readonly<Record<string, PlanColumn>> }
+  /** Fields that stand one below the other. */
+  lines?: readonly PlanColumn[]
+}
+
+type Holder = RecordSchema | PropertySchema
+
+/** A text that is put together has no declaration of its own. */
+const together = { kind: 'text', schema: { type: 'string' } } satisfies Partial<PlanColumn>
+
+/** A field to read, by its path. Throws if the record has none there. */
+export function planColumn(holder: Holder, path: string, formats: FormatsDefinition, wordPrefix = ''): PlanColumn {
+  const found = propertyAt(holder, path)
+  if (!found) throw new Error(`The definition shows ${path}, which the record does not have`)
+  return { path, words: wordPrefix + wordPath(path), kind: kindOf(found.schema, formats), schema: found.schema }
+}
+
+/**
+ * Reads columns over what holds their fields; `*` is a matter of the caller.
+ * @param wordPrefix where the words of the fields start, for the entries of a list
+ * @param others records that stand in the same table: a field that only they have is always empty here
+ */
+export function planColumns(
+  holder: Holder,
+  columns: readonly TableColumn[],
+  formats: FormatsDefinition,
+  wordPrefix = '',
+  others: readonly Holder[] = [],
+): PlanColumn[] {
+  const field = (path: string): PlanColumn => {
+    const isElsewhere = !propertyAt(holder, path) && others.some((other) => propertyAt(other, path))
+    if (isElsewhere) return { path, words: wordPrefix + wordPath(path), ...together }
+    return planColumn(holder, path, formats, wordPrefix)
+  }
+  return columns.map((column): PlanColumn => {
+    if (typeof column === 'string') return field(column)
+    const link = 'to' in column && column.to !== undefined ? { to: column.to } : {}
+    if ('path' in column) return { ...field(column.path), ...link, ...(column.none && { none: true }) }
+    const named = { path: column.id, words: wordPrefix + column.id, ...together, ...link }
+    if ('lines' in column) return { ...named, lines: column.lines.map(field) }
+    const names = column.texts.flatMap(templateNames)
+    const fields = Object.fromEntries(names.map((name) => [name, field(name)]))
+    return { ...named, texts: { templates: column.texts, fields } }
+  })
+}
+
+/** Paths of the fields that a column of a definition shows. */
+export function columnPaths(column: TableColumn): string[] {
+  if (typeof column === 'string') return [column]
+  if ('path' in column) return [column.path]
+  return 'lines' in column ? column.lines : column.texts.flatMap(templateNames)
+}

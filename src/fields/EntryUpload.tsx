@@ -1,0 +1,64 @@
+import { Button, Progress } from 'antd'
+import { getAt, type Json } from '#engine/record/path.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import type { PropertySchema, Upload } from '#generated/definitions.gen.ts'
+import { FileActions } from '#ui/files/FileActions.tsx'
+import { icons } from '#ui/icons.tsx'
+import { useLanguage, useText } from '#ui/text/useText.ts'
+import { useFieldServices } from './FieldServices.ts'
+import { entriesOf, type FileEntry } from './fileEntries.ts'
+import { fileSize } from './fileSize.ts'
+import { useFormServices } from './FormServices.ts'
+import { useUploadFailed, useUploadShare } from './useStoredFile.ts'
+
+interface EntryUploadProps {
+  /** Declaration of the entries. */
+  items: PropertySchema
+  /** Path of the file in the entry. */
+  path: string
+  entry: Json
+}
+
+/** The file of an entry: a way to look at it, and how far it is. */
+export function EntryUpload({ items, path, entry }: EntryUploadProps) {
+  const upload = propertyAt(items, path)?.schema.upload
+  const [file] = entriesOf(getAt(entry, path))
+  return upload && file ? <UploadState upload={upload} file={file} /> : null
+}
+
+function UploadState({ upload, file: { resourceUuid: id, label: name } }: { upload: Upload; file: FileEntry }) {
+  const { attachments, submit } = useFormServices()
+  const { fileBytes } = useFieldServices()
+  const text = useText()
+  const language = useLanguage()
+  const share = useUploadShare(attachments, id)
+  const failed = useUploadFailed(attachments, id)
+  const waiting = attachments.get(id)
+  const state = share === undefined ? (failed ? 'failed' : waiting ? 'waiting' : 'stored') : 'sending'
+  return (
+    <div className="entry-upload">
+      <FileActions name={name} load={() => (waiting ? Promise.resolve(waiting) : fileBytes(upload.bytes, id))} />
+      <p className="entry-upload-state" data-state={state} role="status">
+        {state === 'failed' && <icons.error />}
+        {state === 'stored' && <icons.success />}
+        <span>
+          {text(`app:files.states.${state}`)}
+          {waiting && ` · ${fileSize(waiting.size, language)}`}
+        </span>
+        {state === 'failed' && (
+          <Button size="small" icon={<icons.retry />} onClick={submit}>
+            {text('app:files.sendAgain')}
+          </Button>
+        )}
+      </p>
+      {share !== undefined && (
+        <Progress
+          percent={Math.round(share * 100)}
+          size="small"
+          aria-label={text('app:files.progress', { name })}
+          showInfo={false}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { DetailsSectionPlan } from '#engine/details/detailsPlan.ts'
+import { entriesAt } from '#engine/details/entryListPlan.ts'
+import type { PlanColumn } from '#engine/table/planColumns.ts'
+import type { Json } from '#engine/record/path.ts'
+import { definitionKey } from '#engine/text/wordKeys.ts'
+import { useColumnText } from '#fields/useColumnText.ts'
+import { SectionCard } from '#ui/SectionCard.tsx'
+import type { MenuItem } from '#ui/table/RowMenu.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { ActionButton } from '../ActionButton.tsx'
+import type { SectionPlace } from './columnKeys.ts'
+import { EntryTable } from './EntryTable.tsx'
+import { Facts } from './Facts.tsx'
+import { Folds } from './Folds.tsx'
+import { RecordGallery } from './RecordGallery.tsx'
+
+interface DetailsSectionProps {
+  place: SectionPlace
+  plan: DetailsSectionPlan
+  record: Json
+  /** What can be done with the record. */
+  items: readonly MenuItem[]
+}
+
+/** Whether nothing that a section shows has a value. */
+function isEmpty(plan: DetailsSectionPlan, record: Json, isFilled: (column: PlanColumn) => boolean): boolean {
+  const { fields, folds, gallery, list } = plan
+  const paths = [...(gallery ? [gallery.path] : []), ...(list?.lists ?? []).map(({ path }) => path)]
+  const columns = [...fields, ...folds.flatMap((fold) => fold.fields)]
+  return !columns.some(isFilled) && paths.every((path) => entriesAt(record, path).length === 0)
+}
+
+/** A section of a record to read; where it holds nothing, it may say so and offer the next step. */
+export function DetailsSection({ place, plan, record, items }: DetailsSectionProps) {
+  const text = useText()
+  const textOf = useColumnText()
+  const { id, fields, folds, gallery, pictureSize, list, next } = plan
+  const word = (key: string): string => definitionKey(place.name, 'details', `sections.${id}.${key}`)
+  const title = text.optional(word('title'))
+  const help = text.optional(word('help'))
+  const pictures = gallery ? entriesAt(record, gallery.path) : []
+  const isFilled = (column: PlanColumn): boolean => textOf(column, record) !== ''
+  if (next !== undefined && isEmpty(plan, record, isFilled)) {
+    const item = items.find((one) => one.id === next)
+    return (
+      <SectionCard title={title}>
+        <div className="details-empty">
+          <p>{text(word('empty'))}</p>
+          {item && <ActionButton item={item} />}
+        </div>
+      </SectionCard>
+    )
+  }
+  return (
+    <SectionCard title={title} help={help}>
+      <div className={pictureSize ? 'details-beside' : undefined}>
+        {gallery && pictures.length > 0 && (
+          <RecordGallery
+            label={title ?? ''}
+            pictures={pictures}
+            operation={gallery.schema.upload?.bytes ?? ''}
+            size={pictureSize}
+          />
+        )}
+        {fields.length > 0 && <Facts place={place} title={title} columns={fields} record={record} />}
+      </div>
+      {list && <EntryTable place={place} label={title ?? ''} plan={list} record={record} />}
+      <Folds place={place} folds={folds} record={record} />
+    </SectionCard>
+  )
+}

@@ -1,0 +1,170 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DetailsScreen } from '../DetailsScreen.tsx'
+import { clubDetails, clubHolds, clubSchema, clubWords } from '../testing/club.ts'
+import { renderScreen } from '../testing/renderScreen.tsx'
+
+const club = {
+  resourceUuid: '7',
+  number: 'A-7',
+  kind: 'TEAM',
+  holder: { firm: 'Étoile', mail: 'a@b.fr' },
+  motto: 'Ensemble',
+  address: '12, rue des Lilas',
+  picture: { label: 'team.png', resourceUuid: 'p1' },
+  licence: { title: 'Licence', code: 'X4', scan: { label: 'licence.png', resourceUuid: 's1' } },
+  papers: [{ title: 'Statutes', remark: 'signed', scan: { label: 'statutes.docx', resourceUuid: 's2' } }],
+  players: [{ resourceUuid: 'a', first: 'Zoé', last: 'Élan', mail: 'zoe@b.fr' }],
+  referees: [{ first: 'Émile' }],
+}
+
+function open(record: object = club, getScan: () => object = () => ({ data: new Blob(['x'], { type: 'image/png' }) })) {
+  return renderScreen(<DetailsScreen name="club/club" definition={clubDetails} />, {
+    address: '/clubs/team/7/details',
+    params: { clubUuid: '7' },
+    schema: clubSchema,
+    words: clubWords,
+    holds: clubHolds,
+    answers: { getClub: () => ({ data: record }), getScan },
+  })
+}
+const section = (name: string) => screen.findByRole('region', { name })
+const cellsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent))
+
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:club')
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('the heading', () => {
+  it('is filled by the first template that can be, with words around it', async () => {
+    open()
+    await screen.findByRole('heading', { level: 1, name: 'File of Étoile' })
+    cleanup()
+    open({ ...club, holder: { first: 'Zoé', last: 'Élan' } })
+    await screen.findByRole('heading', { level: 1, name: 'File of Zoé Élan' })
+    cleanup()
+    open({ resourceUuid: '7' })
+    await screen.findByRole('heading', { level: 1, name: 'File of –' })
+  })
+})
+
+describe('a section', () => {
+  it('shows its picture in exactly the given size, and opens it large', async () => {
+    open()
+    const picture = await screen.findByRole('button', { name: 'Open team.png' })
+    await waitFor(() => expect(picture.hasAttribute('disabled')).toBe(false))
+    const { style } = picture.closest('li') as HTMLElement
+    expect([style.width, style.height]).toEqual(['250px', '130px'])
+    fireEvent.click(picture)
+    await screen.findByRole('dialog')
+  })
+
+  it('heads what is put together with its own words', async () => {
+    open()
+    const terms = within(await section('Club')).getAllByRole('term')
+    expect(terms.slice(0, 2).map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+      ['Number', 'A-7'],
+      ['Contacts', 'a@b.frEnsemble'],
+    ])
+  })
+
+  it('folds a block away, and leaves out one without a value', async () => {
+    open()
+    const fold = within(await section('Club'))
+      .getByText('Where it is')
+      .closest('details')
+    expect(fold?.open).toBe(false)
+    expect(within(fold as HTMLElement).getByText('12, rue des Lilas')).toBeTruthy()
+    cleanup()
+    open({ ...club, address: '' })
+    await section('Club')
+    expect(screen.queryByText('Where it is')).toBeNull()
+  })
+
+  it('says what it is for, and does not say its name twice', async () => {
+    open()
+    const motto = await section('Motto')
+    expect(within(motto).getByText('Said before each match.')).toBeTruthy()
+    expect(within(motto).getByRole('term').className).toBe('visually-hidden')
+  })
+
+  it('says that it is empty and offers the next step', async () => {
+    open({ ...club, motto: undefined })
+    const motto = within(await section('Motto'))
+    expect(motto.getByText('No motto yet.')).toBeTruthy()
+    expect(motto.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/clubs/team/7/edit')
+    expect(motto.queryByRole('term')).toBeNull()
+  })
+})
+
+describe('several lists in one table', () => {
+  it('stand one after the other, each entry with the name of its list', async () => {
+    open()
+    expect(cellsOf(await screen.findByRole('table', { name: 'People' }))).toEqual([
+      ['Part', 'Name', 'Mail'],
+      ['Player', 'Zoé Élan', 'zoe@b.fr'],
+      ['Referee', 'Émile', '–'],
+    ])
+  })
+
+  it('take a single object too, and leave empty what one of them does not have', async () => {
+    open()
+    const rows = cellsOf(await screen.findByRole('table', { name: 'Papers' }))
+    expect(rows.map((cells) => cells.slice(0, 3))).toEqual([
+      ['Title', 'Code', 'Remark'],
+      ['Licence', 'X4', '–'],
+      ['Statutes', 'Nothing', 'signed'],
+    ])
+  })
+
+  it('are cards on a narrow screen, without what is empty', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
+    )
+    open()
+    const cards = within(await screen.findByRole('list', { name: 'People' })).getAllByRole('listitem')
+    expect(
+      cards.map((card) =>
+        within(card)
+          .getAllByRole('definition')
+          .map((fact) => fact.textContent),
+      ),
+    ).toEqual([
+      ['Player', 'Zoé Élan', 'zoe@b.fr'],
+      ['Referee', 'Émile'],
+    ])
+  })
+})
+
+describe('the file of an entry', () => {
+  it('can be looked at where it is a picture, and kept under its name', async () => {
+    const { calls } = open()
+    const table = within(await screen.findByRole('table', { name: 'Papers' }))
+    expect(table.queryByRole('button', { name: 'View statutes.docx' })).toBeNull()
+    fireEvent.click(table.getByRole('button', { name: 'View licence.png' }))
+    await screen.findByRole('dialog', { name: 'licence.png' })
+    expect(calls.filter(({ operation, id }) => operation === 'getScan' && id === 's1')).toHaveLength(1)
+  })
+
+  it('TEN-149 OP-69 that cannot be fetched is marked without a message, and fetched again when asked', async () => {
+    let there = false
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+    const { saidToasts } = open(club, () => (there ? { data: new Blob(['x']) } : { status: 404 }))
+    const table = within(await screen.findByRole('table', { name: 'Papers' }))
+    fireEvent.click(table.getByRole('button', { name: 'Download statutes.docx' }))
+    await table.findByText('Cannot be had')
+    expect(saidToasts()).toEqual([])
+    there = true
+    fireEvent.click(table.getByRole('button', { name: 'Again' }))
+    await waitFor(() => expect(click).toHaveBeenCalled())
+    expect(table.queryByText('Cannot be had')).toBeNull()
+  })
+})

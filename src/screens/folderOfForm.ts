@@ -1,0 +1,7 @@
+import type { ScreenServices } from './ScreenServices.ts'
+
+/** Folder under which the words of a form's record stand. @param name the form, as `folder/name` */
+export function folderOfForm(formOf: ScreenServices['formOf'], name: string): string {
+  const { record } = formOf(name)
+  return record.split('/')[0] ?? record
+}

@@ -1,0 +1,18 @@
+import type { Json } from '#engine/record/path.ts'
+
+/** What somebody typed into a form and has not saved yet. */
+export interface Draft {
+  record: Json
+  /** ISO. */
+  savedAt: string
+  /** Key of a save that was tried: the same save, tried again, makes no second record. */
+  idempotencyKey?: string
+}
+
+/** The drafts of one account in this browser, by form and record. */
+export interface DraftBox {
+  read: (key: string) => Draft | undefined
+  write: (key: string, draft: Omit<Draft, 'savedAt'>) => void
+  /** Forgets a draft, and those of forms that were open over it: their keys go on with `#`. */
+  drop: (key: string) => void
+}

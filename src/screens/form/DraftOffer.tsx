@@ -1,0 +1,33 @@
+import { Button } from 'antd'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { useLanguage, useText } from '#ui/text/useText.ts'
+import type { Draft } from './DraftBox.ts'
+
+interface DraftOfferProps {
+  draft: Draft
+  onResume: () => void
+  onDiscard: () => void
+}
+
+/** Stands where the form will be until somebody says what becomes of what was typed before. */
+export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
+  const text = useText()
+  const language = useLanguage()
+  const when = new Date(draft.savedAt).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <section className="draft-offer" aria-label={text('app:draft.title')}>
+      <EmptyState
+        title={text('app:draft.title')}
+        text={text('app:draft.text', { when })}
+        action={
+          <div className="dialog-actions">
+            <Button onClick={onDiscard}>{text('app:draft.discard')}</Button>
+            <Button type="primary" onClick={onResume} autoFocus>
+              {text('app:draft.resume')}
+            </Button>
+          </div>
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { tabOf } from '#engine/form/formPlan.ts'
+import { definitionKey } from '#engine/text/wordKeys.ts'
+import { panelIdOf, TabBar, tabIdOf, type TabItem } from '#ui/form/TabBar.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { useFormContext, useFormStatus } from './FormContext.ts'
+
+/** The tabs of a form, each with whether all in it is right, around what the open one holds. */
+export function FormTabs({ children }: { children: ReactNode }) {
+  const { name, mode, plan, store, idOf, tab = '', openTab, goTo } = useFormContext()
+  const { problems, asked, marked, saving } = useFormStatus(store)
+  const text = useText()
+  const prefix = idOf('tabs')
+  const wrong = new Set([...[...problems, ...asked].map(({ path }) => path), ...marked])
+
+  // An answer may speak of a field that stands in another tab.
+  const wasSaving = useRef(saving)
+  const [firstMarked] = marked
+  useEffect(() => {
+    if (wasSaving.current && !saving && firstMarked !== undefined) {
+      store.lead(firstMarked)
+      goTo(firstMarked)
+    }
+    wasSaving.current = saving
+  }, [saving, firstMarked, store, goTo])
+
+  const tabs = plan.tabs.map((id): TabItem => {
+    const count = [...wrong].filter((path) => tabOf(plan, path) === id).length
+    const said = text(count > 0 ? 'app:form.tabInvalid' : 'app:form.tabValid', { count })
+    const state = { valid: count === 0, text: said, ...(count > 0 && { count }) }
+    return { id, title: text(definitionKey(name, 'form', `tabs.${id}`)), state }
+  })
+  return (
+    <>
+      <TabBar
+        prefix={prefix}
+        label={text(definitionKey(name, 'form', `title.${mode}`))}
+        tabs={tabs}
+        active={tab}
+        onOpen={openTab}
+        stacks
+      />
+      <div role="tabpanel" id={panelIdOf(prefix, tab)} aria-labelledby={tabIdOf(prefix, tab)}>
+        {children}
+      </div>
+    </>
+  )
+}

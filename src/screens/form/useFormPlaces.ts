@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from 'react'
+import { tabOf, type FormPlan } from '#engine/form/formPlan.ts'
+import { focusControl } from './focusControl.ts'
+import type { FormContextValue } from './FormContext.ts'
+
+/** Which tab of a form is open, and the way to any field of it. */
+export function useFormPlaces(
+  plan: FormPlan,
+  idOf: (path: string) => string,
+): Pick<FormContextValue, 'tab' | 'openTab' | 'goTo'> {
+  const [tab, openTab] = useState(plan.tabs[0])
+  const [wanted, setWanted] = useState<{ path: string }>()
+  const goTo = useCallback(
+    (path: string) => {
+      openTab((open) => tabOf(plan, path) ?? open)
+      setWanted({ path })
+    },
+    [plan],
+  )
+  // The field may have come with its tab only now.
+  useEffect(() => {
+    if (wanted) focusControl(idOf(wanted.path))
+  }, [wanted, idOf])
+  return { tab, openTab, goTo }
+}

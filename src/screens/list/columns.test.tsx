@@ -1,0 +1,96 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ListScreen } from '../ListScreen.tsx'
+import { clubHolds, clubSchema, clubTable, clubWords } from '../testing/club.ts'
+import { renderScreen } from '../testing/renderScreen.tsx'
+
+afterEach(cleanup)
+
+const rows = [
+  { resourceUuid: '1', number: 'A-3', kind: 'TEAM', holder: { firm: 'Étoile' }, form: 'A1', motto: 'Ensemble' },
+  { resourceUuid: '2', number: 'A-2', kind: 'PLAYER', holder: { first: 'Zoé', last: 'Élan', mail: 'zoe@b.fr' } },
+  { resourceUuid: '3', number: 'A-1', kind: 'TEAM', holder: { firm: 'Cygne' } },
+]
+
+function open() {
+  return renderScreen(<ListScreen name="club/club" definition={clubTable} />, {
+    address: '/clubs',
+    schema: clubSchema,
+    words: clubWords,
+    holds: clubHolds,
+    lookups: { lookups: { forms: { operation: 'listForms', value: 'code', label: { fr: 'nom' } } } },
+    answers: {
+      listClubs: () => ({ data: rows }),
+      listForms: () => ({ data: [{ code: 'A1', nom: 'Association déclarée' }] }),
+    },
+  })
+}
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
+
+describe('columns that are put together', () => {
+  it('show a name by its template, and the name of what a lookup holds', async () => {
+    open()
+    await screen.findByRole('table')
+    await waitFor(() => expect(names()).toEqual(['Étoile (Association déclarée)', 'Zoé Élan', 'Cygne']))
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'No.',
+      'Name',
+      'Contacts',
+      'Actions',
+    ])
+  })
+
+  it('link to the address that fits the record, and so does the menu', async () => {
+    open()
+    const link = (name: string) => screen.findByRole('link', { name })
+    expect((await link('Cygne')).getAttribute('href')).toBe('/clubs/team/3/details')
+    expect((await link('Zoé Élan')).getAttribute('href')).toBe('/clubs/player/2/details')
+    fireEvent.click(screen.getByRole('button', { name: 'Actions for Zoé Élan' }))
+    expect((await screen.findByRole('menuitem', { name: 'Edit' })).getAttribute('href')).toBe('/clubs/player/2/edit')
+    expect(screen.getByRole('link', { name: 'New' }).getAttribute('href')).toBe('/clubs/new?kind=player')
+  })
+
+  it('show several fields below each other as links', async () => {
+    open()
+    await screen.findByRole('table')
+    expect(screen.getByRole('link', { name: 'zoe@b.fr' }).getAttribute('href')).toBe('mailto:zoe@b.fr')
+  })
+
+  it('are found without accents, by the shown words of a lookup too and not by its code', async () => {
+    open()
+    await screen.findByRole('table')
+    const filterBy = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
+    filterBy('zoe elan')
+    await waitFor(() => expect(names()).toEqual(['Zoé Élan']))
+    filterBy('declaree')
+    await waitFor(() => expect(names()).toEqual(['Étoile (Association déclarée)']))
+    filterBy('A1')
+    await screen.findByText('Nothing matches A1')
+  })
+
+  it('are sorted by what they show', async () => {
+    open()
+    await screen.findByRole('table')
+    await screen.findByText('Étoile (Association déclarée)')
+    fireEvent.click(screen.getByRole('button', { name: 'Name' }))
+    expect(names()).toEqual(['Cygne', 'Étoile (Association déclarée)', 'Zoé Élan'])
+  })
+
+  it('head the card of a row on a narrow screen, where they name it', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
+    )
+    open()
+    const [, card] = within(await screen.findByRole('list', { name: 'Clubs' })).getAllByRole('listitem')
+    const head = (card as HTMLElement).querySelector('.data-card-head')
+    expect(head?.querySelector('a')?.textContent).toBe('Zoé Élan')
+    expect([...(card as HTMLElement).querySelectorAll('dt')].map((term) => term.textContent)).toEqual([
+      'No.',
+      'Contacts',
+    ])
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest'
+import { answerOf, named, said, setUp, toast, when } from '../../../tests/fixtures/toy/setUpCall.ts'
+
+describe('marking, showing, removing', () => {
+  it('marks every field that the answer names', async () => {
+    const { perform, context } = setUp(answerOf(422, named))
+    await perform(when(422, { effect: 'markFields' }))
+    expect(context.mark.mock.calls.map(([path, words]) => [path, said(words)])).toEqual([
+      ['label', 'Name cannot be empty'],
+      ['parts.0.size', 'Too small'],
+    ])
+  })
+
+  it('marks one field only if the answer names it', async () => {
+    const { perform, context } = setUp(answerOf(422, named))
+    await perform(when(422, { effect: 'mark', field: 'label' }, { effect: 'mark', field: 'password' }))
+    expect(context.mark.mock.calls.map(([path]) => path)).toEqual(['label'])
+  })
+
+  it('shows another form and removes the row', async () => {
+    const { perform, context } = setUp(answerOf(410))
+    await perform(when(410, { effect: 'show', form: 'toy/other' }, { effect: 'removeRow' }))
+    expect(context.show).toHaveBeenCalledExactlyOnceWith('toy/other')
+    expect(context.removeRow).toHaveBeenCalledOnce()
+  })
+
+  it('saves bytes that were answered as a file, and nothing else', async () => {
+    vi.useFakeTimers()
+    const saved: (string | null)[][] = []
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:bytes')
+    const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push([this.getAttribute('href'), this.getAttribute('download')])
+    })
+    const { perform } = setUp(answerOf(200, { data: new Blob(['x']) }), answerOf(200, { data: 'text' }))
+    const table = when(200, { effect: 'download', name: 'all.zip' })
+    await perform(table)
+    await perform(table)
+    expect(saved).toEqual([['blob:bytes', 'all.zip']])
+    vi.runAllTimers()
+    expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:bytes')
+    vi.useRealTimers()
+  })
+
+  it('leaves out what the screen cannot do', async () => {
+    const { perform, context } = setUp(answerOf(410))
+    await perform(when(410, { effect: 'removeRow' }), { removeRow: undefined })
+    expect(context.removeRow).not.toHaveBeenCalled()
+  })
+
+  it('keeps the answer as the session, signs out, and keeps their order', async () => {
+    const { perform, services } = setUp(answerOf(200, { data: { access_token: 't' } }))
+    await perform(when(200, { effect: 'signIn' }, { effect: 'signOut' }, { effect: 'go', to: '/' }))
+    expect(services.session.signIn).toHaveBeenCalledWith({ access_token: 't' })
+    const order = [services.session.signIn, services.session.signOut, services.navigate].map(
+      (step) => step.mock.invocationCallOrder[0] ?? 0,
+    )
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+  })
+
+  it('AUTH-11 does nothing for an empty row and for a success without one', async () => {
+    const { perform, services, saidToasts } = setUp(answerOf(422), answerOf(200))
+    await perform({ 422: [], other: [toast('failed')] })
+    await perform({ other: [toast('failed')] })
+    expect(saidToasts()).toEqual([])
+    expect(services.navigate).not.toHaveBeenCalled()
+  })
+})

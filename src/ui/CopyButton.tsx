@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { copyText } from './copyText.ts'
+import { icons } from './icons.tsx'
+import { useText } from './text/useText.ts'
+
+/** How long the button says what has become of the copy, in milliseconds. */
+const pause = 2500
+
+interface CopyButtonProps {
+  /** What is copied. */
+  value: string
+  /** What people call it. */
+  label: string
+}
+
+/** Copies a value and says so, to those who see it and to those who hear it. */
+export function CopyButton({ value, label }: CopyButtonProps) {
+  const text = useText()
+  const [result, setResult] = useState<'done' | 'failed'>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function copy(): Promise<void> {
+    const copied = await copyText(value)
+    setResult(copied ? 'done' : 'failed')
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setResult(undefined), pause)
+  }
+  return (
+    <span className="copy">
+      <button
+        type="button"
+        className="icon-button copy-button"
+        aria-label={text('app:copy.action', { label })}
+        title={text('app:copy.hint')}
+        onClick={() => void copy()}
+      >
+        {result === 'done' ? <icons.success /> : <icons.copy />}
+      </button>
+      <span role="status" className="copy-state">
+        {result === 'done' && text('app:copy.done')}
+        {result === 'failed' && text('app:copy.failed')}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,122 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { ConfigProvider } from 'antd'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TextProvider } from '../text/TextProvider.tsx'
+import type { Translate } from '../text/useText.ts'
+import { FileActions } from './FileActions.tsx'
+import { mayBePreviewed, previewOf } from './previewOf.ts'
+
+const text: Translate = Object.assign(
+  (key: string | readonly string[], { name = '' }: Record<string, unknown> = {}) =>
+    `${String(key)} ${String(name)}`.trim(),
+  { optional: () => undefined },
+)
+let made: string[]
+let revoked: string[]
+let saved: string[]
+
+beforeEach(() => {
+  made = []
+  revoked = []
+  saved = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${made.push('') - 1}`)
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+})
+afterEach(cleanup)
+
+function show(name: string, load: () => Promise<Blob>) {
+  return render(
+    <StrictMode>
+      <TextProvider text={text} language="en">
+        <ConfigProvider theme={{ token: { motion: false } }}>
+          <FileActions name={name} load={load} />
+        </ConfigProvider>
+      </TextProvider>
+    </StrictMode>,
+  )
+}
+/** The document of the tests refuses frames, unless it is told otherwise. */
+function letFramesOpen() {
+  const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } }
+  Object.assign(happyDOM.settings, { enableIframePageLoading: true, disableIframePageLoading: false })
+}
+const bytes = (type: string) => () => Promise.resolve(new Blob(['x'], { type }))
+const press = (wish: 'view' | 'download', name: string) =>
+  fireEvent.click(screen.getByRole('button', { name: `app:files.${wish}Named ${name}` }))
+
+describe('what can be looked at', () => {
+  it.each([
+    ['image/png', 'picture'],
+    ['image/svg+xml; charset=utf-8', 'picture'],
+    ['APPLICATION/PDF', 'pdf'],
+    ['text/html', undefined],
+    ['application/xhtml+xml', undefined],
+    ['image/vnd.unknown', undefined],
+    ['', undefined],
+  ])('%s → %s', (type, preview) => expect(previewOf(new Blob([], { type }))).toBe(preview))
+
+  it('is guessed from the name before the bytes are here', () => {
+    expect(['a.PDF', 'b.jpeg', 'c.svg'].map(mayBePreviewed)).toEqual([true, true, true])
+    expect(['a.html', 'b.docx', 'pdf'].map(mayBePreviewed)).toEqual([false, false, false])
+  })
+})
+
+describe('a file', () => {
+  it('is saved under its name', async () => {
+    show('lease.docx', bytes('application/msword'))
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+    press('download', 'lease.docx')
+    await waitFor(() => expect(saved).toEqual(['lease.docx']))
+  })
+
+  it('opens as a picture, and gives focus and address back when it closes', async () => {
+    show('card.svg', bytes('image/svg+xml'))
+    const button = screen.getByRole('button', { name: 'app:files.viewNamed card.svg' })
+    button.focus()
+    fireEvent.click(button)
+    const dialog = await screen.findByRole('dialog', { name: 'card.svg' })
+    expect(within(dialog).getByRole('img', { name: 'card.svg' }).getAttribute('src')).toMatch(/^blob:/)
+    expect(dialog.querySelector('iframe, object, embed, svg[data-file]')).toBeNull()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'app:files.download' }))
+    expect(saved).toEqual(['card.svg'])
+    fireEvent.click(within(dialog).getAllByRole('button', { name: 'app:common.close' }).at(-1) as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(button)
+    // What was saved lives a while longer, for the browser to take it over.
+    expect(revoked).toHaveLength(made.length - 1)
+  })
+
+  it('opens as a PDF in a frame', async () => {
+    letFramesOpen()
+    const opened = vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockReturnValue(undefined)
+    show('slip.pdf', bytes('application/pdf'))
+    press('view', 'slip.pdf')
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByTitle('slip.pdf').tagName).toBe('IFRAME')
+    expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^blob:/))
+  })
+
+  it('never opens as a page, whatever its name says', async () => {
+    show('slip.pdf', bytes('text/html'))
+    press('view', 'slip.pdf')
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText('app:files.noPreview')).toBeTruthy()
+    expect(dialog.querySelector('iframe, img')).toBeNull()
+    expect(made).toEqual([])
+  })
+
+  it('OP-69 that cannot be had says so, and is fetched again when asked', async () => {
+    let there = false
+    show('slip.pdf', () => (there ? bytes('application/pdf')() : Promise.reject(new Error('gone'))))
+    press('download', 'slip.pdf')
+    expect((await screen.findByRole('status')).textContent).toContain('app:files.failed')
+    there = true
+    fireEvent.click(screen.getByRole('button', { name: 'app:files.retry' }))
+    await waitFor(() => expect(saved).toEqual(['slip.pdf']))
+    expect(screen.queryByText('app:files.failed')).toBeNull()
+  })
+})

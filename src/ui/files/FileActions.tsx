@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { icons } from '../icons.tsx'
+import { saveFile } from '../saveFile.ts'
+import { useText } from '../text/useText.ts'
+import { FilePreview } from './FilePreview.tsx'
+import { mayBePreviewed } from './previewOf.ts'
+import './files.css'
+
+interface FileActionsProps {
+  name: string
+  /** Fetches the bytes; rejects when they cannot be had. */
+  load: () => Promise<Blob>
+}
+
+type Wish = 'view' | 'download'
+
+/** The name of a file, with the ways to look at it and to keep it. A file that cannot be had says so and offers to try again. */
+export function FileActions({ name, load }: FileActionsProps) {
+  const text = useText()
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<Wish>()
+  const [viewed, setViewed] = useState<Blob>()
+
+  async function fetchFor(wish: Wish): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    const bytes = await load().catch(() => undefined)
+    setBusy(false)
+    setFailed(bytes ? undefined : wish)
+    if (bytes && wish === 'view') setViewed(bytes)
+    else if (bytes) saveFile(bytes, name)
+  }
+
+  const button = (wish: Wish, Icon: (typeof icons)['details']) => (
+    <button
+      type="button"
+      className="icon-button"
+      aria-disabled={busy}
+      aria-label={text(`app:files.${wish}Named`, { name })}
+      title={text(`app:files.${wish}`)}
+      onClick={() => void fetchFor(wish)}
+    >
+      <Icon />
+    </button>
+  )
+  return (
+    <span className="file-actions" aria-busy={busy}>
+      <span className="file-name">{name}</span>
+      <span className="file-buttons">
+        {mayBePreviewed(name) && button('view', icons.details)}
+        {button('download', icons.download)}
+      </span>
+      <span role="status" className="file-state">
+        {failed && (
+          <>
+            <icons.warning />
+            {text('app:files.failed')}
+            <button type="button" className="button button-quiet" onClick={() => void fetchFor(failed)}>
+              {text('app:files.retry')}
+            </button>
+          </>
+        )}
+      </span>
+      {viewed && <FilePreview name={name} bytes={viewed} onClose={() => setViewed(undefined)} />}
+    </span>
+  )
+}

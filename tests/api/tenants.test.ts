@@ -1,0 +1,302 @@
+import { describe, expect, it } from 'vitest'
+import { named } from './requests.ts'
+import {
+  announced,
+  corporation,
+  createdTenant,
+  identity,
+  individual,
+  listTenants,
+  paper,
+  portrait,
+  readTenant,
+  saveTenant,
+  tenants,
+  unchanged,
+} from './tenants.ts'
+import { me, other, server } from './twoPeople.ts'
+
+const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as string
+const unknownId = '00000000-0000-4000-8000-000000000000'
+
+describe('an individual', () => {
+  it('API-31 API-32 API-37 API-38 TEN-73 TEN-75 TEN-78 TEN-79 TEN-80 is stored whole with all its files', async () => {
+    const record = {
+      ...individual,
+      documents: [announced('contrat.txt', { type: 'EMPLOYMENT_CONTRACT', description: 'CDI' })],
+    }
+    const answer = await saveTenant(server, me, record, {
+      files: [identity(), portrait(), paper('contrat.txt')],
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ resourceUuid: uuid })
+    expect(answer.headers['etag']).toBe('"1"')
+    const stored = await readTenant(server, me, { ...answer.json<{ resourceUuid: string }>(), type: 'INDIVIDUAL' })
+    const { metaData: _, uploaddate: __, ...document } = individual.identificationDocument
+    expect(stored).toEqual({
+      ...individual,
+      resourceUuid: answer.json<{ resourceUuid: string }>().resourceUuid,
+      reference: expect.stringMatching(/^LOC-\d+$/) as string,
+      person: { ...individual.person, resourceUuid: uuid },
+      contacts: individual.person.contacts,
+      guarantors: individual.guarantors.map((entry) => ({
+        ...entry,
+        resourceUuid: uuid,
+        person: { ...entry.person, resourceUuid: uuid },
+      })),
+      emergencyContacts: individual.emergencyContacts.map((entry) => ({
+        ...entry,
+        resourceUuid: uuid,
+        person: { ...entry.person, resourceUuid: uuid },
+      })),
+      identificationDocument: {
+        ...document,
+        fileData: { label: 'passeport.png', resourceUuid: uuid },
+        uploadDate: '11/20/2026 14:03:07',
+      },
+      documents: [
+        {
+          resourceUuid: uuid,
+          type: 'EMPLOYMENT_CONTRACT',
+          description: 'CDI',
+          fileData: { label: 'contrat.txt', resourceUuid: uuid },
+          uploadDate: '11/20/2026 15:00:00',
+        },
+      ],
+      picture: { label: 'portrait.png', resourceUuid: uuid },
+    })
+  })
+
+  it('TEN-84 TEN-85 TEN-87 TEN-88 TEN-92 takes files by name and stamp and answers with label, id and date', async () => {
+    const stored = await createdTenant(server, me, { ...individual, documents: [announced('a.txt')] }, [
+      identity('cni.png'),
+      paper('a.txt'),
+      portrait('me.png'),
+    ])
+    expect(stored.identificationDocument).not.toHaveProperty('metaData')
+    expect(stored.identificationDocument).not.toHaveProperty('uploaddate')
+    expect(stored.identificationDocument?.fileData).toEqual({ label: 'cni.png', resourceUuid: uuid })
+    expect(stored.documents?.[0]).toEqual({
+      resourceUuid: uuid,
+      fileData: { label: 'a.txt', resourceUuid: uuid },
+      uploadDate: '11/20/2026 15:00:00',
+    })
+    expect(stored.picture).toEqual({ label: 'me.png', resourceUuid: uuid })
+  })
+
+  it('API-33 is replaced by what is sent', async () => {
+    const before = await createdTenant(server, me, individual)
+    const { employer: _, privateComment: __, ...rest } = unchanged(before)
+    const answer = await saveTenant(server, me, { ...rest, monthlyIncome: 3000 }, { id: before.resourceUuid })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { resourceUuid: before.resourceUuid }])
+    const { employer: ___, privateComment: ____, ...kept } = before
+    expect(await readTenant(server, me, before)).toEqual({ ...kept, monthlyIncome: 3000 })
+  })
+})
+
+describe('a company', () => {
+  it('API-34 API-35 TEN-76 TEN-81 TEN-82 TEN-83 is stored whole with its representative', async () => {
+    const stored = await createdTenant(server, me, corporation)
+    expect(stored).toMatchObject(corporation)
+    expect(stored.person.resourceUuid).toEqual(uuid)
+    expect(stored.representative?.resourceUuid).toEqual(uuid)
+    expect(stored).not.toHaveProperty('identificationDocument')
+    // The list shows by whom a company is reached.
+    expect(stored['contacts']).toEqual(corporation.representative.contacts)
+  })
+
+  it('API-36 TEN-76 TEN-77 keeps the ids of its parts when it is replaced', async () => {
+    const before = await createdTenant(server, me, corporation)
+    const answer = await saveTenant(server, me, unchanged(before), { id: before.resourceUuid })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { resourceUuid: before.resourceUuid }])
+    expect(await readTenant(server, me, before)).toEqual(before)
+    // Neither forgets them: the person is the same person without its id.
+    const { resourceUuid: _, ...person } = before.person
+    const { representative: __, ...rest } = unchanged(before)
+    const sent = { ...rest, person, representative: corporation.representative }
+    expect((await saveTenant(server, me, sent, { id: before.resourceUuid })).statusCode).toBe(200)
+    expect(await readTenant(server, me, before)).toEqual(before)
+  })
+})
+
+describe('guarantors and emergency contacts', () => {
+  it('TEN-89 TEN-90 TEN-91 are people and companies, and keep their ids and their order', async () => {
+    const before = await createdTenant(server, me, individual)
+    expect(before.guarantors).toMatchObject(individual.guarantors)
+    const guarantors = [individual.guarantors[1], ...before.guarantors.toReversed()]
+    const sent = { ...unchanged(before), guarantors }
+    expect((await saveTenant(server, me, sent, { id: before.resourceUuid })).statusCode).toBe(200)
+    const after = await readTenant(server, me, before)
+    expect(after.guarantors.slice(1)).toEqual(before.guarantors.toReversed())
+    const ids = after.guarantors.flatMap((entry) => [entry.resourceUuid, entry.person?.resourceUuid])
+    expect(new Set(ids).size).toBe(6)
+    expect(after.emergencyContacts).toEqual(before.emergencyContacts)
+  })
+})
+
+describe('the list', () => {
+  it('API-30 TEN-05 gives people and companies, newest first, with what a row reads', async () => {
+    const owner = await server.person()
+    const first = await createdTenant(server, owner, individual)
+    server.advance(1000)
+    const second = await createdTenant(server, owner, corporation)
+    const rows = await listTenants(server, owner)
+    const { resourceUuid, type, reference, person, contacts, identificationDocument } = first
+    expect(rows).toEqual([
+      {
+        resourceUuid: second.resourceUuid,
+        type: 'CORPORATION',
+        reference: 'LOC-2',
+        person: second.person,
+        contacts: second['contacts'],
+      },
+      { resourceUuid, type, reference, person, contacts, identificationDocument },
+    ])
+    expect(await listTenants(server, await server.person())).toEqual([])
+  })
+
+  it('answers 401 without a bearer, like every call of the family', async () => {
+    for (const url of [
+      `${tenants}/`,
+      `${tenants}/individual/x`,
+      `${tenants}/corporation/x`,
+      `${tenants}/people?search=a`,
+    ])
+      expect((await server.inject({ url })).statusCode).toBe(401)
+  })
+})
+
+describe('the two families', () => {
+  it('find their own kind only', async () => {
+    const [person, firm] = [await createdTenant(server, me, individual), await createdTenant(server, me, corporation)]
+    const get = (path: string) => server.inject({ url: `${tenants}/${path}`, headers: me.bearer })
+    expect((await get(`corporation/${person.resourceUuid}`)).statusCode).toBe(404)
+    expect((await get(`individual/${firm.resourceUuid}`)).statusCode).toBe(404)
+    const put = await saveTenant(server, me, corporation, { id: person.resourceUuid })
+    expect(put.statusCode).toBe(404)
+    expect(await readTenant(server, me, person)).toEqual(person)
+  })
+
+  it('refuse a type that is contrary to the address, and give it where it is missing', async () => {
+    const before = await listTenants(server, me)
+    for (const [record, family, files] of [
+      [individual, 'corporation', [identity()]],
+      [corporation, 'individual', []],
+    ] as const) {
+      const answer = await saveTenant(server, me, record, { family, files: [...files] })
+      expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: 'type', message: 'const' }]])
+    }
+    expect(await listTenants(server, me)).toEqual(before)
+    const { type: _, ...typeless } = corporation
+    const answer = await saveTenant(server, me, typeless, { family: 'corporation', files: [] })
+    const { resourceUuid } = answer.json<{ resourceUuid: string }>()
+    expect((await readTenant(server, me, { resourceUuid, type: 'CORPORATION' })).type).toBe('CORPORATION')
+  })
+
+  it('API-39 know no deletion', async () => {
+    const tenant = await createdTenant(server, me, corporation)
+    for (const path of [
+      `corporation/${tenant.resourceUuid}`,
+      `individual/${tenant.resourceUuid}`,
+      tenant.resourceUuid,
+      '',
+    ]) {
+      const answer = await server.inject({ method: 'DELETE', url: `${tenants}/${path}`, headers: me.bearer })
+      expect(answer.statusCode).toBe(404)
+    }
+    expect(await readTenant(server, me, tenant)).toEqual(tenant)
+  })
+})
+
+describe('the reference', () => {
+  it('OP-74 runs by owner, and is no one else’s to give', async () => {
+    const [one, two] = [await server.person(), await server.person()]
+    const references = []
+    for (const [owner, record] of [
+      [one, individual],
+      [one, corporation],
+      [two, corporation],
+    ] as const)
+      references.push((await createdTenant(server, owner, record)).reference)
+    expect(references).toEqual(['LOC-1', 'LOC-2', 'LOC-1'])
+    const answer = await saveTenant(server, one, { ...corporation, reference: 'LOC-9' })
+    expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: 'reference', message: 'const' }]])
+    // What was refused took no number.
+    expect((await createdTenant(server, one, corporation)).reference).toBe('LOC-3')
+  })
+
+  it('gives creates side by side different numbers', async () => {
+    const owner = await server.person()
+    await Promise.all(Array.from({ length: 8 }, () => saveTenant(server, owner, corporation)))
+    const references = (await listTenants(server, owner)).map(({ reference }) => reference)
+    expect(references.toSorted()).toEqual(Array.from({ length: 8 }, (_, index) => `LOC-${index + 1}`))
+  })
+
+  it('stays on update, sent back or not, and is never another', async () => {
+    const before = await createdTenant(server, me, corporation)
+    const { reference, ...rest } = unchanged(before)
+    const options = { id: before.resourceUuid }
+    expect((await saveTenant(server, me, rest, options)).statusCode).toBe(200)
+    expect((await saveTenant(server, me, { ...rest, reference }, options)).statusCode).toBe(200)
+    const answer = await saveTenant(server, me, { ...rest, reference: 'LOC-0' }, options)
+    expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: 'reference', message: 'const' }]])
+    expect(await readTenant(server, me, before)).toEqual(before)
+  })
+})
+
+describe('what belongs to another', () => {
+  it('does not exist', async () => {
+    const theirs = await createdTenant(server, other, individual)
+    const url = `${tenants}/individual/${theirs.resourceUuid}`
+    expect((await server.inject({ url, headers: me.bearer })).statusCode).toBe(404)
+    expect(
+      (await saveTenant(server, me, individual, { id: theirs.resourceUuid, files: [identity()] })).statusCode,
+    ).toBe(404)
+    expect((await saveTenant(server, me, individual, { id: unknownId, files: [identity()] })).statusCode).toBe(404)
+    expect(await readTenant(server, other, theirs)).toEqual(theirs)
+  })
+
+  it('gives no ids to a record of one’s own', async () => {
+    const theirs = await createdTenant(server, other, individual)
+    const mine = await createdTenant(server, me, individual)
+    const [guarantor] = theirs.guarantors
+    const own = mine.guarantors[0]
+    for (const [sent, fieldName] of [
+      [{ person: { ...mine.person, resourceUuid: theirs.person.resourceUuid } }, 'person.resourceUuid'],
+      [
+        { guarantors: [{ ...own, resourceUuid: guarantor?.resourceUuid, person: individual.guarantors[0]?.person }] },
+        'guarantors.0.resourceUuid',
+      ],
+      [
+        { guarantors: [{ ...own, person: { ...own?.person, resourceUuid: guarantor?.person?.resourceUuid } }] },
+        'guarantors.0.person.resourceUuid',
+      ],
+      // One's own ids are as wrong in another place.
+      [{ emergencyContacts: [own] }, 'emergencyContacts.0.resourceUuid'],
+      [{ person: { ...mine.person, resourceUuid: own?.person?.resourceUuid } }, 'person.resourceUuid'],
+    ] as const) {
+      const answer = await saveTenant(server, me, { ...unchanged(mine), ...sent }, { id: mine.resourceUuid })
+      expect([answer.statusCode, named(answer)[0]]).toEqual([422, { fieldName, message: 'unknown' }])
+      expect(await readTenant(server, me, mine)).toEqual(mine)
+    }
+    const created = await saveTenant(server, me, { ...individual, person: mine.person })
+    expect([created.statusCode, named(created)]).toEqual([
+      422,
+      [{ fieldName: 'person.resourceUuid', message: 'unknown' }],
+    ])
+  })
+})
+
+it('repeats a create with the same key and content, and refuses the key for another', async () => {
+  const owner = await server.person()
+  const headers = { 'idempotency-key': 'tenant-create-1' }
+  const record = { ...individual, documents: [announced('a.txt')] }
+  const files = [identity(), paper('a.txt')]
+  const first = await saveTenant(server, owner, record, { files, headers })
+  const second = await saveTenant(server, owner, record, { files, headers })
+  expect([second.statusCode, second.json()]).toEqual([200, first.json()])
+  expect(await listTenants(server, owner)).toHaveLength(1)
+  const later = { ...record, documents: [announced('a.txt', { uploaddate: '11/20/2026 15:00:01' })] }
+  expect((await saveTenant(server, owner, later, { files, headers })).statusCode).toBe(409)
+  expect(await listTenants(server, owner)).toHaveLength(1)
+})

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { estateForm } from '../real-estate/EstateForm.ts'
+import { visit } from '../real-estate/estates.ts'
+import { inEach } from '../support/matrix.ts'
+import { screenshot } from '../support/screenshot.ts'
+import { expect, test } from '../support/test.ts'
+import { type Language, word } from '../support/words.ts'
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('currentUser'))
+
+async function signOut(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: word(language, 'app:frame.user') }).click()
+  await page.getByRole('menuitem', { name: word(language, 'app:userMenu.signOut') }).click()
+}
+
+inEach({ themes: ['dark'] }, (setting) => {
+  const { language } = setting
+  const landing = /\/\/[^/]+\/$/
+
+  test('SHELL-43 signing out of a form with unsaved input asks first, and who stays is still signed in', async ({
+    page,
+    account,
+  }) => {
+    const told: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/signout')) told.push(request.method())
+    })
+    await visit(page, account, 'bien/new')
+    const form = estateForm(page, language)
+    await form.fillLeast()
+    const session = await stored(page)
+    const question = page.getByRole('dialog', { name: word(language, 'app:leave.title') })
+
+    await signOut(page, language)
+    await expect(question).toBeVisible()
+    await screenshot(page, 'sign-out-unsaved', setting)
+    expect(await stored(page)).toBe(session)
+    await question.getByRole('button', { name: word(language, 'app:leave.cancel') }).click()
+    await expect(question).toBeHidden()
+    await expect(form.field('label')).toHaveValue('Champ du Nord')
+    expect(await stored(page)).toBe(session)
+    expect(told).toEqual([])
+
+    await signOut(page, language)
+    await question.getByRole('button', { name: word(language, 'app:leave.confirm') }).click()
+    await expect(page).toHaveURL(landing)
+    expect(await stored(page)).toBeNull()
+    await expect.poll(() => told).toEqual(['POST'])
+  })
+
+  test('SHELL-43 who stays can save what was typed, and then signs out without a question', async ({
+    page,
+    account,
+  }) => {
+    await visit(page, account, 'bien/new')
+    const form = estateForm(page, language)
+    await form.fillLeast()
+    await signOut(page, language)
+    const question = page.getByRole('dialog', { name: word(language, 'app:leave.title') })
+    await question.getByRole('button', { name: word(language, 'app:leave.cancel') }).click()
+    await expect(question).toBeHidden()
+    await form.save.click()
+    await expect(page).toHaveURL(/\/details$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Champ du Nord')
+    await signOut(page, language)
+    await expect(page).toHaveURL(landing)
+    expect(await stored(page)).toBeNull()
+  })
+})

@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { ChosenFile } from '../real-estate/pictureFiles.ts'
+import { type Language, word } from '../support/words.ts'
+import { entryDialog, type EntryDialog, type EntryList } from './EntryDialog.ts'
+import { fieldsIn, type SeenFields } from './fieldsIn.ts'
+
+export type Tab = 'personal' | 'finance' | 'documents'
+
+/** The form of a tenant, as a person sees it: by labels, in one language. */
+export interface TenantForm extends SeenFields {
+  tab: (id: Tab) => Locator
+  open: (id: Tab) => Promise<void>
+  /** Waits until a tab says in words that all in it is right, or that something is not. */
+  expectTab: (id: Tab, valid: boolean) => Promise<void>
+  section: (id: string) => Locator
+  save: Locator
+  cancel: Locator
+  summary: Locator
+  /** The entries of a list, as rows. */
+  rows: (list: EntryList) => Locator
+  addTo: (list: EntryList) => Promise<EntryDialog>
+  change: (list: EntryList, name: string) => Promise<EntryDialog>
+  removeFrom: (list: EntryList, name: string | RegExp) => Locator
+  /** Chooses files for the identity document or the picture. */
+  addFiles: (slot: 'identity' | 'picture', files: ChosenFile[]) => Promise<void>
+  cards: (slot: 'identity' | 'picture') => Locator
+  removeFile: (slot: 'identity' | 'picture', name: string) => Locator
+  refusals: (slot: 'identity' | 'picture') => Locator
+  toast: (type: 'error' | 'success' | 'warning') => Locator
+}
+
+// Labels stand at several places of the form: the section tells which one is meant.
+function sectionOf(path: string, company: boolean): string {
+  const [first = '', second = ''] = path.split('.')
+  if (first === 'type' || first === 'reference') return 'type'
+  if (first === 'representative') return 'representative'
+  if (first === 'identificationDocument') return 'identity'
+  if (['employer', 'employerAddress', 'contractType', 'monthlyIncome'].includes(first)) return 'professional'
+  if (first === 'followupAddress') return 'departure'
+  if (first === 'privateComment') return 'note'
+  if (second === 'contacts') return 'contact'
+  if (second === 'bankAccounts') return 'bank'
+  if (second === 'profession') return 'professional'
+  if (first === 'person') return company ? 'corporation' : 'person'
+  return first
+}
+
+const companyFields = ['name', 'legalStatus', 'shareCapital', 'siren', 'siret', 'vatNumber', 'activityField', 'website']
+
+/** Finds its way through the form of a tenant. */
+export function tenantForm(page: Page, language: Language): TenantForm {
+  const say = (key: string, gaps?: Record<string, string>) => word(language, key, gaps)
+  const section = (id: string) =>
+    page.getByRole('region', { name: say(`tenant:form.sections.${id}.title`), exact: true })
+  const fields = fieldsIn(page, language, 'tenant', (path) =>
+    section(sectionOf(path, companyFields.includes(path.split('.')[1] ?? ''))),
+  )
+  const buttons = page.locator('.form-actions-buttons')
+  const tab = (id: Tab) => page.getByRole('tab', { name: say(`tenant:form.tabs.${id}`) })
+  const rows = (list: EntryList) => section(list).locator('.entries-item')
+  return {
+    ...fields,
+    tab,
+    async open(id) {
+      await tab(id).click()
+      await expect(tab(id)).toHaveAttribute('aria-selected', 'true')
+    },
+    async expectTab(id, valid) {
+      const complete = `, ${say('app:form.tabValid')}`
+      if (valid) await expect(tab(id)).toContainText(complete)
+      else await expect(tab(id)).not.toContainText(complete)
+    },
+    section,
+    save: buttons.getByRole('button', { name: { fr: 'Enregistrer', en: 'Save' }[language], exact: true }),
+    cancel: buttons.getByRole('button', { name: { fr: 'Annuler', en: 'Cancel' }[language], exact: true }),
+    summary: page.getByRole('group', { name: say('app:form.summary') }),
+    rows,
+    async addTo(list) {
+      await section(list)
+        .getByRole('button', { name: say(`tenant:fields.${list}.add`) })
+        .click()
+      const modal = entryDialog(page, language, list)
+      await expect(modal.dialog).toBeVisible()
+      return modal
+    },
+    async change(list, name) {
+      await rows(list).filter({ hasText: name }).locator('.entries-buttons').getByRole('button').first().click()
+      const modal = entryDialog(page, language, list, new RegExp(say(`tenant:fields.${list}.change`)))
+      await expect(modal.dialog).toBeVisible()
+      return modal
+    },
+    removeFrom: (list, name) =>
+      rows(list).filter({ hasText: name }).getByRole('button', { name: new RegExp(`^${say('app:entries.remove', { name: '' }).trim()}`) }),
+    addFiles: (slot, files) => section(slot).locator('input[type=file]').setInputFiles(files),
+    cards: (slot) => section(slot).locator('.upload-card'),
+    removeFile: (slot, name) => section(slot).getByRole('button', { name: say('app:files.remove', { name }) }),
+    refusals: (slot) => section(slot).locator('.upload-refusals'),
+    toast: (type) => page.locator(`.toast[data-type=${type}]`),
+  }
+}

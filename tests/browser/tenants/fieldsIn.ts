@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Language, word } from '../support/words.ts'
+
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Fields as a person sees them: by their labels, in one language. */
+export interface SeenFields {
+  /** The control of a field. @param path path of its words, such as `person.contacts.email` */
+  field: (path: string) => Locator
+  /** The frame of a field: label, control, and what stands below. */
+  frame: (path: string) => Locator
+  error: (path: string) => Locator
+  /** Types into a field and leaves it. */
+  type: (path: string, text: string) => Promise<void>
+  radio: (path: string, value: string) => Locator
+  radios: (path: string) => Locator
+  /** Chooses from a list that is there as a whole. @param name as it is shown */
+  choose: (path: string, name: string) => Promise<void>
+  /** Types into a field that searches, and takes what is found. */
+  find: (path: string, name: string) => Promise<void>
+  /** What an opened list offers, in its order. */
+  options: (path: string) => Promise<string[]>
+}
+
+/**
+ * Finds its way through fields.
+ * @param folder of their words, such as `guarantor`
+ * @param roomOf where a field stands, as labels may stand at several places of a page
+ */
+export function fieldsIn(
+  page: Page,
+  language: Language,
+  folder: string,
+  roomOf: (path: string) => Page | Locator,
+): SeenFields {
+  const optional = escaped(word(language, 'app:form.optional'))
+  const named = (path: string) =>
+    new RegExp(`^${escaped(word(language, `${folder}:fields.${path}.label`))}( \\(${optional}\\))?$`)
+  const field = (path: string) => roomOf(path).getByLabel(named(path)).and(page.locator('input, textarea'))
+  const frame = (path: string) =>
+    roomOf(path)
+      .locator('.field')
+      .filter({ has: page.getByText(named(path)) })
+      .last()
+  const dropdown = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
+  const radios = (path: string) => roomOf(path).getByRole('radiogroup', { name: named(path) })
+  const take = (name: string) => dropdown.locator(`.ant-select-item-option[title="${name}"]`).click()
+  return {
+    field,
+    frame,
+    error: (path) => frame(path).locator('.field-error'),
+    async type(path, text) {
+      await field(path).fill(text)
+      await field(path).blur()
+    },
+    radio: (path, value) => radios(path).getByRole('radio', { name: word(language, `options:${value}`), exact: true }),
+    radios,
+    async choose(path, name) {
+      await field(path).click()
+      await field(path).fill(name)
+      await take(name)
+    },
+    async find(path, name) {
+      await field(path).click()
+      await field(path).pressSequentially(name.slice(0, 5))
+      await take(name)
+    },
+    async options(path) {
+      await field(path).click()
+      const offered: string[] = []
+      // The list draws only what is in sight, so it is gone through by keyboard.
+      const active = async () => {
+        const id = await field(path).getAttribute('aria-activedescendant')
+        return (await page.locator(`[id="${id}"]`).getAttribute('aria-label')) ?? ''
+      }
+      for (;;) {
+        const name = await active()
+        if (offered.includes(name)) break
+        offered.push(name)
+        await field(path).press('ArrowDown')
+      }
+      await field(path).press('Escape')
+      return offered
+    },
+  }
+}

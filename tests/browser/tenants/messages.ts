@@ -1,0 +1,88 @@
+import { type Language, word } from '../support/words.ts'
+
+/** What the specification says of each field, letter for letter. */
+export const quoted: Record<string, string> = {
+  'tenant:person.gender': 'Invalid tenant gender',
+  'tenant:person.surname': 'Invalid tenant last name',
+  'tenant:person.firstName': 'Invalid tenant first name',
+  'tenant:person.birthDate': 'Invalid tenant birth date',
+  'tenant:person.placeOfBirth': 'Invalid tenant birth place',
+  'tenant:person.nationality': 'Invalid tenant nationality',
+  'tenant:person.contacts.address': 'Invalid tenant address',
+  'tenant:person.contacts.email': 'Invalid tenant email',
+  'tenant:person.contacts.mobile': 'Invalid tenant mobile number',
+  'tenant:person.contacts.secondEmail': 'Invalid tenant second email',
+  'tenant:person.contacts.phone': 'Invalid tenant phone number',
+  'tenant:identificationDocument.registrationNumber': 'Invalid tenant identification document number',
+  'tenant:identificationDocument.expirationDate': 'Invalid tenant identification document expiration date',
+  'tenant:monthlyIncome': 'Invalid tenant incomes',
+  'tenant:person.profession': 'Invalid tenant profession',
+  'tenant:person.name': 'Invalid tenant company name',
+  'tenant:person.shareCapital': 'Invalid tenant company capital fund',
+  'tenant:person.siren': 'Invalid tenant company siren',
+  'tenant:person.siret': 'Invalid tenant company siret',
+  'tenant:person.vatNumber': 'Invalid tenant company VAT',
+  'tenant:person.website': 'Invalid tenant company website',
+  'tenant:representative.gender': 'Invalid tenant representative gender',
+  'tenant:representative.surname': 'Invalid tenant representative last name',
+  'tenant:representative.firstName': 'Invalid tenant representative first name',
+  'tenant:representative.nationality': 'Invalid tenant representative nationality',
+  'tenant:representative.contacts.address': 'Invalid tenant representative address',
+  'tenant:representative.contacts.email': 'Invalid tenant representative email',
+  'tenant:representative.contacts.mobile': 'Invalid tenant representative mobile number',
+  'tenant:representative.contacts.secondEmail': 'Invalid tenant representative second email',
+  'tenant:representative.contacts.phone': 'Invalid tenant representative phone number',
+  'guarantor:person.gender': 'Invalid guarantor gender',
+  'guarantor:person.surname': 'Invalid guarantor last name',
+  'guarantor:person.firstName': 'Invalid guarantor first name',
+  'guarantor:person.contacts.mobile': 'Invalid guarantor mobile',
+  'guarantor:person.contacts.phone': 'Invalid guarantor phone',
+  'guarantor:person.contacts.email': 'Invalid guarantor email',
+  'guarantor:person.birthDate': 'Invalid guarantor birth date',
+  'guarantor:person.placeOfBirth': 'Invalid guarantor birth place',
+  'guarantor:person.nationality': 'Invalid guarantor nationality',
+  'guarantor:person.name': 'Invalid guarantor corporation name',
+  'guarantor:person.shareCapital': 'Invalid guarantor corporation capital fund',
+  'guarantor:person.siren': 'Invalid guarantor corporation SIREN',
+  'guarantor:person.siret': 'Invalid guarantor corporation SIRET',
+  'guarantor:person.vatNumber': 'Invalid guarantor corporation VAT',
+  'emergency-contact:person.gender': 'Invalid emergency contact gender',
+  'emergency-contact:person.surname': 'Invalid emergency contact last name',
+  'emergency-contact:person.firstName': 'Invalid emergency contact first name',
+  'emergency-contact:person.contacts.mobile': 'Invalid emergency contact mobile',
+  'emergency-contact:person.contacts.phone': 'Invalid emergency contact phone',
+  'emergency-contact:person.contacts.email': 'Invalid emergency contact email',
+  'emergency-contact:person.birthDate': 'Invalid emergency contact birth date',
+  'emergency-contact:person.placeOfBirth': 'Invalid emergency contact birth place',
+  'emergency-contact:person.nationality': 'Invalid emergency contact nationality',
+  'emergency-contact:person.name': 'Invalid emergency contact corporation name',
+  'emergency-contact:person.shareCapital': 'Invalid emergency contact capital fund',
+  'emergency-contact:person.siren': 'Invalid emergency contact SIREN',
+  'emergency-contact:person.siret': 'Invalid emergency contact SIRET',
+  'emergency-contact:person.vatNumber': 'Invalid emergency contact VAT',
+}
+
+/** What a wrong field says: the quoted text in English, its translation in French. */
+export function messageOf(language: Language, folder: string, path: string): string {
+  const text = quoted[`${folder}:${path}`]
+  if (text === undefined) throw new Error(`Nothing is quoted for ${folder}:${path}`)
+  return language === 'en' ? text : word('fr', `${folder}:fields.${path}.error`)
+}
+
+export const submitTexts: Record<Language, Record<'identity' | 'guarantors' | 'contacts', string>> = {
+  en: {
+    identity: 'You must provide an identification document',
+    guarantors: 'You must provide at least one guarantor',
+    contacts: 'You must provide at least one emergency contact',
+  },
+  fr: {
+    identity: 'Ajoutez une pièce d’identité',
+    guarantors: 'Ajoutez au moins un garant',
+    contacts: 'Ajoutez au moins un contact d’urgence',
+  },
+}
+
+export const uploadTexts: Record<Language, Record<'notSupported' | 'tooMany', string>> = {
+  en: { notSupported: 'Your uploaded file is not supported', tooMany: 'You cant upload more than 1 pictures' },
+  fr: { notSupported: 'Ce type de fichier n’est pas accepté', tooMany: 'Vous ne pouvez pas ajouter plus d’une image' },
+}
