@@ -16,7 +16,7 @@ import { useFieldServices } from './FieldServices.ts'
 import { fieldWords } from './fieldWords.ts'
 import { FormServicesContext, useFormServices } from './FormServices.ts'
 
-interface EntryEditorProps {
+export interface EntryEditorProps {
   /** Id of the list's control; the fields get theirs from it. */
   id: string
   list: PlanField

@@ -6,7 +6,7 @@ import { uploadFields } from '#engine/schema/uploadFields.ts'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { EntryEditor } from './EntryEditor.tsx'
+import { EntryEditor, type EntryEditorProps } from './EntryEditor.tsx'
 import { EntryItems } from './EntryItems.tsx'
 import type { EditProps, Field, ShowProps, TextSurroundings } from './Field.ts'
 import { useFieldServices } from './FieldServices.ts'
@@ -14,6 +14,25 @@ import { entriesOf } from './fileEntries.ts'
 import { useFormServices } from './FormServices.ts'
 
 type Registry = () => Record<Kind, Field>
+
+interface EntryAdderProps extends Omit<EntryEditorProps, 'entry' | 'focusFirst'> {
+  /** How many entries were added in place. */
+  added: number
+  /** Opens the form in which an entry is typed. */
+  onOpen: () => void
+}
+
+/** The way to a new entry: the button of its form, or the editor in place. */
+function EntryAdder({ added, onOpen, ...editor }: EntryAdderProps) {
+  const { entry } = editor.list
+  if (!entry) return null
+  if ('fields' in entry) return <EntryEditor key={added} {...editor} entry={entry} focusFirst={added > 0} />
+  return (
+    <Button className="entries-add" icon={<icons.add />} onClick={onOpen}>
+      {editor.words.add}
+    </Button>
+  )
+}
 
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
@@ -69,20 +88,14 @@ export function createEntriesField(registry: Registry): Field {
             onRemove={remove}
           />
         )}
-        {!readOnly && !full && hasForm && (
-          <Button className="entries-add" icon={<icons.add />} onClick={() => entryForms.open(path)}>
-            {word('add')}
-          </Button>
-        )}
-        {!readOnly && !full && entry && 'fields' in entry && (
-          <EntryEditor
-            key={added}
+        {!readOnly && !full && (
+          <EntryAdder
             id={id}
             list={field}
-            entry={entry}
             registry={registry}
-            focusFirst={added > 0}
+            added={added}
             words={{ add: word('add'), title: word('new') }}
+            onOpen={() => entryForms.open(path)}
             onAdd={(item) => {
               onCommit([...entries, item])
               setAdded(added + 1)

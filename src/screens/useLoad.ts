@@ -67,7 +67,7 @@ export function useLoad<Data>({ load, namespace, read }: Load<Data>): Loaded<Dat
     return () => controller.abort()
   }, [wanted])
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  const retry = useCallback(() => setAttempt((count) => count + 1), [setAttempt])
   const change = useCallback((how: (data: Data) => Data) => {
     setGot((now) =>
       now?.loading.state === 'loaded' ? { ...now, loading: { state: 'loaded', data: how(now.loading.data) } } : now,

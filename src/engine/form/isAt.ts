@@ -5,5 +5,7 @@
  */
 export function isAt(address: string, word: string): boolean {
   const [path = '', query = ''] = address.split('?')
-  return path.split('/').includes(word) || [...new URLSearchParams(query).values()].includes(word)
+  // The words that a definition may ask for are written as they are in any address.
+  const values = query.split('&').map((pair) => pair.split('=')[1])
+  return path.split('/').includes(word) || values.includes(word)
 }

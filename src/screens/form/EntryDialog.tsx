@@ -1,15 +1,14 @@
 import { Button, Modal } from 'antd'
 import { useEffect, useId, useState } from 'react'
-import type { PlanField } from '#engine/form/formPlan.ts'
+import type { FormEntry, PlanField } from '#engine/form/formPlan.ts'
 import { takeOver } from '#engine/form/takeOver.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { useFormServices, type ChangedEntry } from '#fields/FormServices.ts'
 import { scopedAttachments } from '#fields/scopedAttachments.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { panelIdOf, TabBar, tabIdOf } from '#ui/form/TabBar.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useScreenServices } from '../ScreenServices.ts'
-import { EntrySearch } from './EntrySearch.tsx'
+import { EntryPanels, type EntryPanel } from './EntryPanels.tsx'
 import { focusable } from './focusControl.ts'
 import { FormBody } from './FormBody.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
@@ -18,8 +17,9 @@ import { useFormContext } from './FormContext.ts'
 import { openForm, type OpenedForm } from './openForm.ts'
 
 interface EntryDialogProps {
-  /** The list whose entry is typed. */
+  /** The list whose entry is typed, and how. */
   list: PlanField
+  entry: FormEntry
   /** The entry that is changed; undefined for a new one. */
   changed: ChangedEntry | undefined
   /** The form that the dialog opens over. */
@@ -30,10 +30,8 @@ interface EntryDialogProps {
   onClosed: () => void
 }
 
-type Panel = 'new' | 'search'
-
 /** A form over the form: one entry of a list. What is typed joins the list, or is given up when nobody minds. */
-export function EntryDialog({ list, changed, over, draftName, onClosed }: EntryDialogProps) {
+export function EntryDialog({ list, entry: typed, changed, over, draftName, onClosed }: EntryDialogProps) {
   const { formOf, recordOf, formats, formatsDefinition, route } = useScreenServices()
   const { namespace, idOf } = useFormContext()
   const outer = useFormServices()
@@ -41,11 +39,12 @@ export function EntryDialog({ list, changed, over, draftName, onClosed }: EntryD
   const formId = useId()
   const [open, setOpen] = useState(true)
   const [asking, setAsking] = useState(false)
-  const [panel, setPanel] = useState<Panel>('new')
+  const [panel, setPanel] = useState<EntryPanel>('new')
   const [attachments] = useState(() => scopedAttachments(outer.attachments))
-  const { entry } = list
-  const name = entry && 'form' in entry ? entry.form : ''
-  const search = entry && 'form' in entry && !changed ? entry.search : undefined
+  const { search: _, ...shown } = typed
+  // An entry that is changed is there already.
+  const entry = changed ? shown : typed
+  const name = entry.form
   const definition = formOf(name)
   const parts = recordOf(definition.record)
   const entries = () => listOf(over.store.valueAt(list.path))
@@ -146,22 +145,9 @@ export function EntryDialog({ list, changed, over, draftName, onClosed }: EntryD
           </div>
         }
       >
-        {search ? (
-          <>
-            <TabBar
-              prefix={formId}
-              label={word('new')}
-              tabs={(['new', 'search'] as const).map((id) => ({ id, title: text(`app:entries.tabs.${id}`) }))}
-              active={panel}
-              onOpen={(id) => setPanel(id === 'search' ? 'search' : 'new')}
-            />
-            <div role="tabpanel" id={panelIdOf(formId, panel)} aria-labelledby={tabIdOf(formId, panel)}>
-              {panel === 'new' ? body : <EntrySearch form={name} search={search} onChoose={choose} />}
-            </div>
-          </>
-        ) : (
-          body
-        )}
+        <EntryPanels prefix={formId} label={word('new')} entry={entry} open={panel} onOpen={setPanel} onChoose={choose}>
+          {body}
+        </EntryPanels>
       </Modal>
       <ConfirmDialog
         open={asking}

@@ -128,10 +128,11 @@ export function FormBody({ name, form, mode, id, draftName, above, children, onS
             </Form>
           </div>
           {/* Outside of the form element: a submit inside the dialog would rise to it. */}
-          {list && (
+          {list?.entry && 'form' in list.entry && (
             <EntryDialog
               list={list}
-              changed={asked.changed}
+              entry={list.entry}
+              changed={asked?.changed}
               over={form}
               draftName={draftName}
               onClosed={() => setAsked(undefined)}

@@ -33,7 +33,12 @@ export function LeafField({ name: path, fieldPathId }: FieldProps) {
     [store, path],
   )
   // A field that is taken off the screen says nothing of losing the focus.
-  useEffect(() => () => void (inside.current && store.leave(path)), [store, path])
+  useEffect(
+    () => () => {
+      if (inside.current) store.leave(path)
+    },
+    [store, path],
+  )
   if (!field) return null
   const { label, help, example } = wordsAt(path)
   const id = fieldPathId.$id

@@ -1,15 +1,14 @@
 import type { ClearRule } from '#generated/definitions.gen.ts'
 import type { CheckedForm } from '#engine/form/checkForm.ts'
 import type { FormPlan } from '#engine/form/formPlan.ts'
-import { isAbsent } from '#engine/form/isAbsent.ts'
-import { disabledFields, shownFields, shownSections, type Holds } from '#engine/form/shown.ts'
+import type { Holds } from '#engine/form/shown.ts'
 import { getAt, setAt, wordPath, type Json } from '#engine/record/path.ts'
 import type { FieldProposal } from '#engine/proposals/proposalsOf.ts'
 import type { FieldRemark } from '#engine/remarks/remarksOf.ts'
-import type { Problem } from '#engine/validation/problem.ts'
 import type { Words } from '#ui/text/words.ts'
 import { keepField, keepLayout, type FieldState, type FormLayout, type FormStatus } from './FormState.ts'
-import { changedPaths, problemsByPath } from './problemsByPath.ts'
+import { layoutOf } from './layoutOf.ts'
+import { changedPaths, problemsByPath, sortProblems } from './problemsByPath.ts'
 
 export interface FormStore {
   field: (path: string) => FieldState
@@ -81,12 +80,13 @@ export function createFormStore(parts: FormStoreParts): FormStore {
   let remarks = remarksByPath()
   let proposals = proposalsByPath()
   let problems = problemsByPath(checked.problems)
-  let layout = layoutOf()
-  let status: FormStatus = { ...sortProblems(checked.problems), marked: [], changed: false, saving: false, alert }
-
-  function sortProblems(all: readonly Problem[]): Pick<FormStatus, 'problems' | 'asked'> {
-    const isAsked = ({ path }: Problem) => asked.includes(path) && isAbsent(getAt(record, path))
-    return { problems: all.filter((problem) => !isAsked(problem)), asked: all.filter(isAsked) }
+  let layout = layoutOf(plan, record, checked, holds)
+  let status: FormStatus = {
+    ...sortProblems(checked.problems, asked, record),
+    marked: [],
+    changed: false,
+    saving: false,
+    alert,
   }
 
   function remarksByPath(): ReadonlyMap<string, string> {
@@ -95,19 +95,6 @@ export function createFormStore(parts: FormStoreParts): FormStore {
 
   function proposalsByPath(): ReadonlyMap<string, string> {
     return new Map(propose(checked.record).map(({ path, value }) => [path, value]))
-  }
-
-  function layoutOf(): FormLayout {
-    const present = plan.sections.flatMap(({ optional }) =>
-      optional !== undefined && isPresent(getAt(record, optional)) ? [optional] : [],
-    )
-    return {
-      sections: shownSections(plan, record, holds),
-      fields: shownFields(plan, record, holds),
-      present: new Set(present),
-      required: checked.required,
-      disabled: disabledFields(plan, record, holds),
-    }
   }
 
   function fieldOf(path: string): FieldState {
@@ -143,10 +130,10 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     problems = problemsByPath(checked.problems, before.problems)
     remarks = remarksByPath()
     proposals = proposalsByPath()
-    layout = keepLayout(layout, layoutOf())
+    layout = keepLayout(layout, layoutOf(plan, record, checked, holds))
     const otherwise = changedPaths(before.problems, problems)
     if (otherwise.length > 0 || !status.changed) {
-      setStatus({ ...sortProblems([...problems.values()]), changed: true })
+      setStatus({ ...sortProblems([...problems.values()], asked, record), changed: true })
     }
     const advised = [before.remarks, remarks, before.proposals, proposals].flatMap((advice) => [...advice.keys()])
     const placed = layout === before.layout ? [] : fieldListeners.keys()
@@ -251,5 +238,3 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     },
   }
 }
-
-const isPresent = (value: unknown) => value !== undefined && value !== null

@@ -1,4 +1,7 @@
+import { isAbsent } from '#engine/form/isAbsent.ts'
+import { getAt, type Json } from '#engine/record/path.ts'
 import type { Problem } from '#engine/validation/problem.ts'
+import type { FormStatus } from './FormState.ts'
 
 export type ProblemsByPath = ReadonlyMap<string, Problem>
 
@@ -10,6 +13,19 @@ export function problemsByPath(problems: readonly Problem[], before?: ProblemsBy
       return [problem.path, old && isSame(old, problem) ? old : problem]
     }),
   )
+}
+
+/**
+ * Parts what keeps a form from being saved from what is missing and told only when a save is tried.
+ * @param askedPaths fields whose absence is told then
+ */
+export function sortProblems(
+  all: readonly Problem[],
+  askedPaths: readonly string[],
+  record: Json,
+): Pick<FormStatus, 'problems' | 'asked'> {
+  const isAsked = ({ path }: Problem) => askedPaths.includes(path) && isAbsent(getAt(record, path))
+  return { problems: all.filter((problem) => !isAsked(problem)), asked: all.filter(isAsked) }
 }
 
 /** Paths at which something else is wrong than before. */

@@ -10,17 +10,17 @@ const openTab = (name: RegExp) => fireEvent.click(tab(name))
 describe('a form with tabs', () => {
   it('TEN-45 each tab says in words whether all in it is right, whether it is open or not', async () => {
     await renderForm(tabbedToy)
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^About.*, 1 to complete$/),
-      expect.stringMatching(/^Its parts.*, 1 to complete$/),
-      expect.stringMatching(/^More, complete$/),
+    expect(screen.getAllByRole('tab').map((header) => header.getAttribute('aria-label'))).toEqual([
+      'About, 1 to complete',
+      'Its parts, 1 to complete',
+      'More, complete',
     ])
     type('Name', 'Box')
     expect(tab(/^About, complete/).getAttribute('aria-selected')).toBe('true')
     openTab(/^More/)
     type('Note', 'x'.repeat(101))
     openTab(/^About/)
-    expect(tab(/^More.*, 1 to complete/)).toBeTruthy()
+    expect(tab(/^More, 1 to complete/)).toBeTruthy()
   })
 
   it('shows only the open one, and keeps what was typed last in the other', async () => {
@@ -64,7 +64,7 @@ describe('a form with tabs', () => {
     fireEvent.click(saveButton())
     await screen.findByText('Is taken already')
     await waitFor(() => expect(document.activeElement).toBe(box('Name')))
-    expect(tab(/^About.*, 1 to complete/)).toBeTruthy()
+    expect(tab(/^About, 1 to complete/)).toBeTruthy()
     type('Name', 'Other box')
     expect(tab(/^About, complete/)).toBeTruthy()
   })

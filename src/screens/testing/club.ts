@@ -1,11 +1,8 @@
-import type { DetailsDefinition, RecordSchema, TableDefinition } from '#generated/definitions.gen.ts'
+import type { DetailsDefinition, PropertySchema, RecordSchema, TableDefinition } from '#generated/definitions.gen.ts'
 
 const text = { type: 'string' } as const
-const scan = {
-  type: 'object',
-  properties: { label: text, resourceUuid: text },
-  upload: { part: 'scan', accept: ['*/*'], maxBytes: 1000, bytes: 'getScan' },
-} as const
+const upload = { part: 'scan', accept: ['*/*'] as [string], maxBytes: 1000, bytes: 'getScan' }
+const scan: PropertySchema = { type: 'object', properties: { label: text, resourceUuid: text }, upload }
 const person = {
   type: 'object',
   properties: { first: text, last: text, firm: text, mail: { type: 'string', format: 'email' } },
@@ -23,7 +20,7 @@ export const clubSchema: RecordSchema = {
     form: { type: 'string', lookup: 'forms' },
     motto: text,
     address: text,
-    picture: { ...scan, upload: { ...scan.upload, accept: ['image/png'] } },
+    picture: { ...scan, upload: { ...upload, accept: ['image/png'] } },
     licence: { type: 'object', properties: { title: text, code: text, scan } },
     papers: { type: 'array', items: { type: 'object', properties: { title: text, remark: text, scan } } },
     players: { type: 'array', items: person },

@@ -29,8 +29,6 @@ function makeText(locale: Readonly<Record<string, string>>): Translate {
   )
 }
 
-export const toyText: Translate = makeText(toyWords)
-
 /** No browser, no transitions: what waits for the end of one would wait for ever. */
 const still = { token: { motion: false } }
 

@@ -41,6 +41,9 @@ export function describedBy(id: string, shown: { hint: boolean; error: boolean; 
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
+/** An attribute without a value. */
+const flag = (raised: unknown) => (raised ? '' : undefined)
+
 /** Label above, control, and one line below it for help or error, so that nothing jumps when an error comes. */
 export function FieldFrame(props: FieldFrameProps) {
   const {
@@ -67,8 +70,8 @@ export function FieldFrame(props: FieldFrameProps) {
   return (
     <div
       className={`field field-${width}${labelled === 'group' ? ' field-group' : ''}`}
-      data-invalid={error ? '' : undefined}
-      data-disabled={disabled ? '' : undefined}
+      data-invalid={flag(error)}
+      data-disabled={flag(disabled)}
     >
       {labelled === 'control' && (
         <label className="field-label" id={labelIdOf(id)} htmlFor={id}>

@@ -56,6 +56,7 @@ export function TabBar({ prefix, label, tabs, active, onOpen, stacks = false }: 
           role="tab"
           className="tab"
           aria-selected={id === active}
+          aria-label={state && `${title}, ${state.text}`}
           aria-controls={id === active ? panelIdOf(prefix, id) : undefined}
           tabIndex={id === active ? 0 : -1}
           data-valid={state?.valid}
@@ -65,8 +66,7 @@ export function TabBar({ prefix, label, tabs, active, onOpen, stacks = false }: 
           {state && (
             <span className="tab-state" title={state.text}>
               {state.valid ? <icons.success /> : <icons.warning />}
-              {state.count !== undefined && <span aria-hidden="true">{state.count}</span>}
-              <span className="visually-hidden">, {state.text}</span>
+              {state.count}
             </span>
           )}
         </button>

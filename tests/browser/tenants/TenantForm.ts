@@ -27,6 +27,13 @@ export interface TenantForm extends SeenFields {
   removeFile: (slot: 'identity' | 'picture', name: string) => Locator
   refusals: (slot: 'identity' | 'picture') => Locator
   toast: (type: 'error' | 'success' | 'warning') => Locator
+  /** Closes all messages. */
+  closeToasts: () => Promise<void>
+}
+
+const tabInvalid: Record<Language, string> = {
+  fr: String.raw`\d+ champs? à compléter`,
+  en: String.raw`\d+ fields? to complete`,
 }
 
 // Labels stand at several places of the form: the section tells which one is meant.
@@ -66,9 +73,8 @@ export function tenantForm(page: Page, language: Language): TenantForm {
       await expect(tab(id)).toHaveAttribute('aria-selected', 'true')
     },
     async expectTab(id, valid) {
-      const complete = `, ${say('app:form.tabValid')}`
-      if (valid) await expect(tab(id)).toContainText(complete)
-      else await expect(tab(id)).not.toContainText(complete)
+      const state = valid ? say('app:form.tabValid') : tabInvalid[language]
+      await expect(tab(id)).toHaveAccessibleName(new RegExp(`, ${state}$`))
     },
     section,
     save: buttons.getByRole('button', { name: { fr: 'Enregistrer', en: 'Save' }[language], exact: true }),
@@ -90,11 +96,17 @@ export function tenantForm(page: Page, language: Language): TenantForm {
       return modal
     },
     removeFrom: (list, name) =>
-      rows(list).filter({ hasText: name }).getByRole('button', { name: new RegExp(`^${say('app:entries.remove', { name: '' }).trim()}`) }),
+      rows(list)
+        .filter({ hasText: name })
+        .getByRole('button', { name: new RegExp(`^${say('app:entries.remove', { name: '' }).trim()}`) }),
     addFiles: (slot, files) => section(slot).locator('input[type=file]').setInputFiles(files),
     cards: (slot) => section(slot).locator('.upload-card'),
     removeFile: (slot, name) => section(slot).getByRole('button', { name: say('app:files.remove', { name }) }),
     refusals: (slot) => section(slot).locator('.upload-refusals'),
     toast: (type) => page.locator(`.toast[data-type=${type}]`),
+    async closeToasts() {
+      for (const toast of (await page.locator('.toast').all()).reverse()) await toast.locator('.toast-close').click()
+      await expect(page.locator('.toast')).toHaveCount(0)
+    },
   }
 }

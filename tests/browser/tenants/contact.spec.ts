@@ -23,7 +23,15 @@ inEach({ widths: [1280] }, ({ language }) => {
       fr ? ['M.', 'Mlle', 'Mme'] : ['Mr', 'Ms', 'Mrs'],
     )
     await modal.add.click()
-    for (const path of ['gender', 'surname', 'firstName', 'birthDate', 'placeOfBirth', 'nationality', 'contacts.mobile'])
+    for (const path of [
+      'gender',
+      'surname',
+      'firstName',
+      'birthDate',
+      'placeOfBirth',
+      'nationality',
+      'contacts.mobile',
+    ])
       await expect(modal.error(`person.${path}`)).toHaveText(messageOf(language, 'emergency-contact', `person.${path}`))
     await expect(modal.error('person.contacts.email')).toHaveCount(0)
     await checkChoices(modal, language, 'emergency-contact', {

@@ -5,9 +5,20 @@ import { tenantFile } from './TenantFile.ts'
 import { announced, bakery, elodie, paper, portrait } from './tenants.ts'
 import { expect, test } from './tenantTest.ts'
 
+const headings = {
+  fr: [
+    ...['Entreprise', 'Interlocuteur', 'Informations bancaires', "Garants et contacts d'urgences"],
+    ...['Documents', 'Note privée', 'Informations de Départ'],
+  ],
+  en: [
+    ...['Company', 'Contact person', 'Bank details', 'Guarantors and emergency contacts'],
+    ...['Documents', 'Private note', 'Departure'],
+  ],
+}
+
 inEach({ widths: [1280] }, (setting) => {
   const { language } = setting
-  const fr = language === 'fr'
+  const either = (fr: string, en: string) => ({ fr, en })[language]
 
   test('TEN-31..40 SHELL-26 ENUM-02 FMT-18, 20 the file of a company', async ({ page, account, tenants, relay }) => {
     const id = await tenants.create({ ...bakery, documents: [announced('kbis.txt', { description: 'Kbis' })] }, [
@@ -18,31 +29,31 @@ inEach({ widths: [1280] }, (setting) => {
     const file = tenantFile(page, language, 'corporation')
     await visit(page, account, `tenant/corporation/${id}/details`)
     await expect(file.heading).toHaveText(
-      fr ? 'Dossier Locataire Boulangerie Martin (SARL)' : 'Tenant file Boulangerie Martin (SARL)',
+      either('Dossier Locataire Boulangerie Martin (SARL)', 'Tenant file Boulangerie Martin (SARL)'),
     )
+    await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(headings[language])
     await file.expectFacts('summary', [
-      ['Type', fr ? 'Entreprise' : 'Company'],
+      ['Type', either('Entreprise', 'Company')],
       ['REF', stored.reference],
-      [fr ? 'Dénomination' : 'Company name', 'Boulangerie Martin'],
-      [fr ? 'Forme Juridique' : 'Legal status', 'SARL'],
-      [fr ? 'Capital social' : 'Share capital', fr ? '10 000 €' : '€10,000'],
+      [either('Dénomination', 'Company name'), 'Boulangerie Martin'],
+      [either('Forme Juridique', 'Legal status'), 'SARL'],
+      [either('Capital social', 'Share capital'), either('10 000 €', '€10,000')],
       ['SIREN / SIRET', '732 829 320 732 829 320 00074'],
-      [fr ? 'Numéro de TVA' : 'VAT number', 'FR44 732 829 320'],
-      [fr ? "Domaine d'activité" : 'Field of activity', 'Boulangerie'],
-      [fr ? 'Site web' : 'Website', 'boulangerie.example'],
+      [either('Numéro de TVA', 'VAT number'), 'FR44 732 829 320'],
+      [either("Domaine d'activité", 'Field of activity'), 'Boulangerie'],
+      [either('Site web', 'Website'), 'boulangerie.example'],
     ])
     await file.expectFacts('representative', [
-      [fr ? 'Prénom' : 'First name', 'Jeanne'],
-      [fr ? 'Nom' : 'Last name', 'Martin'],
+      [either('Prénom', 'First name'), 'Jeanne'],
+      [either('Nom', 'Last name'), 'Martin'],
       ['Mobile', '06 12 34 56 80'],
-      [fr ? 'Téléphone fixe' : 'Landline', '01 45 67 89 03'],
-      [fr ? 'E-mail' : 'Email', 'jeanne@example.org'],
-      [fr ? 'Second e-mail' : 'Second email', 'j.martin@example.org'],
-      [fr ? 'Adresse' : 'Address', '6, rue du Four 75006 Paris - France'],
+      [either('Téléphone fixe', 'Landline'), '01 45 67 89 03'],
+      [either('E-mail', 'Email'), 'jeanne@example.org'],
+      [either('Second e-mail', 'Second email'), 'j.martin@example.org'],
+      [either('Adresse', 'Address'), '6, rue du Four 75006 Paris - France'],
     ])
-    if (fr) await expect(file.section('representative').getByRole('heading')).toHaveText('Interlocuteur')
     await file.expectFacts('bank', [
-      [fr ? 'Banque' : 'Bank', 'Banque Postale'],
+      [either('Banque', 'Bank'), 'Banque Postale'],
       ['IBAN', 'FR14 2004 1010 0505 0001 3M02 606'],
       ['BIC', 'PSSTFRPPPAR'],
     ])
@@ -82,7 +93,10 @@ test('TEN-26, 37 a company without a legal form is called by its name alone; a g
   account,
   tenants,
 }) => {
-  const insurer = { type: 'CORPORATION', person: { name: 'Visale', contacts: [{ mobile: '0612345678', email: 'v@visale.example' }] } }
+  const insurer = {
+    type: 'CORPORATION',
+    person: { name: 'Visale', contacts: [{ mobile: '0612345678', email: 'v@visale.example' }] },
+  }
   const id = await tenants.create({ ...bakery, person: { name: 'Atelier Nu' }, guarantors: [insurer, elodie] })
   const file = tenantFile(page, 'fr', 'corporation')
   await visit(page, account, `tenant/corporation/${id}/details`)

@@ -54,10 +54,10 @@ test('TEN-72, 87, 88 API-36 documents travel with their type, description, name 
   tenants,
   relay,
 }) => {
-  const id = await tenants.create({ ...bakery, documents: [announced('a.txt', { type: 'TAX_NOTICE' }), announced('b.txt')] }, [
-    paper('a.txt'),
-    paper('b.txt'),
-  ])
+  const id = await tenants.create(
+    { ...bakery, documents: [announced('a.txt', { type: 'TAX_NOTICE' }), announced('b.txt')] },
+    [paper('a.txt'), paper('b.txt')],
+  )
   const before = await tenants.read('corporation', id)
   const form = tenantForm(page, 'fr')
   await visit(page, account, `tenant/corporation/${id}/edit`)
@@ -99,7 +99,12 @@ test('TEN-72, 87, 88 API-36 documents travel with their type, description, name 
   await expect(tenantFile(page, 'fr', 'corporation').rows('documents')).toHaveCount(2)
 })
 
-test('TEN-28 API-40 a stored document is looked at and kept from the form', async ({ page, account, tenants, relay }) => {
+test('TEN-28 API-40 a stored document is looked at and kept from the form', async ({
+  page,
+  account,
+  tenants,
+  relay,
+}) => {
   const id = await tenants.create({ ...noel, documents: [announced('quittance.txt')] }, [
     await passport(),
     paper('quittance.txt'),

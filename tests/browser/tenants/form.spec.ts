@@ -6,9 +6,11 @@ import { word } from '../support/words.ts'
 import { fillCompany, fillPerson } from './fillTenant.ts'
 import { tenantForm } from './TenantForm.ts'
 import { bakery, noel } from './tenants.ts'
+import { tenantList } from './TenantList.ts'
 import { expect, test } from './tenantTest.ts'
 
-const sectionsOf = async (page: Page) => (await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).map((text) => text.trim())
+const sectionsOf = async (page: Page) =>
+  (await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).map((text) => text.trim())
 
 inEach({ widths: [1280] }, (setting) => {
   const { language } = setting
@@ -113,7 +115,10 @@ inEach({ widths: [1280] }, (setting) => {
     const individual = await tenants.create(noel)
     const stored = await tenants.read('individual', individual)
     await visit(page, account, `tenant/individual/${individual}/details`)
-    await page.locator('main').getByRole('link', { name: fr ? 'Editer' : 'Edit', exact: true }).click()
+    await page
+      .locator('main')
+      .getByRole('link', { name: fr ? 'Editer' : 'Edit', exact: true })
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(language, 'tenant:form.title.update'))
     const values = async (pairs: [string, string][]) => {
       for (const [path, value] of pairs) await expect(form.field(path), path).toHaveValue(value)
@@ -128,7 +133,8 @@ inEach({ widths: [1280] }, (setting) => {
       ['identificationDocument.registrationNumber', '12AB34567'],
     ])
     await expect(form.frame('person.nationality')).toContainText('France')
-    await expect(form.section('type')).toContainText(stored.reference)
+    await expect(form.field('reference')).toHaveValue(stored.reference)
+    await expect(form.field('reference')).not.toBeEditable()
     await expect(form.radio('type', 'INDIVIDUAL')).toBeChecked()
     await expect(form.radio('type', 'CORPORATION')).toBeDisabled()
     for (const tab of ['personal', 'finance', 'documents'] as const) await form.expectTab(tab, true)
@@ -143,14 +149,20 @@ inEach({ widths: [1280] }, (setting) => {
     await expect(form.frame('contractType')).toContainText(word(language, 'options:CDI'))
     await expect(form.rows('guarantors')).toHaveCount(2)
     await form.open('documents')
-    await values([['followupAddress', '9, quai de Seine 76000 Rouen - France'], ['privateComment', 'Paie le 5.\nTrès calme.']])
+    await values([
+      ['followupAddress', '9, quai de Seine 76000 Rouen - France'],
+      ['privateComment', 'Paie le 5.\nTrès calme.'],
+    ])
     await expect(form.rows('emergencyContacts')).toHaveCount(1)
     await form.cancel.click()
     await expect(page).toHaveURL(new RegExp(`/tenant/individual/${individual}/details$`))
 
     const corporation = await tenants.create(bakery)
     await page.goto('tenant')
-    await page.goto(`tenant/corporation/${corporation}/edit`)
+    const list = tenantList(page, language)
+    await list.openMenu('Boulangerie Martin')
+    await list.menuItem('edit').click()
+    await expect(page).toHaveURL(new RegExp(`/tenant/corporation/${corporation}/edit$`))
     await values([
       ['person.name', 'Boulangerie Martin'],
       ['person.siret', '732 829 320 00074'],
@@ -221,7 +233,9 @@ test('TEN-43 the address decides the type of a new tenant', async ({ page, accou
 
 test('ENUM-17 a value that nobody has words for is shown as it comes', async ({ page, account }) => {
   const form = tenantForm(page, 'fr')
-  await page.route('**/auxiliary/lookup/contract-types', (route) => route.fulfill({ json: ['CDI', 'CONTRAT_DU_FUTUR'] }))
+  await page.route('**/auxiliary/lookup/contract-types', (route) =>
+    route.fulfill({ json: ['CDI', 'CONTRAT_DU_FUTUR'] }),
+  )
   await visit(page, account, 'tenant/new?type=individual')
   await form.open('finance')
   expect(await form.options('contractType')).toEqual([word('fr', 'options:CDI'), 'CONTRAT_DU_FUTUR'])

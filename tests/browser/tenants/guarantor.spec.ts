@@ -88,7 +88,10 @@ inEach({ widths: [1280] }, (setting) => {
   })
 })
 
-test('TEN-61, 67, 89 FMT-01 two guarantors stand in their order, one is changed, one is taken out', async ({ page, account }) => {
+test('TEN-61, 67, 89 FMT-01 two guarantors stand in their order, one is changed, one is taken out', async ({
+  page,
+  account,
+}) => {
   const form = tenantForm(page, 'fr')
   await visit(page, account, 'tenant/new?type=individual')
   await form.open('finance')

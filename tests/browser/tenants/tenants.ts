@@ -49,7 +49,12 @@ export const elodie = {
     placeOfBirth: 'Lyon',
     nationality: 'FRA',
     contacts: [
-      { mobile: '0612345678', phone: '0145678901', email: 'elodie@example.org', address: '1, rue des Lilas 69003 Lyon' },
+      {
+        mobile: '0612345678',
+        phone: '0145678901',
+        email: 'elodie@example.org',
+        address: '1, rue des Lilas 69003 Lyon',
+      },
     ],
   },
 }

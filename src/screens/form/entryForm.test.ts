@@ -1,0 +1,145 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
+import { answer, renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
+import { storedToy, tabbedToy } from '../../../tests/fixtures/toy/tabbedToy.ts'
+
+const dialog = () => screen.getByRole('dialog', { name: 'New part' })
+const button = (name: string) => within(dialog()).getByRole<HTMLButtonElement>('button', { name })
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+async function openParts(more = {}) {
+  const rendered = await renderForm({ ...tabbedToy, ...more })
+  fireEvent.click(screen.getByRole('tab', { name: /^Its parts/ }))
+  return rendered
+}
+
+async function openNew(more = {}) {
+  const rendered = await openParts(more)
+  const add = screen.getByRole('button', { name: 'Add a part' })
+  add.focus()
+  fireEvent.click(add)
+  return rendered
+}
+
+describe('an entry that is typed in a form of its own', () => {
+  it('TEN-65 TEN-67 joins its list when it is added, and the dialog closes', async () => {
+    const { call } = await openNew()
+    expect(dialog()).toBeTruthy()
+    expect(button('Add').type).toBe('submit')
+    type('Part name', 'Lid')
+    fireEvent.click(button('Add'))
+    await noDialog()
+    const item = screen.getByRole('listitem')
+    expect(item.textContent).toContain('Wing')
+    expect(item.textContent).toContain('Lid')
+    expect(screen.getByText('1 entries')).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'Its parts, complete' })).toBeTruthy()
+    // Adding an entry saves nothing.
+    expect(call).not.toHaveBeenCalled()
+  })
+
+  it('is 500 pixels wide', async () => {
+    await openNew()
+    expect(dialog().style.getPropertyValue('--ant-modal-width') || dialog().style.width).toContain('500')
+  })
+
+  it('shows what is missing when somebody tries to add it', async () => {
+    await openNew()
+    fireEvent.click(button('Add'))
+    expect(within(dialog()).getByText('This field is required')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Part name' }))
+    expect(screen.queryByRole('listitem')).toBeNull()
+  })
+
+  it('asks before it closes with something typed, and forgets it only then', async () => {
+    await openNew()
+    type('Part name', 'Lid')
+    fireEvent.click(within(dialog()).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+    await screen.findByText('Close without adding?')
+    fireEvent.click(screen.getByRole('button', { name: 'Keep typing' }))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Part name' }).value).toBe('Lid')
+    fireEvent.click(within(dialog()).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+    fireEvent.click(await screen.findByRole('button', { name: 'Close without adding' }))
+    await noDialog()
+    expect(screen.queryByRole('listitem')).toBeNull()
+  })
+
+  it('closes at once when nothing was typed', async () => {
+    await openNew()
+    fireEvent.click(within(dialog()).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+    await noDialog()
+  })
+
+  it('TEN-61 can be changed in its place, keeping its id, and taken out', async () => {
+    const { call } = await openParts({ stored: storedToy })
+    fireEvent.click(screen.getByRole('button', { name: 'Change Tail, Lid' }))
+    const changed = screen.getByRole('dialog', { name: 'Change Tail, Lid' })
+    type('Part name', 'Base')
+    fireEvent.click(within(changed).getByRole('button', { name: 'Confirm' }))
+    await noDialog()
+    expect(screen.getByRole('listitem').textContent).toContain('Base')
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(call).toHaveBeenCalled())
+    expect(call.mock.calls[0]?.[1]?.json).toMatchObject({
+      parts: [{ resourceUuid: '33333333-3333-4333-8333-333333333333', shape: 'TAIL', name: 'Base' }],
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Tail, Base' }))
+    expect(screen.queryByRole('listitem')).toBeNull()
+    expect(screen.getByRole('tab', { name: 'Its parts, 1 to complete' })).toBeTruthy()
+  })
+
+  it('counts as something that is not saved while it is open', async () => {
+    await openNew()
+    const leave = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leave)
+    expect(leave.defaultPrevented).toBe(false)
+    type('Part name', 'Lid')
+    const again = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(again)
+    expect(again.defaultPrevented).toBe(true)
+  })
+})
+
+describe('the files of entries', () => {
+  const chooseFile = (name: string) => {
+    const input = dialog().querySelector('input[type=file]')
+    if (!input) throw new Error('There is no place for files')
+    fireEvent.change(input, { target: { files: [new File(['x'.repeat(2048)], name, { type: 'application/zip' })] } })
+  }
+  const addWithFile = async () => {
+    type('Part name', 'Lid')
+    chooseFile('plan.zip')
+    fireEvent.click(button('Add'))
+    await noDialog()
+  }
+
+  it('wait for the save of the whole, are sent with it, and say how far they are', async () => {
+    let end: (given: ReturnType<typeof answer>) => void = () => undefined
+    const sent = new Promise<ReturnType<typeof answer>>((resolve) => (end = resolve))
+    const { call } = await openNew({ answers: [sent, answer(200, { data: {} })] })
+    await addWithFile()
+    expect(screen.getByText(/Waits for the save · 2 kB/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('tab', { name: /^About/ }))
+    type('Name', 'Box')
+    fireEvent.click(screen.getByRole('tab', { name: /^Its parts/ }))
+    fireEvent.click(saveButton())
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(call).toHaveBeenCalledOnce())
+    expect(screen.getByText(/On its way/)).toBeTruthy()
+    await act(async () => end(answer('network')))
+    expect(screen.getByText(/It did not arrive/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(2))
+  })
+
+  it('are forgotten with an entry that is given up', async () => {
+    await openNew()
+    chooseFile('plan.zip')
+    fireEvent.click(within(dialog()).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+    fireEvent.click(await screen.findByRole('button', { name: 'Close without adding' }))
+    await noDialog()
+    fireEvent.click(screen.getByRole('button', { name: 'Add a part' }))
+    expect(screen.queryByTitle('plan.zip')).toBeNull()
+  })
+})
