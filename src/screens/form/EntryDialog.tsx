@@ -84,8 +84,12 @@ export function EntryDialog({ list, entry: typed, changed, over, draftName, onCl
     setOpen(false)
   }
   const close = () => {
-    // What is being typed counts as soon as its field is left.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    // What is being typed counts as soon as its field is left; whoever goes on typing finds the focus where it was.
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement) {
+      activeElement.blur()
+      activeElement.focus({ preventScroll: true })
+    }
     if (form.unsaved()) setAsking(true)
     else giveUp()
   }

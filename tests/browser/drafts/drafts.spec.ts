@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { estateForm } from '../real-estate/EstateForm.ts'
+import { visit } from '../real-estate/estates.ts'
+import { tenantForm } from '../tenants/TenantForm.ts'
+import { inEach } from '../support/matrix.ts'
+import { screenshot } from '../support/screenshot.ts'
+import { expect, test } from '../support/test.ts'
+import { type Language, word } from '../support/words.ts'
+
+const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
+
+/** As after a crash: the page comes back without having been asked. */
+async function crash(page: Page): Promise<void> {
+  const address = page.url()
+  await expect.poll(() => drafts(page)).not.toEqual([])
+  await page.goto('about:blank')
+  await page.goto(address)
+}
+
+const offer = (page: Page, language: Language) => {
+  const button = (name: string) => page.getByRole('button', { name: word(language, `app:draft.${name}`) })
+  return { resume: button('resume'), discard: button('discard') }
+}
+
+inEach({ widths: [1280] }, (setting) => {
+  const { language } = setting
+
+  test('what was typed comes back after a crash, in tabs that were left and in an open dialog', async ({
+    page,
+    account,
+  }) => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await visit(page, account, 'tenant/new?type=individual')
+    const form = tenantForm(page, language)
+    await form.type('person.surname', 'Nivelle')
+    await form.open('finance')
+    await form.type('person.profession', 'Luthière')
+    const dialog = await form.addTo('guarantors')
+    await dialog.type('person.surname', 'Nivelle-Petit')
+    await expect.poll(() => drafts(page)).toHaveLength(2)
+
+    await crash(page)
+    await expect(form.field('person.surname')).toHaveCount(0)
+    await screenshot(page, 'draft-offer', setting)
+    await offer(page, language).resume.click()
+    await expect(form.field('person.surname')).toHaveValue('Nivelle')
+    await form.open('finance')
+    await expect(form.field('person.profession')).toHaveValue('Luthière')
+    const again = await form.addTo('guarantors')
+    await offer(page, language).resume.click()
+    await expect(again.field('person.surname')).toHaveValue('Nivelle-Petit')
+    await again.close.click()
+    await again.question.getByRole('button', { name: word(language, 'app:entries.discard.confirm') }).click()
+    await expect(again.dialog).toBeHidden()
+    await expect.poll(() => drafts(page)).toHaveLength(1)
+  })
+
+  test('who starts afresh gets an empty form, and the draft is gone', async ({ page, account }) => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await visit(page, account, 'bien/new')
+    const form = estateForm(page, language)
+    await form.type('label', 'Champ du Nord')
+    await crash(page)
+    await offer(page, language).discard.click()
+    await expect(form.field('label')).toHaveValue('')
+    expect(await drafts(page)).toEqual([])
+  })
+
+  test('a form that is left keeps its draft, a save and a sign-out leave none', async ({ page, account }) => {
+    await visit(page, account, 'bien/new')
+    const form = estateForm(page, language)
+    await form.fillLeast()
+    await page.getByRole('link', { name: word(language, 'app:menu.tenants') }).click()
+    const question = page.getByRole('dialog', { name: word(language, 'app:leave.title') })
+    await expect(question).toContainText(word(language, 'app:leave.draft'))
+    await question.getByRole('button', { name: word(language, 'app:leave.confirm') }).click()
+    await expect(page).toHaveURL(/\/tenant$/)
+    await page.goto('bien/new')
+    await offer(page, language).resume.click()
+    await form.save.click()
+    await expect(page).toHaveURL(/details$/)
+    expect(await drafts(page)).toEqual([])
+
+    await page.goto('bien/new')
+    await form.type('label', 'Champ du Sud')
+    await expect.poll(() => drafts(page)).toHaveLength(1)
+    await page.getByRole('button', { name: word(language, 'app:frame.user') }).click()
+    await page.getByRole('menuitem', { name: word(language, 'app:userMenu.signOut') }).click()
+    await question.getByRole('button', { name: word(language, 'app:leave.confirm') }).click()
+    await expect(page).toHaveURL(/\/\/[^/]+\/$/)
+    expect(await drafts(page)).toEqual([])
+  })
+
+  test('a save that was cut and is repeated after a crash makes no second record', async ({
+    page,
+    account,
+    problems,
+  }) => {
+    problems.expect(/ERR_FAILED|Failed to load/)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await visit(page, account, 'bien/new')
+    const form = estateForm(page, language)
+    await form.fillLeast()
+    await page.route('**/restapi/realestate', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      // The server carries it out, and the answer never comes.
+      await route.fetch()
+      return route.abort()
+    })
+    await form.save.click()
+    await expect(page.locator('.toast[data-type=error]')).toBeVisible()
+    await page.unroute('**/restapi/realestate')
+    await crash(page)
+    await offer(page, language).resume.click()
+    await form.save.click()
+    await expect(page).toHaveURL(/details$/)
+    await page.goto('bien')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('1')
+  })
+})
+
+test('the draft of one account is never offered to another', async ({ page, account, server }) => {
+  const other = server.accounts.at(-1)
+  if (!other) throw new Error('The server has no accounts')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await visit(page, account, 'tenant/new?type=individual')
+  await tenantForm(page, 'fr').type('person.surname', 'Nivelle')
+  await expect.poll(() => drafts(page)).toHaveLength(1)
+  await visit(page, other, 'tenant/new?type=individual')
+  await expect(tenantForm(page, 'fr').field('person.surname')).toHaveValue('')
+})
