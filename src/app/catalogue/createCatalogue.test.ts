@@ -22,6 +22,10 @@ describe('references', () => {
       shownForms({ create: { outcomes: { 410: [{ effect: 'show', form: 'toy/again' }, { effect: 'back' }] } } }),
     ).toEqual(['toy/again'])
   })
+  it('finds the forms that open over one for the entries of a list', () => {
+    const entry = { form: 'part/part', columns: ['name'] }
+    expect(shownForms({ sections: [{ fields: [{ path: 'parts', entry }] }] })).toEqual(['part/part'])
+  })
 })
 
 describe('createCatalogue', () => {
@@ -31,6 +35,13 @@ describe('createCatalogue', () => {
     const { record } = catalogue.definition('form', 'sign-in/sign-in')
     const { validation } = catalogue.recordOf(record)
     expect(validation.record({ username: 'a', password: '' }).map(({ path }) => path)).toEqual(['password'])
+  })
+
+  it('prepares the forms of entries with their records', async () => {
+    const catalogue = open()
+    const folders = await catalogue.prepare('form', 'tenant/tenant')
+    expect(folders).toEqual(['tenant', 'guarantor', 'supporting-document', 'emergency-contact'])
+    expect(() => catalogue.recordOf(catalogue.definition('form', 'guarantor/guarantor').record)).not.toThrow()
   })
 
   it('puts references in place', async () => {

@@ -2,6 +2,7 @@ import { visit } from '../real-estate/estates.ts'
 import { expectAccessible, expectNothingSideways, expectWordsEverywhere } from '../support/accessible.ts'
 import { inEach } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
+import { word } from '../support/words.ts'
 import { tenantForm } from './TenantForm.ts'
 import { tenantFile } from './TenantFile.ts'
 import { tenantList } from './TenantList.ts'
@@ -64,7 +65,8 @@ inEach({ in: ['fr'], themes: ['light', 'dark'] }, (setting) => {
     await expect(guarantor.found).toHaveCount(1)
     await look('search')
     await page.keyboard.press('Escape')
-    if (await guarantor.question.isVisible()) await page.keyboard.press('Enter')
+    await look('guarantor-question')
+    await guarantor.question.getByRole('button', { name: word(language, 'app:entries.discard.confirm') }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await form.open('documents')
     await look('documents')
