@@ -1,3 +1,5 @@
+import { median } from './median.ts'
+
 /** How far two samples of times lie apart. */
 export interface Comparison {
   /** Medians, in milliseconds. */
@@ -13,12 +15,6 @@ export function compareTimes(first: readonly number[], second: readonly number[]
   const medians: Comparison['medians'] = [median(first), median(second)]
   const difference = Math.abs(medians[0] - medians[1]) / Math.max(...medians)
   return { medians, difference, chance: mannWhitney(first, second) }
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((left, right) => left - right)
-  const middle = (sorted.length - 1) / 2
-  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2
 }
 
 /** By the normal approximation, which holds for samples of twenty and more. Times of a fine clock hardly ever tie. */

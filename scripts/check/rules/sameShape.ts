@@ -10,8 +10,3 @@ export function differencesOf(left: Fields, right: Fields): string[] {
     return mine === undefined || theirs === undefined || JSON.stringify(mine) !== JSON.stringify(theirs)
   })
 }
-
-/** Whether a list of entries is of the shape of a record. */
-export function takes(entries: Fields, record: Fields): boolean {
-  return differencesOf(entries, record).length === 0
-}

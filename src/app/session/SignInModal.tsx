@@ -35,7 +35,10 @@ export function SignInModal() {
       closable={{ 'aria-label': text('app:common.close') }}
       mask={{ closable: false }}
       onCancel={application.signInAgain.giveUp}
-      afterOpenChange={(opened) => opened && form.current?.querySelector('input')?.focus()}
+      afterOpenChange={(opened) => {
+        // Somebody who is quicker than the opening types already, and must not be moved to another field.
+        if (opened && !form.current?.contains(document.activeElement)) form.current?.querySelector('input')?.focus()
+      }}
     >
       <div ref={form}>
         <ScreenServicesProvider parts={parts}>

@@ -19,7 +19,7 @@ export function draftOf(
   return mapValues(schema, record, (value, property) => {
     if (kindOf(property, formats) === 'secret') return undefined
     if (!property.upload) return value
-    if (Array.isArray(value)) return value.filter((file: unknown) => !isNew(file))
+    if (Array.isArray(value)) return (value as unknown[]).filter((file) => !isNew(file))
     return isNew(value) ? undefined : value
   })
 }

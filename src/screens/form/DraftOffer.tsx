@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import { useEffect, useRef } from 'react'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useLanguage, useText } from '#ui/text/useText.ts'
 import type { Draft } from './DraftBox.ts'
@@ -13,16 +14,20 @@ interface DraftOfferProps {
 export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
   const text = useText()
   const language = useLanguage()
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('.ant-btn-primary')?.focus()
+  }, [])
   const when = new Date(draft.savedAt).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })
   return (
-    <section className="draft-offer" aria-label={text('app:draft.title')}>
+    <section ref={box} className="draft-offer" aria-label={text('app:draft.title')}>
       <EmptyState
         title={text('app:draft.title')}
         text={text('app:draft.text', { when })}
         action={
           <div className="dialog-actions">
             <Button onClick={onDiscard}>{text('app:draft.discard')}</Button>
-            <Button type="primary" onClick={onResume} autoFocus>
+            <Button type="primary" onClick={onResume}>
               {text('app:draft.resume')}
             </Button>
           </div>

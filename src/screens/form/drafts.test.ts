@@ -12,7 +12,9 @@ function draftBox(...drafts: [string, Omit<Draft, 'savedAt'>][]) {
   const kept = new Map(drafts.map(([key, draft]) => [key, { ...draft, savedAt: '2026-11-20T10:00:00.000Z' }]))
   const drafted: DraftBox = {
     read: (key) => kept.get(key),
-    write: vi.fn((key, draft) => void kept.set(key, { ...draft, savedAt: '2026-11-20T10:00:00.000Z' })),
+    write: vi.fn<DraftBox['write']>(
+      (key, draft) => void kept.set(key, { ...draft, savedAt: '2026-11-20T10:00:00.000Z' }),
+    ),
     drop: (key) => void kept.delete(key),
   }
   return { kept, drafts: drafted }

@@ -35,7 +35,7 @@ export function useDrafting({ parts, form, name }: DraftedForm): Drafting {
   const [offered, setOffered] = useState(() => (name === undefined ? undefined : box?.read(name)))
   const key = useRef(offered?.idempotencyKey)
   const ended = useRef(false)
-  const write = useRef(() => undefined as void)
+  const write = useRef<() => void>(undefined)
   const { store } = form
   const { attachments } = form.services
   const waits = offered !== undefined
@@ -82,7 +82,7 @@ export function useDrafting({ parts, form, name }: DraftedForm): Drafting {
       keepKey(next) {
         if (key.current === next) return
         key.current = next
-        write.current()
+        write.current?.()
       },
       end() {
         ended.current = true

@@ -66,9 +66,7 @@ export const storedTenant = {
         address: '12, rue des Lilas 69003 Lyon - France',
       },
     ],
-    bankAccounts: [
-      { bankName: 'Banque de Lyon', address: '1, place Bellecour 69002 Lyon - France', bic: 'BNPAFRPP' },
-    ],
+    bankAccounts: [{ bankName: 'Banque de Lyon', address: '1, place Bellecour 69002 Lyon - France', bic: 'BNPAFRPP' }],
   },
   identificationDocument: {
     type: 'IDENTITY_CARD',
@@ -87,7 +85,7 @@ export const storedTenant = {
     type: 'PAY_SLIP',
     description: `Bulletin ${index}`,
     fileData: { label: `bulletin-${index}.pdf`, resourceUuid: id(31, index) },
-    metaData: { fileName: `bulletin-${index}.pdf` },
+    uploadDate: '07/14/2025 10:00:00',
   })),
   followupAddress: '5, rue Basse 69005 Lyon - France',
   privateComment: 'Paie le premier de chaque mois.',

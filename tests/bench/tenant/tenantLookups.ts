@@ -11,7 +11,7 @@ import lookupsDefinition from '../../../schemas/lookups.json'
 const answers: Record<string, () => unknown> = {
   listContractTypes: () => contractTypes.values,
   listCountries: () =>
-    countries.values.map(({ codeIso3, words }) => ({ codeIso3, frName: words.split(',')[0], enName: codeIso3 })),
+    countries.values.map(({ codeIso3, words }) => ({ codeIso3, frName: words?.split(',')[0], enName: codeIso3 })),
   listDocumentTypes: () => documentTypes.values,
   listIdentificationDocumentTypes: () => identificationDocumentTypes.values,
   listJobs: () => jobs.values,

@@ -243,3 +243,27 @@ test('ERR-19 TEN-50 an answer that is lost after the server has stored: saving a
   const keys = savesOf(relay).map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(1)
 })
+
+test('ENUM-16 ERR-01, 03 messages are errors, warnings or successes; each is added to those that stand there', async ({
+  page,
+  account,
+  tenants,
+  problems,
+}) => {
+  problems.expect(/409|500/)
+  const id = await tenants.create(bakery)
+  const call = `**/restapi/tenant/corporation/${id}`
+  const form = tenantForm(page, 'fr')
+  await visit(page, account, `tenant/corporation/${id}/edit`)
+  await form.type('representative.surname', 'Martin-Roux')
+  for (const status of [500, 409]) {
+    await page.route(call, (route) => route.fulfill({ status, json: {} }))
+    await form.save.click()
+    await expect(form.toast(status === 500 ? 'error' : 'warning')).toHaveCount(1)
+    await page.unroute(call)
+  }
+  await expect(form.toast('error')).toHaveCount(1)
+  await form.save.click()
+  await expect(form.toast('success')).toContainText(word('fr', 'tenant:messages.updated.message'))
+  await expect(form.toast('success').locator('time')).toHaveText(time)
+})

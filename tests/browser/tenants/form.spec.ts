@@ -3,7 +3,8 @@ import { visit } from '../real-estate/estates.ts'
 import { inEach } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { word } from '../support/words.ts'
-import { fillCompany, fillPerson } from './fillTenant.ts'
+import { entryDialog } from './EntryDialog.ts'
+import { fillCompany, fillEntryCompany, fillPerson } from './fillTenant.ts'
 import { tenantForm } from './TenantForm.ts'
 import { bakery, noel } from './tenants.ts'
 import { tenantList } from './TenantList.ts'
@@ -254,4 +255,30 @@ test('TEN-45 tabs are walked through by keyboard, and what is missing is a link 
   await form.summary.getByRole('link').first().click()
   await expect(form.tab('personal')).toHaveAttribute('aria-selected', 'true')
   await expect(form.section('person').or(form.section('identity')).locator(':focus')).toHaveCount(1)
+})
+
+test('I18N-02, 03 a switch of the language keeps what was typed, and speaks anew in tabs, errors, choices and modals', async ({
+  page,
+  account,
+}) => {
+  const [french, english] = [tenantForm(page, 'fr'), tenantForm(page, 'en')]
+  await visit(page, account, 'tenant/new?type=individual')
+  await french.type('person.surname', 'Élan')
+  await french.type('person.contacts.mobile', '12')
+  await french.open('finance')
+  await french.choose('contractType', word('fr', 'options:CDD'))
+  await fillEntryCompany(await french.addTo('guarantors'))
+  await page.keyboard.press('Escape')
+  const modal = entryDialog(page, 'fr', 'guarantors')
+  await modal.question.getByRole('button', { name: word('fr', 'app:entries.discard.cancel') }).click()
+  await modal.add.click()
+  await expect(modal.dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(english.tab('finance')).toHaveAttribute('aria-selected', 'true')
+  await expect(english.frame('contractType')).toContainText(word('en', 'options:CDD'))
+  await expect(english.rows('guarantors')).toContainText('Visale')
+  await expect(english.rows('guarantors')).toContainText('Company')
+  await english.open('personal')
+  await expect(english.field('person.surname')).toHaveValue('Élan')
+  await expect(english.error('person.contacts.mobile')).toHaveText('Invalid tenant mobile number')
 })

@@ -128,6 +128,7 @@ test('TEN-65 closing an empty modal asks nothing; what was typed is not lost wit
   const modal = await form.addTo('guarantors')
   await modal.close.click()
   await expect(modal.dialog).toHaveCount(0)
+  await expect(form.section('guarantors').getByRole('button', { name: 'Ajouter un garant' })).toBeFocused()
   await form.addTo('guarantors')
   await modal.type('person.surname', 'Roux')
   await page.keyboard.press('Escape')

@@ -141,7 +141,7 @@ test('TEN-06 rows that do not tell their type are known by their person', async 
   )
 })
 
-test('TEN-04 60 rows stand on one page, and all can be reached', async ({ page, account, tenants }) => {
+test('TEN-04 all of sixty rows stand on one page, and all can be reached', async ({ page, account, tenants }) => {
   const names = Array.from({ length: 60 }, (_, index) => `Société ${String(index + 1).padStart(2, '0')}`)
   for (const name of names) await tenants.create({ ...bakery, person: { name } })
   const list = tenantList(page, 'fr')

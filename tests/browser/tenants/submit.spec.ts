@@ -2,6 +2,7 @@ import { visit } from '../real-estate/estates.ts'
 import { swatch } from '../real-estate/pictureFiles.ts'
 import { inEach } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
+import { word } from '../support/words.ts'
 import { fillCompany, fillEntryCompany, fillEntryPerson, fillPerson } from './fillTenant.ts'
 import { submitTexts } from './messages.ts'
 import { savesOf, sentTenant } from './sentTenant.ts'
@@ -34,12 +35,21 @@ inEach({ widths: [1280] }, (setting) => {
     await form.closeToasts()
 
     await form.open('personal')
+    await form.type('person.middlename', 'Marie')
+    await form.type('person.contacts.secondEmail', 'elan@example.org')
+    await form.type('person.contacts.phone', '01 45 67 89 02')
     await form.addFiles('identity', [await swatch('carte.png')])
     await form.expectTab('personal', true)
     await form.open('finance')
     await form.type('monthlyIncome', '2 450,50')
     await form.type('employer', 'Menuiserie Roux')
+    await form.type('person.bankAccounts.bankName', 'Banque Postale')
+    await form.type('person.bankAccounts.bic', 'PSSTFRPPPAR')
+    await form.type('person.bankAccounts.address', '3, place de la Bourse 75002 Paris')
+    await form.type('person.bankAccounts.rib', '20041 01005 0500013m026 06')
     await form.type('person.bankAccounts.iban', 'FR14 2004 1010 0505 0001 3M02 606')
+    await form.type('employerAddress', '2, rue du Bois 21000 Dijon')
+    await form.choose('contractType', word(language, 'options:CTT'))
     const guarantor = await form.addTo('guarantors')
     await fillEntryPerson(guarantor)
     await guarantor.add.click()
@@ -74,19 +84,36 @@ inEach({ widths: [1280] }, (setting) => {
     expect(json).toMatchObject({
       type: 'INDIVIDUAL',
       employer: 'Menuiserie Roux',
+      employerAddress: '2, rue du Bois 21000 Dijon',
+      contractType: 'CTT',
       monthlyIncome: 2450.5,
       person: {
         gender: 'MR',
         surname: 'Élan',
         firstName: 'Victor',
+        middlename: 'Marie',
         birthDate: '14/07/1990',
         placeOfBirth: 'Dijon',
         nationality: 'FRA',
         profession: 'Menuisier',
         contacts: [
-          { email: 'victor@example.org', mobile: '0611223344', address: '8, rue du Bac 75007 Paris - France' },
+          {
+            email: 'victor@example.org',
+            secondEmail: 'elan@example.org',
+            mobile: '0611223344',
+            phone: '0145678902',
+            address: '8, rue du Bac 75007 Paris - France',
+          },
         ],
-        bankAccounts: [{ iban: 'FR1420041010050500013M02606' }],
+        bankAccounts: [
+          {
+            bankName: 'Banque Postale',
+            bic: 'PSSTFRPPPAR',
+            address: '3, place de la Bourse 75002 Paris',
+            rib: '20041010050500013M02606',
+            iban: 'FR1420041010050500013M02606',
+          },
+        ],
       },
       identificationDocument: {
         registrationNumber: 'AB123',
@@ -117,7 +144,10 @@ inEach({ widths: [1280] }, (setting) => {
     await form.choose('person.legalStatus', 'SARL')
     await form.type('person.shareCapital', '10 000')
     await form.type('person.siret', '732 829 320 00074')
+    await form.type('person.siren', '732 829 320')
+    await form.type('person.vatNumber', 'fr44 732 829 320')
     await form.type('person.activityField', 'Voile')
+    await form.type('representative.middle', 'Rose')
     await form.type('person.website', 'elan.example')
     await form.type('person.contacts.address', '5, rue du Four 75006 Paris')
     await form.save.click()
@@ -150,6 +180,8 @@ inEach({ widths: [1280] }, (setting) => {
         legalStatus: 'SARL',
         shareCapital: 10000,
         siret: '73282932000074',
+        siren: '732829320',
+        vatNumber: 'FR44732829320',
         activityField: 'Voile',
         website: 'elan.example',
         contacts: [{ address: '5, rue du Four 75006 Paris', initialContact: true }],
@@ -158,6 +190,7 @@ inEach({ widths: [1280] }, (setting) => {
         gender: 'MRS',
         surname: 'Martin',
         firstName: 'Jeanne',
+        middle: 'Rose',
         nationality: 'FRA',
         contacts: [
           { email: 'jeanne@example.org', mobile: '0611223355', address: '8, rue du Four 75006 Paris - France' },
