@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Children, useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { icons } from './icons.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
@@ -44,7 +44,9 @@ export function Page({ title, documentTitle, count, lead, actions, back, childre
             </h1>
             {lead && <div className="page-lead">{lead}</div>}
           </div>
-          {actions && <div className="page-actions">{actions}</div>}
+          {actions && (
+            <menu className="page-actions">{Children.map(actions, (action) => action && <li>{action}</li>)}</menu>
+          )}
         </div>
       </header>
       {children}

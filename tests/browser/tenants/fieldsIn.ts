@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type Language, word } from '../support/words.ts'
 
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -44,7 +44,10 @@ export function fieldsIn(
       .last()
   const dropdown = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
   const radios = (path: string) => roomOf(path).getByRole('radiogroup', { name: named(path) })
-  const take = (name: string) => dropdown.locator(`.ant-select-item-option[title="${name}"]`).click()
+  const take = async (path: string, name: string) => {
+    await dropdown.locator(`.ant-select-item-option[title="${name}"]`).click()
+    await expect(frame(path)).toContainText(name)
+  }
   return {
     field,
     frame,
@@ -58,12 +61,12 @@ export function fieldsIn(
     async choose(path, name) {
       await field(path).click()
       await field(path).fill(name)
-      await take(name)
+      await take(path, name)
     },
     async find(path, name) {
       await field(path).click()
       await field(path).pressSequentially(name.slice(0, 5))
-      await take(name)
+      await take(path, name)
     },
     async options(path) {
       await field(path).click()
