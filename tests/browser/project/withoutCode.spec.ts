@@ -4,6 +4,9 @@ import { signIn } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
 import { expect, test } from './projectTest.ts'
 
+// The first test may wait for the copy to be built.
+test.describe.configure({ timeout: 120_000 })
+
 const field = (page: Page, label: string) =>
   page
     .getByLabel(new RegExp(`^${label}( \\(${word('fr', 'app:form.optional')}\\))?$`))
