@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.remove()
   rmSync(folder, { recursive: true, force: true })
-})
+}, patience.timeout)
 
 async function run(command: string): Promise<string> {
   const [account] = server.accounts

@@ -15,11 +15,11 @@ let server: ProductServer | undefined
 
 beforeAll(() => {
   copy = copyProject()
-})
+}, patience)
 afterAll(async () => {
   await server?.remove()
   copy.remove()
-})
+}, patience)
 
 /** Every file below some folders of the copy, with its text. */
 function filesBelow(...folders: string[]): Record<string, string> {
