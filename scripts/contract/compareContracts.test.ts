@@ -69,6 +69,54 @@ describe('what breaks clients', () => {
       changed(api, ['name: Delegation\n      in: header', 'name: Delegation\n      in: header\n      required: true']),
       'listRealEstates: header Delegation is required now',
     ],
+    [
+      'a rule that is new',
+      changed(estate, [
+        '"rules": [',
+        '"rules": [{ "if": { "required": ["surface"] }, "then": { "required": ["label"] } },',
+      ]),
+      'createRealEstate: body commondata has a rule that is new or changed',
+    ],
+    [
+      'a rule that is changed',
+      changed(estate, ['"minItems": 1', '"minItems": 2']),
+      'updateRealEstate: body commondata has a rule that is new or changed',
+    ],
+    [
+      'a smaller file',
+      changed(estate, ['"maxBytes": 10485760', '"maxBytes": 1048576']),
+      'createRealEstate: body commondata.pictures takes files of 1048576 bytes and took 10485760',
+    ],
+    [
+      'a kind of file that is no longer taken',
+      changed(estate, ['"image/gif", ', '']),
+      'createRealEstate: body commondata.pictures no longer takes image/gif',
+    ],
+    [
+      'fewer files',
+      changed(estate, ['"maxItems": 5', '"maxItems": 4']),
+      'createRealEstate: body commondata.pictures takes 4 files and took 5',
+    ],
+    [
+      'a format that demands more',
+      changed('schemas/formats.json', ['[1-9][0-9]{8}$', '[1-5][0-9]{8}$']),
+      'createRealEstate: body commondata.condominiumTrustee.phone format phone: pattern is',
+    ],
+    [
+      'a demand on passwords',
+      changed('schemas/formats.json', ['"digit": "[0-9]"', '"digit": "[0-9]", "second": "[0-9].*[0-9]"']),
+      'signUp: body password format password: second is [0-9].*[0-9] and was free',
+    ],
+    [
+      'a session that is needed now',
+      changed(api, [/(operationId: listRealEstateTypes\n.*\n) +security: \[\]\n/, '$1']),
+      'listRealEstateTypes: session is needed now',
+    ],
+    [
+      'a header that is gone',
+      changed(api, [/(summary: One real estate\.[\s\S]*?) +headers: \{ ETag.*\n/, '$1']),
+      'getRealEstate: answer 200 no longer has the header ETag',
+    ],
   ])('names %s', (_, after, expected) => {
     expect(said(after).join('\n')).toContain(expected)
   })
@@ -80,6 +128,15 @@ describe('what breaks clients', () => {
       ['"label": {', '"floor": { "type": "number" },\n    "label": {'],
     )
     expect(said(wider)).toEqual([])
+    const kinder = changed(
+      estate,
+      ['"maxBytes": 10485760', '"maxBytes": 20971520'],
+      [/"rules": \[[\s\S]*?\n {2}\],/, ''],
+    )
+    expect(said(kinder)).toEqual([])
+    expect(
+      said(changed('schemas/formats.json', ['"check": "date",\n      "notAfter": "today"', '"check": "date"'])),
+    ).toEqual([])
     expect(said(real, wider).length).toBeGreaterThan(0)
   })
 })

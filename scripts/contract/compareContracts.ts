@@ -20,8 +20,9 @@ export function compareContracts(before: ContractOperation[], after: ContractOpe
 
 function compareOperation(old: ContractOperation, now: ContractOperation): Break[] {
   const breaks: Break[] = []
-  const say = (place: string, what: string) => breaks.push({ operation: old.id, place, what })
+  const say: Say = (place, what) => void breaks.push({ operation: old.id, place, what })
   if (old.call !== now.call) say(old.call, `is ${now.call} now`)
+  if (now.bearer && !old.bearer) say('session', 'is needed now')
   compareParameters(old, now, say)
   if (now.bodyRequired && !old.bodyRequired) say('body', 'is required now')
   for (const [media, shape] of Object.entries(old.request)) {
@@ -29,6 +30,13 @@ function compareOperation(old: ContractOperation, now: ContractOperation): Break
     if (next) compareShapes(shape, next, 'sent', '', (path, what) => say(`body ${path}`.trim(), what))
     else say(`body as ${media}`, 'is no longer taken')
   }
+  compareAnswers(old, now, say)
+  return breaks
+}
+
+type Say = (place: string, what: string) => void
+
+function compareAnswers(old: ContractOperation, now: ContractOperation, say: Say): void {
   for (const [status, contents] of Object.entries(old.responses)) {
     const answers = now.responses[status]
     if (!answers) {
@@ -36,6 +44,8 @@ function compareOperation(old: ContractOperation, now: ContractOperation): Break
       if (status.startsWith('2')) say(`answer ${status}`, 'is gone')
       continue
     }
+    for (const name of old.headers[status] ?? [])
+      if (!now.headers[status]?.includes(name)) say(`answer ${status}`, `no longer has the header ${name}`)
     for (const [media, shape] of Object.entries(contents)) {
       const next = answers[media]
       const place = `answer ${status}`
@@ -43,14 +53,9 @@ function compareOperation(old: ContractOperation, now: ContractOperation): Break
       else say(`${place} as ${media}`, 'is gone')
     }
   }
-  return breaks
 }
 
-function compareParameters(
-  old: ContractOperation,
-  now: ContractOperation,
-  say: (place: string, what: string) => void,
-): void {
+function compareParameters(old: ContractOperation, now: ContractOperation, say: Say): void {
   const key = (parameter: { in: string; name: string }) => `${parameter.in} ${parameter.name}`
   const before = new Map(old.parameters.map((parameter) => [key(parameter), parameter]))
   const after = new Map(now.parameters.map((parameter) => [key(parameter), parameter]))

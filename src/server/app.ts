@@ -10,6 +10,7 @@ import { serveOperation, serveUnknown } from './request/serveOperation.ts'
 import type { Services } from './services.ts'
 import { closeConnections } from './web/closeConnections.ts'
 import { serveBrowserApp } from './web/serveBrowserApp.ts'
+import { serveContract } from './web/serveContract.ts'
 import { serveHealth } from './web/serveHealth.ts'
 
 export interface AppOptions {
@@ -72,6 +73,7 @@ export async function createApp(
   closeConnections(app)
   serveHealth(app, services)
   for (const operation of catalogue.operations) serveOperation(app, operation, services)
+  serveContract(app, services)
   serveUnknown(app, settings.apiPrefix)
   if (browserApp !== undefined) await serveBrowserApp(app, { folder: browserApp, settings })
   return app

@@ -6,6 +6,7 @@ import { dereference, findPointer } from '#engine/schema/dereference.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { createValidation, type RecordValidation, type ValidatorFactory } from '#engine/validation/createValidation.ts'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { publicContract } from './contract/publicContract.ts'
 import { readOperations, type Operate, type Operation } from './contract/readOperations.ts'
 
 /** A kind of record: its declaration, its references in place, and its checks. */
@@ -24,6 +25,8 @@ export interface Catalogue {
   record(name: string): RecordDefinition
   /** Values of an enumeration, by `folder/name#/pointer`. Throws if there is none. */
   enumeration(reference: string): string[]
+  /** The API document in one piece, for clients outside. */
+  contract(apiPrefix: string): object
 }
 
 /**
@@ -63,14 +66,16 @@ export async function readCatalogue(root: string, clock: () => Date): Promise<Ca
     enumerations.set(reference, values)
     return values
   }
-  const operations = readOperations(readFileSync(join(root, 'openapi', 'openapi.yaml'), 'utf8'))
+  const yaml = readFileSync(join(root, 'openapi', 'openapi.yaml'), 'utf8')
+  const operations = readOperations(yaml)
   // A contract that names what does not exist fails here, not at the first call.
   for (const { id, operate, body } of operations) {
     if (body?.record !== undefined) record(body.record)
     if (operate.record !== undefined) requireEntries(id, record(operate.record), operate)
     if ('schema' in operate) enumeration(operate.schema ?? '')
   }
-  return { operations, formats, record, enumeration }
+  const contract = (apiPrefix: string) => publicContract(yaml, (name) => record(name).schema, apiPrefix)
+  return { operations, formats, record, enumeration, contract }
 }
 
 /** Throws if an operation names lists that the record does not have, or texts that their entries do not have. */

@@ -39,8 +39,15 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts the product on a free port over a fresh data folder. @param settings environment beside port and folder */
-export async function startProductServer(settings: Record<string, string> = {}): Promise<ProductServer> {
+/**
+ * Starts the product on a free port over a fresh data folder.
+ * @param settings environment beside port and folder
+ * @param project folder of the product, where it is not this one
+ */
+export async function startProductServer(
+  settings: Record<string, string> = {},
+  project = process.cwd(),
+): Promise<ProductServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trousseau-browser-'))
   const accounts = await enterAccounts(dataDir, accountsPerServer)
   const port = String(await freePort())
@@ -51,6 +58,7 @@ export async function startProductServer(settings: Record<string, string> = {}):
   async function start(): Promise<void> {
     const env = { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...settings, PORT: port, DATA_DIR: dataDir }
     const started = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+      cwd: project,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -1,0 +1,57 @@
+import type { Shape } from './readContract.ts'
+
+type Say = (path: string, what: string) => void
+
+/** Limits of which a greater one lets more through, and those of which a smaller one does. */
+const upper = ['maxLength', 'maximum', 'maxItems'] as const
+const lower = ['minLength', 'minimum', 'minItems', 'exclusiveMinimum'] as const
+
+/** Tells what is demanded of a value that is sent and was not demanded before. */
+export function compareDemands(before: Shape, after: Shape, path: string, say: Say): void {
+  compareLimits(before, after, path, say)
+  compareFormats(before, after, path, say)
+  if (after.uniqueItems && !before.uniqueItems) say(path, 'no longer takes an entry twice')
+  if (after.additionalProperties === false && before.additionalProperties !== false)
+    say(path, 'no longer takes fields that are not declared')
+  const known = new Set((before.rules ?? []).map((rule) => JSON.stringify(rule)))
+  for (const rule of after.rules ?? []) {
+    const text = JSON.stringify(rule)
+    if (!known.has(text)) say(path, `has a rule that is new or changed, and may refuse what it took: ${text}`)
+  }
+}
+
+function compareLimits(before: Shape, after: Shape, path: string, say: Say): void {
+  for (const name of upper) {
+    const [old = Infinity, now = Infinity] = [before[name], after[name]]
+    if (now < old) say(path, `${name} is ${now} and was ${old === Infinity ? 'without a bound' : old}`)
+  }
+  for (const name of lower) {
+    const [old = -Infinity, now = -Infinity] = [before[name], after[name]]
+    if (now > old) say(path, `${name} is ${now} and was ${old === -Infinity ? 'without a bound' : old}`)
+  }
+  for (const name of ['pattern', 'format', 'const', 'sameAs'] as const) {
+    const [old, now] = [before[name], after[name]]
+    if (now !== undefined && now !== old) say(path, `${name} is ${String(now)} and was ${String(old ?? 'free')}`)
+  }
+}
+
+/** A format of the same name may have come to demand something else. */
+function compareFormats(before: Shape, after: Shape, path: string, say: Say): void {
+  if (before.format === undefined || after.format !== before.format) return
+  for (const [name, test] of Object.entries(after.tests ?? {})) {
+    const old = before.tests?.[name]
+    if (test !== old) say(path, `format ${before.format}: ${name} is ${test} and was ${old ?? 'free'}`)
+  }
+}
+
+/** Tells which files are no longer taken. They travel beside the record, so they count where the field is read-only too. */
+export function compareUploads(before: Shape, after: Shape, path: string, say: Say): void {
+  const [old, now] = [before.upload ?? before.items?.upload, after.upload ?? after.items?.upload]
+  if (!old || !now) return
+  if (now.maxBytes < old.maxBytes) say(path, `takes files of ${now.maxBytes} bytes and took ${old.maxBytes}`)
+  if (now.part !== old.part) say(path, `takes files as the part ${now.part} and took ${old.part}`)
+  const most = after.maxItems ?? Infinity
+  if (most < (before.maxItems ?? Infinity)) say(path, `takes ${most} files and took ${before.maxItems ?? 'any number'}`)
+  const lost = old.accept.filter((type) => !now.accept.includes(type) && !now.accept.includes('*/*'))
+  if (lost.length > 0) say(path, `no longer takes ${lost.join(', ')}`)
+}

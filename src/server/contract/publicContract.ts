@@ -1,0 +1,69 @@
+import { parse } from 'yaml'
+
+type Node = Record<string, unknown>
+interface Contract extends Node {
+  components: { schemas: Node }
+}
+
+/**
+ * Keywords of a record that mean something to clients; the others of the definition language speak to our own screens
+ * and storage.
+ */
+const told = [
+  ...['type', 'format', 'enum', 'const', 'default', 'pattern', 'readOnly', 'writeOnly', 'required', 'properties'],
+  ...['items', 'additionalProperties', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum'],
+  ...['minItems', 'maxItems', 'uniqueItems'],
+]
+
+/**
+ * The API document in one piece, for clients outside: records stand among its components, and nothing is told of how the
+ * server carries a call out.
+ * @param yaml text of openapi.yaml
+ * @param schemaOf shape of a record, `folder/name`, with its references in place
+ */
+export function publicContract(yaml: string, schemaOf: (record: string) => object, apiPrefix: string): object {
+  const { components, servers: _, ...contract } = parse(yaml) as Contract
+  const records: Node = {}
+
+  function open(part: unknown): unknown {
+    if (Array.isArray(part)) return part.map(open)
+    if (typeof part !== 'object' || part === null) return part
+    const record = /^\.\.\/schemas\/(.+)\.schema\.json$/.exec(String((part as Node)['$ref']))?.[1]
+    if (record === undefined) {
+      const entries = Object.entries(part).filter(([name]) => name !== 'x-operate')
+      return Object.fromEntries(entries.map(([name, inner]) => [name, open(inner)]))
+    }
+    const name = recordName(record, components.schemas)
+    records[name] ??= shapeOf(schemaOf(record))
+    return { $ref: `#/components/schemas/${name}` }
+  }
+
+  const { info, ...rest } = open(contract) as Contract & { info: Node }
+  const own = open(components) as Contract['components']
+  return {
+    ...rest,
+    info: { ...info, description: 'The calls of Trousseau, as this server answers them.' },
+    servers: [{ url: apiPrefix }],
+    components: { ...own, schemas: { ...own.schemas, ...records } },
+  }
+}
+
+/** `real-estate/real-estate` → `RealEstate`, `password/reset` → `PasswordReset`. */
+function recordName(record: string, taken: Node): string {
+  const [folder, name] = record.split('/')
+  const words = (folder === name ? [name] : [folder, name]).join('-').split('-')
+  const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  return joined in taken ? `${joined}Record` : joined
+}
+
+function shapeOf(schema: object): object {
+  return Object.fromEntries(
+    Object.entries(schema as Node).flatMap(([keyword, value]): [string, unknown][] => {
+      if (!told.includes(keyword)) return []
+      if (keyword === 'items') return [[keyword, shapeOf(value as object)]]
+      if (keyword !== 'properties') return [[keyword, value]]
+      const fields = Object.entries(value as Record<string, object>)
+      return [[keyword, Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field)]))]]
+    }),
+  )
+}

@@ -1,0 +1,30 @@
+import { copyProject } from '../../project/copyProject.ts'
+import { snippetNamed } from '../../project/readPage.ts'
+import { startProductServer } from '../support/startProductServer.ts'
+import { expect, test as base } from '../support/test.ts'
+
+/** The same `test` over a copy of the product that was changed as the pages tell, without a line of code. */
+export const test = base.extend({
+  server: [
+    async ({ settings }, use) => {
+      const copy = copyProject()
+      for (const command of [
+        snippetNamed('add-a-resource.md', 'new').trim(),
+        'npm run -s generate',
+        'npx vite build',
+      ]) {
+        if (command.includes('generate'))
+          for (const page of ['add-a-field.md', 'add-a-resource.md']) copy.enterJson(page)
+        const { code, output } = await copy.run(command)
+        expect(code, output).toBe(0)
+      }
+      const server = await startProductServer(settings, copy.folder)
+      await use(server)
+      await server.remove()
+      copy.remove()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { signIn } from '../support/signIn.ts'
+import { word } from '../support/words.ts'
+import { expect, test } from './projectTest.ts'
+
+// The first test may wait for the copy to be built.
+test.describe.configure({ timeout: 120_000 })
+
+const field = (page: Page, label: string) =>
+  page
+    .getByLabel(new RegExp(`^${label}( \\(${word('fr', 'app:form.optional')}\\))?$`))
+    .and(page.locator('input, textarea'))
+const frame = (page: Page, label: string) => page.locator('.field').filter({ has: field(page, label) })
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' })
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await field(page, label).click()
+  await page.locator(`.ant-select-dropdown:not(.ant-select-dropdown-hidden) [title="${option}"]`).click()
+}
+
+test('a resource made of definition files is entered, listed, looked at, changed and removed', async ({
+  page,
+  account,
+  server,
+}) => {
+  await signIn(page, 'fr', account)
+  await page.getByRole('link', { name: 'Véhicules' }).click()
+  await expect(page).toHaveURL(/\/vehicle$/)
+  await expect(page.getByText('Aucune fiche pour l’instant')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Ajouter' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nouvelle fiche (véhicule)' })).toBeVisible()
+  await expect(save(page)).toBeDisabled()
+  await field(page, 'Libellé').fill(' ')
+  await field(page, 'Libellé').blur()
+  await expect(frame(page, 'Libellé')).toContainText('Le libellé est obligatoire')
+  await field(page, 'Libellé').fill('Utilitaire')
+  await field(page, 'Immatriculation').fill('AB-123-CD')
+  await choose(page, 'Énergie', 'Gazole')
+  await field(page, 'Kilométrage').fill('82000,5')
+  await expectAccessible(page)
+  await save(page).click()
+  await expect(page).toHaveURL(/\/vehicle\/[0-9a-f-]{36}\/details$/)
+  await expect(page.getByText('La fiche a été créée')).toBeVisible()
+  for (const text of ['Utilitaire', 'AB-123-CD', 'Gazole', /82\s000,5\skm/])
+    await expect(page.getByText(text).first()).toBeVisible()
+
+  await page.getByRole('link', { name: 'Modifier' }).click()
+  await expect(field(page, 'Kilométrage')).toHaveValue(/82\s?000,5/)
+  await choose(page, 'Énergie', 'Électrique')
+  await save(page).click()
+  await expect(page).toHaveURL(/\/details$/)
+
+  await server.restart()
+  await page.goto('vehicle')
+  const row = page.getByRole('row').filter({ hasText: 'Utilitaire' })
+  await expect(row).toContainText('Électrique')
+  await expectAccessible(page)
+  await row.getByRole('button').click()
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.getByText('La fiche a été supprimée')).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test('the floor stands in the form, the list and the details of a real estate, and is checked while typing', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, 'fr', account)
+  await page.goto('bien/new')
+  await field(page, 'Nom').fill('Pré')
+  await choose(page, 'Type', 'Terrain')
+  await field(page, 'Adresse').fill('3 chemin creux')
+  await field(page, 'Surface').fill('12')
+  await field(page, 'Étage').fill('201')
+  await field(page, 'Étage').blur()
+  await expect(frame(page, 'Étage')).toContainText('L’étage est un nombre entier, de -5 à 200')
+  await field(page, 'Étage').fill('3')
+  await save(page).click()
+
+  await expect(page).toHaveURL(/\/bien\/[0-9a-f-]{36}\/details$/)
+  const fact = page.locator('dl > *', { hasText: 'Étage' }).first()
+  await expect(fact).toContainText('3')
+  await page.goto('bien')
+  const row = page.getByRole('row').filter({ hasText: 'Pré' })
+  await expect(row).toBeVisible()
+  const heads = await page.getByRole('columnheader').allInnerTexts()
+  await expect(row.getByRole('cell').nth(heads.findIndex((text) => text.includes('Étage')))).toHaveText('3')
+})

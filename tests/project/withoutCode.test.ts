@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { check, resolveConfig } from 'prettier'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ProductServer, startProductServer } from '../browser/support/startProductServer.ts'
+import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
+import { compile } from './compile.ts'
+import { copyProject, type ProjectCopy } from './copyProject.ts'
+import { snippetNamed } from './readPage.ts'
+
+const patience = 120_000
+
+let copy: ProjectCopy
+let server: ProductServer | undefined
+
+beforeAll(() => {
+  copy = copyProject()
+}, patience)
+afterAll(async () => {
+  await server?.remove()
+  copy.remove()
+}, patience)
+
+/** Every file below some folders of the copy, with its text. */
+function filesBelow(...folders: string[]): Record<string, string> {
+  const names = folders.flatMap((folder) =>
+    readdirSync(join(copy.folder, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  return Object.fromEntries(names.map((name) => [name, readFileSync(name, 'utf8')]))
+}
+
+// Steps of one story, each upon the one before: the copy costs too much to begin anew for each.
+describe('following the pages in a copy of the project', { timeout: patience }, () => {
+  it('a generated file that is out of date fails the gate, which names it', async () => {
+    copy.enterJson('add-a-field.md')
+    const { code, output } = await copy.run('npm run -s check:generated')
+    expect(code).toBe(1)
+    for (const file of ['src/generated/api.gen.ts', 'src/generated/validators/real-estate.gen.js'])
+      expect(output).toContain(file)
+    expect(output).toContain('npm run generate')
+  })
+
+  it('a resource is laid out by one command and is in order at once, formatting included', async () => {
+    const before = filesBelow('openapi', 'locales')
+    const { code, output } = await copy.run(snippetNamed('add-a-resource.md', 'new').trim())
+    expect(output).toContain('/vehicle')
+    expect(code).toBe(0)
+    // What was there is there still, line by line.
+    const after = filesBelow('openapi', 'locales')
+    for (const [file, text] of Object.entries(before)) {
+      const lines = new Set((after[file] ?? '').split('\n').map((line) => line.replace(/,$/, '')))
+      expect(text.split('\n').filter((line) => !lines.has(line.replace(/,$/, '')))).toEqual([])
+    }
+    expect(lintDefinitions(copy.folder)).toEqual([])
+    const style = await resolveConfig(join(copy.folder, 'package.json'))
+    for (const [filepath, text] of Object.entries(filesBelow('openapi', 'locales', 'schemas/vehicle')))
+      expect([filepath, await check(text, { ...style, filepath })]).toEqual([filepath, true])
+  })
+
+  it('its fields and the floor pass the check; generating a second time changes nothing', async () => {
+    copy.enterJson('add-a-resource.md')
+    const first = await copy.run('npm run -s check:definitions && npm run -s generate')
+    expect(first.output).toContain('Definitions are in order')
+    expect(first.code).toBe(0)
+    const files = filesBelow('src/generated', 'docs/reference')
+    const second = await copy.run('npm run -s generate')
+    expect(second.output).toContain('Everything was fresh.')
+    expect(filesBelow('src/generated', 'docs/reference')).toEqual(files)
+  })
+
+  it('the typed client knows both', () => {
+    const probe = (name: string, text: string) => {
+      const file = join(copy.folder, name)
+      writeFileSync(
+        file,
+        `import createClient from 'openapi-fetch'\nimport type { paths } from './src/generated/api.gen.ts'\nconst client = createClient<paths>()\n${text}\n`,
+      )
+      return file
+    }
+    const right = probe(
+      'right.ts',
+      `const estates = await client.GET('/restapi/realestate')
+const floor: number | undefined = estates.data?.[0]?.floor
+await client.POST('/restapi/vehicle', { body: { label: 'Utilitaire', energy: 'DIESEL', mileage: floor ?? 0 } })`,
+    )
+    const wrong = probe(
+      'wrong.ts',
+      `await client.POST('/restapi/vehicle', { body: { label: 'Utilitaire', energy: 'STEAM' } })`,
+    )
+    const said = compile([right, wrong])
+    expect(said.filter((line) => line.startsWith('right'))).toEqual([])
+    expect(said.filter((line) => line.startsWith('wrong')).join('\n')).toMatch(/"STEAM"/)
+  })
+
+  it('the API takes, checks, keeps and gives back both, also after a restart', async () => {
+    server = await startProductServer({}, copy.folder)
+    const call = await signedIn(server)
+    const form = (record: object) => {
+      const body = new FormData()
+      body.append('commondata', new Blob([JSON.stringify(record)], { type: 'application/json' }))
+      return body
+    }
+    const land = { label: 'Pré', type: 'LAND', address: '3 chemin creux', surface: 12, measureUnity: 'HECTARES' }
+    const estate = await call('POST', '/restapi/realestate', form({ ...land, floor: 3 }))
+    const vehicle = { label: 'Utilitaire', plate: 'AB-123-CD', energy: 'DIESEL', mileage: 82_000.5 }
+    const saved = await call('POST', '/restapi/vehicle', vehicle)
+    expect([estate.status, saved.status]).toEqual([200, 200])
+
+    const tooHigh = await call('POST', '/restapi/realestate', form({ ...land, floor: 201 }))
+    expect([tooHigh.status, await tooHigh.text()]).toEqual([422, expect.stringContaining('floor')])
+    const half = await call('POST', '/restapi/realestate', form({ ...land, floor: 1.5 }))
+    expect(half.status).toBe(422)
+    const unknown = await call('POST', '/restapi/vehicle', { ...vehicle, energy: 'STEAM' })
+    expect([unknown.status, await unknown.text()]).toEqual([422, expect.stringContaining('energy')])
+    const { resourceUuid } = (await saved.json()) as { resourceUuid: string }
+    const changed = { ...vehicle, mileage: 90_000 }
+    expect((await call('PUT', `/restapi/vehicle/${resourceUuid}`, changed)).status).toBe(200)
+
+    await server.restart()
+    const later = await signedIn(server)
+    const estates: unknown = await (await later('GET', '/restapi/realestate')).json()
+    expect(estates).toEqual([expect.objectContaining({ label: 'Pré', floor: 3 })])
+    const read: unknown = await (await later('GET', `/restapi/vehicle/${resourceUuid}`)).json()
+    expect(read).toEqual({ ...changed, resourceUuid })
+    const stranger = await signedIn(server, 1)
+    expect((await stranger('GET', `/restapi/vehicle/${resourceUuid}`)).status).toBe(404)
+    expect((await later('DELETE', `/restapi/vehicle/${resourceUuid}`)).status).toBe(200)
+    expect(await (await later('GET', '/restapi/vehicle')).json()).toEqual([])
+  })
+})
+
+type Call = (method: string, path: string, body?: object) => Promise<Response>
+
+async function signedIn({ url, accounts }: ProductServer, person = 0): Promise<Call> {
+  const json = { 'content-type': 'application/json' }
+  const account = accounts[person]
+  const session = await fetch(`${url}api/authentication/signin`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ username: account?.email, password: account?.password }),
+  })
+  const { access_token } = (await session.json()) as { access_token: string }
+  const bearer = { authorization: `Bearer ${access_token}` }
+  return (method, path, body) => {
+    if (body instanceof FormData) return fetch(`${url}api${path}`, { method, headers: bearer, body })
+    const sent = body ? { headers: { ...bearer, ...json }, body: JSON.stringify(body) } : { headers: bearer }
+    return fetch(`${url}api${path}`, { method, ...sent })
+  }
+}
