@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { subjects } from '../tests/bench/subjects.ts'
+import { isTenant, subjects } from '../tests/bench/subjects.ts'
 import { buildPage } from './bench/buildPage.ts'
-import { judge, missed, nameOf } from './bench/judge.ts'
+import { besideAntd, inHundredths, judge, missed, nameOf } from './bench/judge.ts'
 import { judgeAnswers } from './bench/judgeAnswers.ts'
 import { judgeMemory } from './bench/judgeMemory.ts'
 import { measureForms, openBench } from './bench/measureForms.ts'
@@ -42,6 +42,17 @@ console.table(
     'pause after typing': pause.shown,
     'leaving a field': leave.shown,
     'second tab': tab.shown,
+  })),
+)
+console.log('How many times as long as antd by hand takes in the same round; the median of the rounds.')
+console.table(
+  series.map((one) => ({
+    of: nameOf(one),
+    rounds: one.rounds.length,
+    'first render': inHundredths(besideAntd(one, 'firsts')),
+    keystroke: inHundredths(besideAntd(one, 'keys')),
+    'leaving a field': inHundredths(besideAntd(one, 'leaves')),
+    ...(isTenant(one.subject) && { 'second tab': inHundredths(besideAntd(one, 'tabs')) }),
   })),
 )
 if (memory?.figures) {

@@ -34,6 +34,8 @@ export function judge(series: readonly Series[]): FormVerdict[] {
   return all.filter(({ subjects }) => subjects.every((subject) => measured.has(subject)))
 }
 
+export const inHundredths = (value: number) => Math.round(value * 100) / 100
+
 /** The subjects of which a bound is missed. */
 export function missed(series: readonly Series[]): Set<Subject> {
   return new Set(judge(series).flatMap(({ kept, subjects }) => (kept ? [] : subjects)))
@@ -41,7 +43,8 @@ export function missed(series: readonly Series[]): Set<Subject> {
 
 export const nameOf = ({ subject }: { subject: Subject }) => (isTenant(subject) ? subject : `${subject} fields`)
 
-function besideAntd({ rounds }: Series, what: keyof Measured): number {
+/** How many times as long ours takes: the median of the rounds. Not a number where one of both has no such action. */
+export function besideAntd({ rounds }: Series, what: keyof Measured): number {
   const ratios = rounds.flatMap(({ ours, antd }) => (ours && antd ? [median(ours[what]) / median(antd[what])] : []))
   return median(ratios)
 }
@@ -66,6 +69,5 @@ function leaving(series: readonly Series[]): FormVerdict[] {
 }
 
 function verdict(bound: string, value: number, limit: number, ...of: { subject: Subject }[]): FormVerdict {
-  const rounded = Math.round(value * 100) / 100
-  return { bound, value: rounded, limit, kept: value <= limit, subjects: of.map(({ subject }) => subject) }
+  return { bound, value: inHundredths(value), limit, kept: value <= limit, subjects: of.map(({ subject }) => subject) }
 }

@@ -1,9 +1,8 @@
 import { Button, Form, Upload, type UploadFile } from 'antd'
 import type { Rule } from 'antd/es/form'
-import type { NamePath } from 'antd/es/form/interface'
 
 interface FilesItemProps {
-  name: NamePath
+  name: string | string[]
   label: string
   rules?: Rule[]
 }
