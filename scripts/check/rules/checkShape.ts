@@ -1,11 +1,12 @@
 import type { KnownShape } from '#engine/migration/changeShape.ts'
 import { compareShapes, holderOf, type LeftBehind } from '#engine/migration/compareShapes.ts'
+import { lastStep } from '#engine/record/places.ts'
 import { storedShape } from '#engine/migration/storedShape.ts'
-import type { PropertySchema, ShapeDefinition, StoredFields } from '#generated/definitions.gen.ts'
+import type { ShapeDefinition, StoredFields } from '#generated/definitions.gen.ts'
 import { nearest } from '../nearest.ts'
 import type { Definition, Project, RecordDefinition } from '../Project.ts'
 import type { Path, Source } from '../read/Source.ts'
-import { declarationOf } from './declarationOf.ts'
+import { declarationOf, fieldsOf, type Declaration } from './declarationOf.ts'
 
 /**
  * Refuses schemas that leave stored values behind.
@@ -65,23 +66,19 @@ function placeOf(
 ): { source: Source; path: Path; at: 'value' | 'name' } {
   const holder = holderOf(path)
   const field = how === 'gone' || how === 'rules' || how === 'required' ? holder : path
-  const found =
-    field === ''
-      ? { ...record, path: [], schema: record.value as PropertySchema }
-      : declarationOf(project, record.id, field)
+  const own: Declaration = { source: record.source, path: [], schema: record.value, record }
+  const found = field === '' ? own : declarationOf(project, record.id, field)
   if (!found) return { source: record.source, path: [], at: 'value' }
-  const inner: Path = found.schema.items ? [...found.path, 'items'] : found.path
-  const own = { source: found.source, at: 'name' as const }
-  if (how === 'gone') return { ...own, path: [...inner, 'properties'] }
+  if (field === path)
+    return { source: found.source, path: [...found.path, ...(word === undefined ? [] : [word])], at: 'name' }
+  const inner = fieldsOf(project, found)
+  const inside = (steps: Path, at: 'value' | 'name') => ({ source: inner.source, path: [...inner.path, ...steps], at })
+  if (how === 'gone') return inside(['properties'], 'name')
   if (how === 'rules') {
-    const index = (found.schema.rules ?? []).findIndex((rule) => JSON.stringify(rule) === word)
-    return { ...own, path: [...inner, 'rules', Math.max(index, 0)], at: 'value' }
+    const index = (inner.schema.rules ?? []).findIndex((rule) => JSON.stringify(rule) === word)
+    return inside(['rules', Math.max(index, 0)], 'value')
   }
-  if (how === 'required') {
-    const name = path.slice(holder === '' ? 0 : holder.length + 1)
-    return { ...own, path: [...inner, 'required', found.schema.required?.indexOf(name) ?? 0], at: 'value' }
-  }
-  return { ...own, path: [...found.path, ...(word === undefined ? [] : [word])] }
+  return inside(['required', inner.schema.required?.indexOf(lastStep(path)) ?? 0], 'value')
 }
 
 /** The change that the analyst probably means. */

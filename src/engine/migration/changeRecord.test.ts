@@ -6,7 +6,7 @@ import { changeRecord } from './changeRecord.ts'
 
 const boat = 'boat/boat'
 type Words = RecordChange extends infer Change ? (Change extends RecordChange ? Omit<Change, 'record'> : never) : never
-const steps = (...changes: Words[]) => changes.map((change) => ({ ...change, record: boat }) as RecordChange)
+const steps = (...changes: Words[]) => changes.map((change) => ({ ...change, record: boat }))
 const forth = (record: Json, changes: RecordChange[]) => changeRecord(boat, record, changes, { way: 'forth' })
 const back = (record: Json, changes: RecordChange[], lossy = false) =>
   changeRecord(boat, record, changes, { way: 'back', lossy })

@@ -1,4 +1,5 @@
 import type { RecordChange, RenameChange, RetypeChange, StoredField, StoredFields } from '#generated/definitions.gen.ts'
+import { convertField, hasForm } from './convertField.ts'
 import { splitPaths } from './splitPaths.ts'
 
 /** What is known of the stored records of a kind after some changes. */
@@ -75,34 +76,6 @@ function retype({ fields, accepted }: KnownShape, change: RetypeChange): KnownSh
     fields,
   )
   return { fields: { ...respelled, [change.retype]: { ...others, ...kept, ...(nullable && { nullable }) } }, accepted }
-}
-
-const types = { text: 'string', number: 'number', integer: 'integer', flag: 'boolean' } as const
-
-function convertField(field: StoredField, { as, values = [], otherwise }: RetypeChange): StoredField {
-  const marks = { ...(field.required && { required: true }), ...(field.nullable && { nullable: true }) }
-  const { required: _, nullable: __, ...bare } = field
-  if (as === 'list') return { type: 'array', items: bare, maxItems: 1, minItems: 1, ...marks }
-  if (as === 'single') return { ...field.items, ...marks }
-  const known: unknown[] | undefined = field.enum ?? (field.type === 'boolean' ? [true, false] : undefined)
-  const pairs = new Map(values.map(([old, value]) => [old as unknown, value]))
-  const covered = known?.every((one) => pairs.has(one)) ?? false
-  const results = [
-    ...new Set([...pairs.values(), ...(otherwise === undefined || otherwise === null ? [] : [otherwise])]),
-  ]
-  if (as === undefined) {
-    const rest = (known ?? []).filter((one) => !pairs.has(one)) as string[]
-    if (!known && otherwise === undefined) return field
-    const all = covered || otherwise !== undefined ? results : [...results, ...rest]
-    return { type: typeof all[0] === 'number' ? 'number' : typeof all[0], enum: all as string[], ...marks }
-  }
-  const ranges = { text: { maxLength: 25 }, number: {}, integer: {}, flag: {} }[as]
-  return { type: types[as], ...(covered ? { enum: results as string[] } : field.type !== 'string' && ranges), ...marks }
-}
-
-function hasForm(field: StoredField, form: NonNullable<RetypeChange['from']>): boolean {
-  if (form === 'list') return field.items !== undefined
-  return form === 'single' ? field.type !== 'array' : field.type === types[form]
 }
 
 /** A field that holds one known value. */

@@ -76,21 +76,22 @@ function narrowed(before: StoredField, after: StoredField): string[] {
     ['minItems', before.minItems ?? 0],
   ] as const
   const greatest = ['maximum', 'maxLength', 'maxItems'] as const
-  const above = after.exclusiveMinimum
   return [
     ...newly,
     ...least.filter(([word, known]) => (after[word] ?? -Infinity) > known).map(([word]) => word),
     ...greatest.filter(
       (word) => (after[word] ?? Infinity) < (before[word] ?? Infinity) && (open || word !== 'maxLength'),
     ),
-    ...(above !== undefined &&
-    !((before.exclusiveMinimum ?? -Infinity) >= above || (before.minimum ?? -Infinity) > above)
-      ? ['exclusiveMinimum']
-      : []),
+    ...(isAbove(before, after.exclusiveMinimum) ? [] : ['exclusiveMinimum']),
     ...(after.enum && open ? ['enum'] : []),
     ...(after.uniqueItems && !before.uniqueItems ? ['uniqueItems'] : []),
     ...(before.nullable && !after.nullable ? ['type'] : []),
   ]
+}
+
+/** Whether all numbers of a field are greater than a bound. */
+function isAbove({ minimum = -Infinity, exclusiveMinimum = -Infinity }: StoredField, bound = -Infinity): boolean {
+  return bound === -Infinity || exclusiveMinimum >= bound || minimum > bound
 }
 
 export const holderOf = (path: string) => path.split('.').slice(0, -1).join('.')

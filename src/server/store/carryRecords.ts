@@ -60,10 +60,10 @@ function requireSame(taken: RecordStep[], known: RecordStep[], target: number, t
 async function isBehind(db: Kysely<Tables>, target: number): Promise<boolean> {
   const { lowest, highest } = await db
     .selectFrom('records')
-    .select(({ fn }) => [fn.min('step').as('lowest'), fn.max('step').as('highest')])
+    .select(({ fn }) => [fn.min<number | null>('step').as('lowest'), fn.max<number | null>('step').as('highest')])
     .executeTakeFirstOrThrow()
   // Null in an empty table.
-  return [lowest, highest].some((step) => step !== null && Number(step) !== target)
+  return [lowest, highest].some((step) => step !== null && step !== target)
 }
 
 async function tell(db: Kysely<Tables>, steps: RecordStep[]): Promise<void> {
@@ -129,8 +129,8 @@ function nextRows(db: Kysely<Tables>, target: number, after: NonNullable<Place>)
     .selectFrom('records')
     .selectAll()
     .where('step', '<>', target)
-    .where(({ eb, or, and }) =>
-      or([eb('owner', '>', after.owner), and([eb('owner', '=', after.owner), eb('id', '>', after.id)])]),
+    .where((row) =>
+      row.or([row('owner', '>', after.owner), row.and([row('owner', '=', after.owner), row('id', '>', after.id)])]),
     )
     .orderBy('owner')
     .orderBy('id')
