@@ -5,6 +5,7 @@ import { definitionTypes } from './generate/definitionTypes.ts'
 import { readDomain, readFormats } from './generate/domain.ts'
 import { operationTable } from './generate/operationTable.ts'
 import { reference } from './generate/reference.ts'
+import { shapeFile, shapeText } from './generate/shape.ts'
 import { validatorsModule, validatorsTypes } from './generate/validators.ts'
 
 /** Writes everything that is made by machine, or with --check only tells what is stale. */
@@ -18,15 +19,19 @@ const files: Record<string, string> = {
   [`${code}/definitions.gen.ts`]: `// Made by \`npm run generate\`. Change schemas/meta and run it again.\n${await definitionTypes()}`,
   [`${code}/operations.gen.ts`]: operationTable(),
 }
-for (const domain of readDomain()) {
+const folders = readDomain()
+for (const domain of folders) {
   files[`${code}/validators/${domain.name}.gen.js`] = validatorsModule(domain, formats)
   files[`${code}/validators/${domain.name}.gen.d.ts`] = validatorsTypes
 }
+const shape = shapeText(folders)
+files[shapeFile] = shape.text
 for (const [name, text] of Object.entries(reference())) files[`${pages}/${name}`] = text
 
 const present = [
   ...filesIn(code).filter((name) => name.includes('.gen.')),
   ...filesIn(pages).filter((name) => name.endsWith('.md')),
+  ...filesIn(dirname(shapeFile)).filter((name) => name === shapeFile),
 ]
 const orphans = present.filter((name) => !(name in files))
 const stale = Object.entries(files).filter(
@@ -45,6 +50,7 @@ if (check) {
     writeFileSync(name, text)
   }
   for (const name of orphans) rmSync(name)
+  if (shape.left) console.log(`${shapeFile} was left as it is: npm run check:definitions says which step is missing.`)
   console.log(stale.length + orphans.length === 0 ? 'Everything was fresh.' : `Wrote ${stale.length} files.`)
 }
 

@@ -3,10 +3,12 @@ import type {
   FormatsDefinition,
   FormDefinition,
   LookupsDefinition,
+  MigrationDefinition,
   NoticeDefinition,
   OutcomesDefinition,
   RecordSchema,
   ScreensDefinition,
+  ShapeDefinition,
   TableDefinition,
 } from '#generated/definitions.gen.ts'
 import type { Contract } from './read/readContract.ts'
@@ -51,6 +53,8 @@ export interface Project {
   tables: Map<string, Definition<TableDefinition>>
   details: Map<string, Definition<DetailsDefinition>>
   notices: Map<string, Definition<NoticeDefinition>>
+  migrations: Map<string, Definition<MigrationDefinition>>
+  shapes: Map<string, Definition<ShapeDefinition>>
   /** Ids of definition files that exist but cannot be read; who names them is not to blame. */
   unreadable: Set<string>
   screens: Single<ScreensDefinition> | undefined

@@ -4,6 +4,7 @@ import { readProject } from './readProject.ts'
 import { checkContract } from './rules/checkContract.ts'
 import { checkDetails } from './rules/checkDetails.ts'
 import { checkForms } from './rules/checkForms.ts'
+import { checkMigrations } from './rules/checkMigrations.ts'
 import { checkNotices } from './rules/checkNotices.ts'
 import { checkRecords } from './rules/checkRecords.ts'
 import { checkScreens } from './rules/checkScreens.ts'
@@ -15,6 +16,7 @@ import { checkWords } from './rules/checkWords.ts'
 // Words come last: the other rules say which ones are used.
 const rules = [
   checkRecords,
+  checkMigrations,
   checkForms,
   checkTables,
   checkDetails,

@@ -10,7 +10,15 @@ import type { Path, Source } from './read/Source.ts'
 import { readWords } from './read/Words.ts'
 import { yamlSource } from './read/yamlSource.ts'
 
-const kinds = { schema: 'record', form: 'form', table: 'table', details: 'details', notice: 'notice' } as const
+const kinds = {
+  schema: 'record',
+  form: 'form',
+  table: 'table',
+  details: 'details',
+  notice: 'notice',
+  migration: 'migration',
+  shape: 'shape',
+} as const
 type Kind = keyof typeof kinds
 const singles = ['screens', 'formats', 'lookups', 'outcomes'] as const
 
@@ -59,6 +67,8 @@ export function readProject(files: Map<string, string>, findings: Finding[]): Pr
     tables: defined.table,
     details: defined.details,
     notices: defined.notice,
+    migrations: defined.migration,
+    shapes: defined.shape,
     unreadable,
     screens: single('screens'),
     formats: single('formats'),

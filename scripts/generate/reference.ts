@@ -10,7 +10,8 @@ export function reference(root = 'schemas'): Record<string, string> {
   const metas = new Map(files.map((file) => [file, readJson<MetaSchema>(`${root}/meta/${file}`)]))
   const examples: Examples = new Map()
   for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!file.endsWith('.json') || file.startsWith('meta')) continue
+    // What is generated beside the pages would make them depend on the run before.
+    if (!file.endsWith('.json') || file.endsWith('.shape.json') || file.startsWith('meta')) continue
     const definition = readJson<{ $schema?: string }>(`${root}/${file}`)
     const meta = definition.$schema?.split('/').at(-1) ?? ''
     const part = metas.get(meta)

@@ -24,6 +24,26 @@ export type FormRow = (FormField | FormField[])
  */
 export type FormField = (string | PlacedField)
 /**
+ * One change of all stored records of a kind.
+ */
+export type RecordChange = (RenameChange | RetypeChange | RemoveChange | SetChange | NarrowChange)
+/**
+ * Kind of the stored records, `<folder>/<name>` of their schema. A part that a record takes in by `$ref` is stored inside that record.
+ */
+export type RecordName = string
+/**
+ * Path of a field with dots, without positions in lists: it names the field in every entry.
+ */
+export type FieldPath = string
+/**
+ * Form of a value. A `single` value becomes a `list` of one entry, and such a list a single value; a flag becomes the text `true` or `false`.
+ */
+export type ValueForm = ("text" | "number" | "integer" | "flag" | "list" | "single")
+/**
+ * What is lost for good, and why that is right.
+ */
+export type Loss = string
+/**
  * JSON type of a value.
  */
 export type TypeName = ("string" | "number" | "integer" | "boolean" | "object" | "array" | "null")
@@ -46,10 +66,12 @@ details: DetailsDefinition
 form: FormDefinition
 formats: FormatsDefinition
 lookups: LookupsDefinition
+migration: MigrationDefinition
 notice: NoticeDefinition
 outcomes: OutcomesDefinition
 record: RecordSchema
 screens: ScreensDefinition
+shape: ShapeDefinition
 table: TableDefinition
 values: ValuesDefinition
 }
@@ -866,6 +888,90 @@ query?: string
 delayMilliseconds?: number
 }
 /**
+ * A step that carries stored records over to changed schemas: `schemas/migrations/<number>-<words>.migration.json`, numbered from 0001 without a gap. The server carries records over when it starts; `npm run migrate -- --to <number>` brings them forth and back. A step that stands in `stored.shape.json` is never changed: another one follows it.
+ */
+export interface MigrationDefinition {
+/**
+ * Path of this meta-schema.
+ */
+$schema: string
+/**
+ * What becomes of the records, one change after the other; on the way back in the opposite order.
+ * 
+ * @minItems 1
+ */
+changes: RecordChange[]
+}
+/**
+ * Gives a field another name or another place, with all it holds. Goes back without loss.
+ */
+export interface RenameChange {
+record: RecordName
+rename: FieldPath
+/**
+ * The new path, whole. It stays within the same entry of every list; an object on the way is made where it is missing, and one that is left empty stays until it is removed.
+ */
+to: string
+}
+/**
+ * Gives the values of a field another type, or other spellings. A stored value that fits neither `values` nor the conversion stops the whole step before anything is changed, unless `otherwise` says what becomes of it.
+ */
+export interface RetypeChange {
+record: RecordName
+/**
+ * Path of the field. For a list of plain values, `values` speaks of each entry.
+ */
+retype: string
+from?: ValueForm
+as?: ValueForm
+/**
+ * Pairs of a stored value and the one that takes its place. Other values stay as they are, or are converted.
+ * 
+ * @minItems 1
+ */
+values?: (string | number | boolean)[][]
+/**
+ * What takes the place of a value that is not in `values` and cannot be converted; null takes it away. Such a value does not come back, so `loses` must say so.
+ */
+otherwise?: (string | number | boolean | null)
+loses?: Loss
+}
+/**
+ * Takes a field away with all it holds. Going back does not bring it again.
+ */
+export interface RemoveChange {
+record: RecordName
+remove: FieldPath
+loses: Loss
+}
+/**
+ * Gives a field a value wherever the object that holds it exists and has none. Going back leaves the value where it is, and the older schema passes over it.
+ */
+export interface SetChange {
+record: RecordName
+set: FieldPath
+/**
+ * The value.
+ */
+value: (string | number | boolean | unknown[] | {
+[k: string]: unknown
+})
+}
+/**
+ * Names a field that takes fewer values than before, or must now be filled in, while stored records keep what they have: they are shown as they are, and whoever saves one next is asked to mend it.
+ */
+export interface NarrowChange {
+record: RecordName
+/**
+ * Path of the field; `*` for the rules of the record, `<path>.*` for the rules of a part.
+ */
+narrow: string
+/**
+ * Why stored records may stay behind.
+ */
+because: string
+}
+/**
  * A page that says something, with what can be done next. Words, in the locale file of its folder: `<name>.notice.title`, `.text`, `.actions.<id>`, `.questions.<id>`, `.links.<id>`.
  */
 export interface NoticeDefinition {
@@ -1363,6 +1469,105 @@ to?: string
  * What it does instead.
  */
 does?: ("openSettings" | "signOut")
+}
+/**
+ * What stored records look like: every field that is stored, with all that decides which values it takes. `npm run generate` writes `schemas/migrations/stored.shape.json`, and only if no stored value is left behind by the schemas: what was widened or added is taken over, everything else needs a step of `schemas/migrations/` first.
+ */
+export interface ShapeDefinition {
+/**
+ * Path of this meta-schema.
+ */
+$schema: string
+/**
+ * Steps that are part of this shape, by file name without its endings, each with the SHA-256 of what it says.
+ */
+steps: {
+[k: string]: string
+}
+/**
+ * Fields of each kind of record, `<folder>/<name>`, that an operation stores.
+ */
+records: {
+[k: string]: StoredFields
+}
+}
+/**
+ * Fields by path with dots, without positions in lists. `*` stands for the record itself, `<path>.*` for the object or the entry at a path, where rules hang on it.
+ */
+export interface StoredFields {
+[k: string]: StoredField
+}
+/**
+ * What decides which values a field takes, each as in the schema of the record.
+ */
+export interface StoredField {
+/**
+ * JSON type.
+ */
+type?: string
+/**
+ * May be null.
+ */
+nullable?: boolean
+/**
+ * Demanded by the object that holds it.
+ */
+required?: boolean
+/**
+ * The values that are taken.
+ */
+enum?: (string | number | boolean | null)[]
+/**
+ * The one value that is taken.
+ */
+const?: (string | number | boolean | null)
+/**
+ * Format of schemas/formats.json.
+ */
+format?: string
+/**
+ * Pattern of the text.
+ */
+pattern?: string
+/**
+ * Least number of characters.
+ */
+minLength?: number
+/**
+ * Greatest number of characters.
+ */
+maxLength?: number
+/**
+ * Least number.
+ */
+minimum?: number
+/**
+ * Greatest number.
+ */
+maximum?: number
+/**
+ * Numbers are greater.
+ */
+exclusiveMinimum?: number
+/**
+ * Least number of entries.
+ */
+minItems?: number
+/**
+ * Greatest number of entries.
+ */
+maxItems?: number
+/**
+ * No entry occurs twice.
+ */
+uniqueItems?: boolean
+items?: StoredField
+/**
+ * Rules over the fields of the object.
+ */
+rules?: {
+[k: string]: unknown
+}[]
 }
 /**
  * A list of records: columns, what a row offers, and what stands there when it is empty. All rows are shown at once. Words: `list.title`, `list.columns.<path>`, `list.new`, `list.empty`, `list.actions.<id>`.

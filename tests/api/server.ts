@@ -37,6 +37,8 @@ export interface TestServer {
   /** Makes an account and signs it in. */
   person: (email?: string) => Promise<Person>
   signIn: (body: Record<string, unknown>, address?: string) => Promise<LightMyRequestResponse>
+  /** Closes the server and leaves its data. */
+  stop: () => Promise<void>
   /** Closes the server and removes its data. */
   close: () => Promise<void>
   /** Closes the server and opens another on the same data, at the same time. */
@@ -93,6 +95,7 @@ export async function testServer(
       const { access_token: token } = (await signIn({ username: email, password })).json<{ access_token: string }>()
       return { id, email, token, bearer: { authorization: `Bearer ${token}` } }
     },
+    stop: () => app.close(),
     async close() {
       await app.close()
       rmSync(dataDir, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { findPointer } from '#engine/schema/dereference.ts'
 import type { Project, RecordDefinition } from '../Project.ts'
 import type { Path, Source } from '../read/Source.ts'
 
-interface Declaration {
+export interface Declaration {
   source: Source
   path: Path
   schema: PropertySchema
@@ -27,6 +27,12 @@ export function declarationOf(project: Project, id: string, field: string): Decl
     if (!here) return undefined
   }
   return here
+}
+
+/** Where the fields of an object, or of the entries of a list, are declared. */
+export function fieldsOf(project: Project, from: Declaration): Declaration {
+  const { items } = from.schema
+  return (items && followed(project, stepInto(from, ['items'], items))) ?? from
 }
 
 const stepInto = (from: Declaration, path: Path, schema: PropertySchema): Declaration => ({

@@ -1,6 +1,6 @@
 import type { ValidatorFactory } from '#engine/validation/createValidation.ts'
 
-const definitions = import.meta.glob<unknown>(['/schemas/*/*.json', '!/schemas/{meta,lookups}/*.json'], {
+const definitions = import.meta.glob<unknown>(['/schemas/*/*.json', '!/schemas/{meta,lookups,migrations}/*.json'], {
   import: 'default',
 })
 const validators = import.meta.glob<ValidatorFactory>('#generated/validators/*.gen.js', { import: 'default' })

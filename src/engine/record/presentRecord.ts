@@ -1,16 +1,27 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { getAt, type Json } from './path.ts'
+import { getAt, isObject, type Json } from './path.ts'
 
 /**
- * What leaves the server: the declared fields only, with those that are derived from others; in the rows of a list
- * without those that are not `listed`.
+ * What leaves the server: the declared fields only, at any depth, with those that are derived from others; in the rows of
+ * a list without those that are not `listed`. A stored value that no field declares any more is passed over.
  */
 export function presentRecord(schema: RecordSchema, record: Json, shape: 'record' | 'row'): Json {
   return Object.fromEntries(
     Object.entries(schema.properties).flatMap(([name, property]): [string, unknown][] => {
       const hidden = property.writeOnly || (shape === 'row' && property.listed === false)
       const value = hidden ? undefined : valueOf(record, name, property)
-      return value === undefined ? [] : [[name, value]]
+      return value === undefined ? [] : [[name, declared(property, value)]]
+    }),
+  )
+}
+
+function declared({ properties, items }: PropertySchema, value: unknown): unknown {
+  if (Array.isArray(value)) return items ? value.map((entry) => declared(items, entry)) : value
+  if (!isObject(value) || !properties) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+      const property = Object.hasOwn(properties, name) ? properties[name] : undefined
+      return property ? [[name, declared(property, inner)]] : []
     }),
   )
 }

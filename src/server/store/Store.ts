@@ -19,7 +19,7 @@ export interface Repositories {
 export interface Store extends Repositories {
   /** Carries `work` out whole or not at all. Inside it only the given repositories may be used. */
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
-  /** Brings the database into its newest form. */
+  /** Brings the database into its newest form, and all records into the shape of the definitions. */
   migrate(): Promise<void>
   /** Leaves nothing of what was deleted readable beside the data, as far as the database can. */
   forget(): Promise<void>
@@ -54,6 +54,7 @@ export interface SessionStore {
   dropExpired(now: string): Promise<void>
 }
 
+/** Gives and takes records in the shape of the definitions of now, whatever shape they are stored in. */
 export interface RecordStore {
   /** Newest first. */
   list(owner: string, name: string): Promise<RecordRow[]>

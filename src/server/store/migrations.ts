@@ -132,6 +132,22 @@ export const migrations: Migration[] = [
         .execute()
     },
   },
+  {
+    id: '004-record-steps',
+    async up(db) {
+      await db.schema
+        .createTable('record_steps')
+        .addColumn('number', 'integer', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('definition', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .alterTable('records')
+        .addColumn('step', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+      await db.schema.createIndex('records_step').on('records').column('step').execute()
+    },
+  },
 ]
 
 /** Carries the database to the newest form, one transaction a migration. Throws if it was made by a newer version. */

@@ -4,15 +4,19 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createStore } from './createStore.ts'
 import { lockData } from './dataLock.ts'
+import type { RecordHistory } from './recordHistory.ts'
 import type { Store } from './Store.ts'
 import type { Tables } from './tables.ts'
 
-/** Opens the embedded database under `dataDir`, alone, in its newest form. Throws with the reason if it cannot. */
-export async function openSqlite(dataDir: string): Promise<Store> {
+/**
+ * Opens the embedded database under `dataDir`, alone, in its newest form. Throws with the reason if it cannot.
+ * @param history the steps that records take; those of the project if not given
+ */
+export async function openSqlite(dataDir: string, history?: RecordHistory): Promise<Store> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockData(dataDir)
   const db = connect(join(dataDir, 'trousseau.db'))
-  const store = createStore(db)
+  const store = createStore(db, history)
   const close = async () => {
     await store.close()
     lock.release()

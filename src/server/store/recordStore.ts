@@ -1,33 +1,45 @@
 import type { Kysely } from 'kysely'
+import type { RecordHistory } from './recordHistory.ts'
+import { stepDocument, type SteppedRow } from './stepRecord.ts'
 import type { RecordStore } from './Store.ts'
-import type { Tables } from './tables.ts'
+import type { RecordRow, Tables } from './tables.ts'
 
-export function recordStore(db: Kysely<Tables>): RecordStore {
+export function recordStore(db: Kysely<Tables>, { steps, to: step = steps.length }: RecordHistory): RecordStore {
+  // The start has carried all records over; one of a process that was still running an older version comes as it is read.
+  const read = ({ step: storedAt, ...row }: SteppedRow): RecordRow =>
+    storedAt === step ? row : { ...row, document: stepDocument({ ...row, step: storedAt }, step, steps) }
   return {
-    list: (owner, name) =>
-      db
+    async list(owner, name) {
+      const rows = await db
         .selectFrom('records')
         .selectAll()
         .where('owner', '=', owner)
         .where('name', '=', name)
         .orderBy('created_at', 'desc')
         .orderBy('id')
-        .execute(),
-    find: (owner, name, id) =>
-      db
+        .execute()
+      return rows.map(read)
+    },
+    async find(owner, name, id) {
+      const row = await db
         .selectFrom('records')
         .selectAll()
         .where('owner', '=', owner)
         .where('name', '=', name)
         .where('id', '=', id)
-        .executeTakeFirst(),
+        .executeTakeFirst()
+      return row && read(row)
+    },
     async add(record) {
-      await db.insertInto('records').values(record).execute()
+      await db
+        .insertInto('records')
+        .values({ ...record, step })
+        .execute()
     },
     async replace({ id, name, owner, version, updated_at, document }, from) {
       const changed = await db
         .updateTable('records')
-        .set({ version, updated_at, document })
+        .set({ version, updated_at, document, step })
         .where('owner', '=', owner)
         .where('name', '=', name)
         .where('id', '=', id)
@@ -46,6 +58,9 @@ export function recordStore(db: Kysely<Tables>): RecordStore {
         .execute()
       return removed.length > 0
     },
-    ofOwner: (owner) => db.selectFrom('records').selectAll().where('owner', '=', owner).orderBy('created_at').execute(),
+    async ofOwner(owner) {
+      const rows = await db.selectFrom('records').selectAll().where('owner', '=', owner).orderBy('created_at').execute()
+      return rows.map(read)
+    },
   }
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /**
  * The tables, in SQL that SQLite and PostgreSQL share: ids are made by us, times are ISO texts, documents are JSON
  * texts, truth is 0 or 1. The owner leads every key, so that rows can be spread by owner.
@@ -5,7 +7,9 @@
 export interface Tables {
   accounts: AccountRow
   sessions: SessionRow
-  records: RecordRow
+  /** `step`: number of the step of `schemas/migrations` in whose shape the document is stored. */
+  records: RecordRow & { step: Generated<number> }
+  record_steps: RecordStepRow
   files: FileRow
   idempotency_keys: IdempotencyRow
   attempts: AttemptRow
@@ -47,6 +51,14 @@ export interface RecordRow {
   created_at: string
   updated_at: string
   document: string
+}
+
+/** A step that records have taken, with all that it says, so that they can go back even where it is not known. */
+export interface RecordStepRow {
+  number: number
+  name: string
+  /** JSON. */
+  definition: string
 }
 
 export interface FileRow {

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { carryShape } from '#engine/migration/carryShape.ts'
+import { compareShapes } from '#engine/migration/compareShapes.ts'
+import { storedShape } from '#engine/migration/storedShape.ts'
+import type { MigrationDefinition, ShapeDefinition, StoredFields } from '#generated/definitions.gen.ts'
+import { readOperations } from '#server/contract/readOperations.ts'
+import { stepHash } from '../migrations/stepHash.ts'
+import type { DomainFolder } from './domain.ts'
+import { readJson } from './readJson.ts'
+
+const folder = 'schemas/migrations'
+export const shapeFile = `${folder}/stored.shape.json`
+
+/**
+ * The text of the shape of stored records: that of the schemas of now, if all that is stored fits into them, else the one
+ * that stands there. Only a step makes room for what does not fit; `check:definitions` says which.
+ */
+export function shapeText(domain: DomainFolder[]): { text: string; left: boolean } {
+  const present = storedRecords(domain)
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.migration.json')) : []
+  const steps = files.sort().map((file) => ({
+    name: file.replace('.migration.json', ''),
+    definition: readJson<MigrationDefinition>(`${folder}/${file}`),
+  }))
+  const hashes = Object.fromEntries(steps.map(({ name, definition }) => [name, stepHash(definition)]))
+  const text = write({ $schema: '../meta/shape.meta.json', steps: hashes, records: present })
+  if (!existsSync(shapeFile)) return { text, left: false }
+  const shape = readJson<ShapeDefinition>(shapeFile)
+  const pending = steps.filter(({ name }) => !(name in shape.steps)).map(({ definition }) => definition)
+  const { records, wrong } = carryShape(shape, pending)
+  const changed = Object.entries(shape.steps).some(([name, hash]) => hashes[name] !== hash)
+  const behind = [...records].some(([name, known]) => {
+    const after = present[name]
+    return !after || compareShapes(known, after).length > 0
+  })
+  const left = changed || behind || wrong.length > 0
+  return left ? { text: readFileSync(shapeFile, 'utf8'), left } : { text, left }
+}
+
+function storedRecords(domain: DomainFolder[]): Record<string, StoredFields> {
+  const operations = readOperations(readFileSync('openapi/openapi.yaml', 'utf8'))
+  const stored = new Set(operations.flatMap(({ operate }) => ('verb' in operate ? [operate.record] : [])))
+  return Object.fromEntries(
+    domain.flatMap(({ name: folderName, records }) =>
+      Object.entries(records)
+        .map(([name, schema]) => ({ name: `${folderName}/${name}`, schema }))
+        .filter(({ name }) => stored.has(name))
+        .map(({ name, schema }) => [name, storedShape(schema)]),
+    ),
+  )
+}
+
+/** One line a field, so that a change of the shape is read at a glance. */
+function write({ $schema, steps, records }: ShapeDefinition): string {
+  const lines = (entries: [string, unknown][], indent: string) =>
+    entries.map(([name, value]) => `\n${indent}${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(',')
+  const block = (entries: [string, unknown][], indent: string) =>
+    entries.length === 0 ? '{}' : `{${lines(entries, `${indent}  `)}\n${indent}}`
+  const blocks = Object.entries(records).map(
+    ([name, fields]) => `\n    ${JSON.stringify(name)}: ${block(Object.entries(fields), '    ')}`,
+  )
+  return `{
+  "$schema": ${JSON.stringify($schema)},
+  "steps": ${block(Object.entries(steps), '  ')},
+  "records": {${blocks.join(',')}
+  }
+}
+`
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { RecordChange } from '#generated/definitions.gen.ts'
+import type { Json } from '../record/path.ts'
+import { changeRecord } from './changeRecord.ts'
+
+const boat = 'boat/boat'
+type Words = RecordChange extends infer Change ? (Change extends RecordChange ? Omit<Change, 'record'> : never) : never
+const steps = (...changes: Words[]) => changes.map((change) => ({ ...change, record: boat }))
+const forth = (record: Json, changes: RecordChange[]) => changeRecord(boat, record, changes, { way: 'forth' })
+const back = (record: Json, changes: RecordChange[], lossy = false) =>
+  changeRecord(boat, record, changes, { way: 'back', lossy })
+
+const crewed = {
+  name: 'Élan',
+  length: 12.5,
+  crew: [
+    { name: 'a', berth: { deck: 2 } },
+    { name: 'b', berth: null, papers: [{ kind: 'PASS' }] },
+  ],
+}
+
+describe('renaming', () => {
+  it('moves a value with all it holds, in every entry of lists in lists, and back without loss', () => {
+    const changes = steps(
+      { rename: 'crew', to: 'sailors' },
+      { rename: 'sailors.papers.kind', to: 'sailors.papers.type' },
+      { rename: 'sailors.berth', to: 'sailors.bunk' },
+      { rename: 'name', to: 'sign.name' },
+    )
+    const after = forth(crewed, changes)
+    expect(after).toEqual({
+      sign: { name: 'Élan' },
+      length: 12.5,
+      sailors: [
+        { name: 'a', bunk: { deck: 2 } },
+        { name: 'b', bunk: null, papers: [{ type: 'PASS' }] },
+      ],
+    })
+    expect(back(after, changes)).toMatchObject(crewed)
+  })
+
+  it('swaps two names over a third', () => {
+    const changes = steps({ rename: 'a', to: 'c' }, { rename: 'b', to: 'a' }, { rename: 'c', to: 'b' })
+    expect(forth({ a: 1, b: 2 }, changes)).toEqual({ b: 1, a: 2 })
+    expect(back({ b: 1, a: 2 }, changes)).toEqual({ a: 1, b: 2 })
+  })
+
+  it('overwrites nothing', () => {
+    expect(() => forth({ a: 1, b: 2 }, steps({ rename: 'a', to: 'b' }))).toThrow('"b" has a value already')
+  })
+
+  it('leaves records of other kinds, and what is not there, alone', () => {
+    const change = steps({ rename: 'name', to: 'label' })
+    expect(changeRecord('car/car', { name: 'x' }, change, { way: 'forth' })).toEqual({ name: 'x' })
+    expect(forth({ length: 1 }, change)).toEqual({ length: 1 })
+  })
+})
+
+describe('retyping', () => {
+  it.each<[Words, unknown, unknown]>([
+    [{ retype: 'v', from: 'number', as: 'text' }, 12.5, '12.5'],
+    [{ retype: 'v', from: 'text', as: 'number' }, '12,5', 12.5],
+    [{ retype: 'v', from: 'text', as: 'integer' }, '1930', 1930],
+    [{ retype: 'v', from: 'flag', as: 'text' }, true, 'true'],
+    [{ retype: 'v', from: 'text', as: 'flag' }, 'false', false],
+    [{ retype: 'v', from: 'single', as: 'list' }, 'a', ['a']],
+    [{ retype: 'v', from: 'list', as: 'single' }, ['a'], 'a'],
+    [{ retype: 'v', values: [['OLD', 'NEW']] }, 'OLD', 'NEW'],
+    [{ retype: 'v', values: [['OLD', 'NEW']] }, 'OTHER', 'OTHER'],
+    [{ retype: 'v', values: [['OLD', 'NEW']] }, ['OLD', 'OTHER'], ['NEW', 'OTHER']],
+    [{ retype: 'v', from: 'flag', as: 'text', values: [[true, 'YES']] }, true, 'YES'],
+    [{ retype: 'v', from: 'text', as: 'number', otherwise: 0, loses: 'l' }, '12 bis', 0],
+    [{ retype: 'v', from: 'text', as: 'number', otherwise: null, loses: 'l' }, '12 bis', undefined],
+    [{ retype: 'v', values: [['a', 'A']], otherwise: 'B', loses: 'l' }, 'c', 'B'],
+    [{ retype: 'v', from: 'text', as: 'number' }, null, null],
+  ])('%j makes %j to %j', (change, before, after) => {
+    expect(forth({ v: before }, steps(change))).toEqual(after === undefined ? {} : { v: after })
+  })
+
+  it.each<[Words, unknown]>([
+    [{ retype: 'v', from: 'text', as: 'number' }, '007'],
+    [{ retype: 'v', from: 'text', as: 'number' }, '12345678901234567890.5'],
+    [{ retype: 'v', from: 'text', as: 'number' }, ''],
+    [{ retype: 'v', from: 'text', as: 'number' }, 'Infinity'],
+    [{ retype: 'v', from: 'number', as: 'integer' }, 1.5],
+    [{ retype: 'v', from: 'list', as: 'single' }, ['a', 'b']],
+    [{ retype: 'v', from: 'text', as: 'flag' }, 'oui'],
+  ])('%j refuses %j', (change, value) => {
+    expect(() => forth({ v: value }, steps(change))).toThrow('which has no place')
+  })
+
+  it('goes back only with the values that fit, or without the others if told so', () => {
+    const change = steps({ retype: 'v', from: 'number', as: 'text' })
+    expect(() => back({ v: '12 bis' }, change)).toThrow('"v" holds "12 bis", which has no place')
+    expect(back({ v: '12 bis', w: 1 }, change, true)).toEqual({ w: 1 })
+  })
+})
+
+describe('other changes', () => {
+  it('takes away, sets where nothing is, and lets values be', () => {
+    const changes = steps(
+      { remove: 'crew.berth', loses: 'l' },
+      { set: 'crew.rank', value: 'MATE' },
+      { set: 'name', value: 'x' },
+      { set: 'harbour.quay', value: 1 },
+      { narrow: 'length', because: 'b' },
+    )
+    const after = forth(crewed, changes)
+    expect(after).toEqual({
+      name: 'Élan',
+      length: 12.5,
+      crew: [
+        { name: 'a', rank: 'MATE' },
+        { name: 'b', rank: 'MATE', papers: [{ kind: 'PASS' }] },
+      ],
+    })
+    expect(back(after, changes)).toEqual(after)
+  })
+})
+
+it('brings any record back as it was, whatever it holds', () => {
+  const changes = steps(
+    { rename: 'a', to: 'x' },
+    { rename: 'x.b', to: 'x.deep.b' },
+    { rename: 'list.c', to: 'list.d' },
+    { retype: 'number', from: 'number', as: 'text' },
+    {
+      retype: 'choice',
+      values: [
+        ['A', 'B'],
+        ['B', 'A'],
+      ],
+    },
+    { retype: 'many', from: 'single', as: 'list' },
+  )
+  const record = fc.record(
+    {
+      a: fc.oneof(fc.record({ b: fc.jsonValue(), c: fc.string() }, { requiredKeys: ['b'] }), fc.string()),
+      list: fc.array(fc.record({ c: fc.anything({ maxDepth: 1, values: [fc.string(), fc.integer()] }) })),
+      number: fc.double({ noNaN: true, noDefaultInfinity: true }),
+      choice: fc.constantFrom('A', 'B', 'C'),
+      many: fc.string(),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(record, (before) => {
+      const stored = JSON.parse(JSON.stringify(before)) as Json
+      const there = forth(stored, changes)
+      const again = back(there, changes)
+      // What moved deeper leaves the object that was made for it.
+      if (typeof again['a'] === 'object' && again['a'] !== null) delete (again['a'] as Json)['deep']
+      expect(again).toEqual(stored)
+    }),
+  )
+})

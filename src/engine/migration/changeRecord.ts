@@ -1,0 +1,93 @@
+import type { RecordChange, RenameChange, RetypeChange } from '#generated/definitions.gen.ts'
+import { getAt, isObject, setAt, type Json } from '../record/path.ts'
+import { convertValue } from './convertValue.ts'
+import { splitPaths } from './splitPaths.ts'
+
+export interface Way {
+  way: 'forth' | 'back'
+  /** Whether a value that does not fit on the way back is taken away; else it stops the change. */
+  lossy?: boolean
+}
+
+/** Why a record cannot be carried over. */
+export class UnfitValue extends Error {
+  readonly path: string
+  constructor(path: string, what: string) {
+    super(`"${path}" ${what}`)
+    this.name = 'UnfitValue'
+    this.path = path
+  }
+}
+
+/**
+ * The record as it is stored after the changes, or before them on the way back. Throws `UnfitValue` if a value has no
+ * place there; nothing is ever overwritten.
+ * @param name kind of the record; changes of other kinds are passed over
+ */
+export function changeRecord(name: string, record: Json, changes: readonly RecordChange[], way: Way): Json {
+  const own = changes.filter((change) => change.record === name)
+  return (way.way === 'forth' ? own : own.toReversed()).reduce((value, change) => changeOne(change, value, way), record)
+}
+
+function changeOne(change: RecordChange, record: Json, way: Way): Json {
+  if ('rename' in change) return rename(change, record, way)
+  if ('retype' in change) return retype(change, record, way)
+  // What was taken away does not come again, and what was given is not in the way of an older schema.
+  if ('narrow' in change || way.way === 'back') return record
+  const [path, set] = 'set' in change ? [change.set, change.value] : [change.remove, undefined]
+  return atHolders(record, path, (holder, field) => {
+    if (set !== undefined)
+      return holder[field] === undefined || holder[field] === null ? { ...holder, [field]: set } : holder
+    const { [field]: _, ...others } = holder
+    return others
+  })
+}
+
+function rename(change: RenameChange, record: Json, { way }: Way): Json {
+  const [from, to] = way === 'forth' ? [change.rename, change.to] : [change.to, change.rename]
+  const { common, left, right } = splitPaths(from, to)
+  return changeHolders(record, common, (holder) => {
+    const value = getAt(holder, left)
+    if (value === undefined) return holder
+    if (getAt(holder, right) !== undefined) throw new UnfitValue(to, `has a value already, and "${from}" has another`)
+    if (left.includes('.') || right.includes('.')) return setAt(setAt(holder, left, undefined), right, value)
+    // Beside its old place, a field keeps its position.
+    return Object.fromEntries(Object.entries(holder).map(([name, one]) => [name === left ? right : name, one]))
+  })
+}
+
+function retype(change: RetypeChange, record: Json, { way, lossy }: Way): Json {
+  const { from, as, values } = change
+  const convert = (value: unknown): unknown => {
+    const converted = convertValue(change, value, way)
+    if (converted !== 'unfit') return converted.value
+    if (lossy && way === 'back') return undefined
+    throw new UnfitValue(change.retype, `holds ${JSON.stringify(value)}, which has no place`)
+  }
+  return atHolders(record, change.retype, (holder, field) => {
+    const value = holder[field]
+    if (value === undefined || value === null) return holder
+    const each = Array.isArray(value) && values !== undefined && from === undefined && as === undefined
+    const next = each ? value.map(convert).filter((one) => one !== undefined) : convert(value)
+    const { [field]: _, ...others } = holder
+    return next === undefined ? others : { ...holder, [field]: next }
+  })
+}
+
+/** Changes every object that holds the field at a path. */
+function atHolders(record: Json, path: string, change: (holder: Json, field: string) => Json): Json {
+  const steps = path.split('.')
+  const field = steps.pop() ?? ''
+  return changeHolders(record, steps, (holder) => change(holder, field))
+}
+
+/** Changes every object at a path, one in each entry of the lists on the way. */
+function changeHolders(record: Json, steps: readonly string[], change: (holder: Json) => Json): Json {
+  const walk = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((entry) => walk(entry, name === undefined ? [] : [name, ...rest]))
+    if (!isObject(value)) return value
+    if (name === undefined) return change(value)
+    return Object.hasOwn(value, name) ? { ...value, [name]: walk(value[name], rest) } : value
+  }
+  return walk(record, steps) as Json
+}

@@ -1,0 +1,119 @@
+import type { RecordChange, RenameChange, RetypeChange, StoredField, StoredFields } from '#generated/definitions.gen.ts'
+import { convertField, hasForm } from './convertField.ts'
+import { splitPaths } from './splitPaths.ts'
+
+/** What is known of the stored records of a kind after some changes. */
+export interface KnownShape {
+  fields: StoredFields
+  /** Paths at which stored values may be out of the schema's limits, as a change declares. */
+  accepted: ReadonlySet<string>
+}
+
+/** What is wrong with a change: the word of it that is, and why. */
+export interface WrongChange {
+  at: string
+  what: string
+  /** Paths that could have been meant. */
+  names?: string[]
+}
+
+/** The shape after a change; or what is wrong with the change. */
+export function changeShape(known: KnownShape, change: RecordChange): KnownShape | WrongChange {
+  if ('rename' in change) return rename(known, change)
+  if ('retype' in change) return retype(known, change)
+  const { fields, accepted } = known
+  if ('narrow' in change) {
+    // Rules may be new, so the shape need not know of any.
+    const holder = change.narrow.replace(/(^|\.)\*$/, '')
+    if (holder !== '' && !(holder in fields) && holder !== change.narrow) return absent(fields, 'narrow', holder)
+    return { fields, accepted: new Set([...accepted, change.narrow]) }
+  }
+  if ('remove' in change) {
+    if (!(change.remove in fields)) return absent(fields, 'remove', change.remove)
+    return { fields: onlyFields(fields, (path) => !isWithin(path, change.remove)), accepted }
+  }
+  const { set, value } = change
+  const holder = set.split('.').slice(0, -1).join('.')
+  if (holder !== '' && !(holder in fields)) return absent(fields, 'set', holder)
+  const stored = fields[set]
+  const given: StoredField = stored ? { ...stored, ...withValue(stored, value) } : fieldOfValue(value)
+  const { nullable: _, ...filled } = given
+  return { fields: { ...fields, [set]: { ...filled, required: true } }, accepted }
+}
+
+function rename({ fields, accepted }: KnownShape, { rename: from, to }: RenameChange): KnownShape | WrongChange {
+  if (!(from in fields)) return absent(fields, 'rename', from)
+  if (to in fields) return { at: 'to', what: `there is a field "${to}" already` }
+  if (isWithin(to, from)) return { at: 'to', what: `"${to}" would stand within itself` }
+  const { common, left, right } = splitPaths(from, to)
+  const list = [left, right].flatMap((rest) => holdersOf(common, rest)).find((path) => fields[path]?.type === 'array')
+  if (list !== undefined) return { at: 'to', what: `a value cannot leave or enter the entries of "${list}"` }
+  const moved = (path: string) => (isWithin(path, from) ? to + path.slice(from.length) : path)
+  const names = [from, to].map((path) => JSON.stringify(path.split('.').at(-1)))
+  return {
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([path, field]) => [moved(path), respell(field, names[0] ?? '', names[1] ?? '')]),
+    ),
+    accepted: new Set([...accepted].map(moved)),
+  }
+}
+
+function retype({ fields, accepted }: KnownShape, change: RetypeChange): KnownShape | WrongChange {
+  const field = fields[change.retype]
+  if (!field) return absent(fields, 'retype', change.retype)
+  const { from, as, values = [], otherwise } = change
+  if ((from === undefined) !== (as === undefined)) return { at: 'retype', what: '"from" and "as" come together' }
+  if (as === undefined && values.length === 0) return { at: 'retype', what: 'nothing says what the values become' }
+  if (from !== undefined && !hasForm(field, from))
+    return { at: 'from', what: `"${change.retype}" is no ${from} so far` }
+  const entries = as === undefined && field.items
+  const converted = convertField(entries || field, change)
+  const next: StoredField = entries ? { ...field, items: converted } : converted
+  const { required, nullable, ...others } = next
+  const kept = otherwise === null && !entries ? {} : { ...(required && { required }) }
+  const respelled = values.reduce(
+    (all, [old, value]) => mapFields(all, (one) => respell(one, JSON.stringify(old), JSON.stringify(value))),
+    fields,
+  )
+  return { fields: { ...respelled, [change.retype]: { ...others, ...kept, ...(nullable && { nullable }) } }, accepted }
+}
+
+/** A field that holds one known value. */
+function fieldOfValue(value: unknown): StoredField {
+  if (Array.isArray(value)) return { type: 'array', minItems: value.length, maxItems: value.length }
+  if (typeof value === 'number')
+    return { type: Number.isInteger(value) ? 'integer' : 'number', minimum: value, maximum: value }
+  if (typeof value === 'string')
+    return { type: 'string', enum: [value], minLength: value.length, maxLength: value.length }
+  return { type: typeof value }
+}
+
+const withValue = (field: StoredField, value: unknown): StoredField =>
+  field.enum && typeof value === 'string' ? { enum: [...new Set([...field.enum, value])] } : {}
+
+/** Rules speak of names and values as JSON texts; they follow a change, so that only other rules count as new. */
+function respell(field: StoredField, old: string, next: string): StoredField {
+  if (!field.rules) return field
+  const rules = JSON.stringify(field.rules).replaceAll(old, next)
+  return { ...field, rules: JSON.parse(rules) as typeof field.rules }
+}
+
+const mapFields = (fields: StoredFields, map: (field: StoredField) => StoredField): StoredFields =>
+  Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, map(field)]))
+
+const onlyFields = (fields: StoredFields, keep: (path: string) => boolean): StoredFields =>
+  Object.fromEntries(Object.entries(fields).filter(([path]) => keep(path)))
+
+export const isWithin = (path: string, holder: string) => path === holder || path.startsWith(`${holder}.`)
+
+/** Paths of what holds a field, below some steps. */
+function holdersOf(common: string[], rest: string): string[] {
+  const steps = rest.split('.').slice(0, -1)
+  return steps.map((_, index) => [...common, ...steps.slice(0, index + 1)].join('.'))
+}
+
+const absent = (fields: StoredFields, at: string, path: string): WrongChange => ({
+  at,
+  what: `no stored record has a field "${path}"`,
+  names: Object.keys(fields).filter((name) => !name.endsWith('*')),
+})

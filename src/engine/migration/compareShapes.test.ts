@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import type { PropertySchema, RecordChange, RecordSchema } from '#generated/definitions.gen.ts'
+import { carryShape } from './carryShape.ts'
+import { compareShapes } from './compareShapes.ts'
+import { storedShape } from './storedShape.ts'
+
+type Fields = Record<string, PropertySchema>
+const record = (properties: Fields, others: Partial<RecordSchema> = {}): RecordSchema => ({
+  $schema: '',
+  type: 'object',
+  properties,
+  ...others,
+})
+
+/** What a schema leaves behind of what another one stored, after some changes. */
+function left(before: RecordSchema, after: RecordSchema, ...changes: object[]) {
+  const step = { $schema: '', changes: changes.map((change) => ({ record: 'boat/boat', ...change }) as RecordChange) }
+  const { records, wrong } = carryShape({ records: { 'boat/boat': storedShape(before) } }, [step])
+  expect(wrong).toEqual([])
+  const known = records.get('boat/boat')
+  if (!known) throw new Error('There is no shape')
+  return compareShapes(known, storedShape(after)).map(({ path, how, word }) =>
+    [path, how, word].filter(Boolean).join(' '),
+  )
+}
+
+const text: PropertySchema = { type: 'string', maxLength: 20 }
+const choice = (...values: string[]): PropertySchema => ({ type: 'string', enum: values })
+const one = (property: PropertySchema) => record({ v: property })
+
+describe('without a step', () => {
+  it.each<[string, PropertySchema, PropertySchema, string[]]>([
+    ['the same', text, text, []],
+    ['a longer text', text, { type: 'string', maxLength: 30 }, []],
+    ['any text', choice('A'), text, []],
+    ['a shorter text', text, { type: 'string', maxLength: 10 }, ['v narrower maxLength']],
+    ['a format', text, { ...text, format: 'email' }, ['v narrower format']],
+    ['a pattern', text, { ...text, pattern: '^a$' }, ['v narrower pattern']],
+    ['a text that may not be empty', text, { ...text, minLength: 1 }, []],
+    ['another type', text, { type: 'number' }, ['v retyped type']],
+    ['decimals', { type: 'integer' }, { type: 'number' }, []],
+    ['no decimals', { type: 'number' }, { type: 'integer' }, ['v retyped type']],
+    ['one value more', choice('A'), choice('A', 'B'), []],
+    ['one value less', choice('A', 'B'), choice('A'), ['v values enum']],
+    ['a choice of what was free', text, choice('A'), ['v narrower enum']],
+    ['a greater least number', { type: 'number', minimum: 0 }, { type: 'number', minimum: 1 }, ['v narrower minimum']],
+    [
+      'more than nothing',
+      { type: 'number', minimum: 0 },
+      { type: 'number', exclusiveMinimum: 0 },
+      ['v narrower exclusiveMinimum'],
+    ],
+    ['no null', { type: ['object', 'null'], properties: {} }, { type: 'object', properties: {} }, ['v narrower type']],
+    [
+      'fewer entries',
+      { type: 'array', maxItems: 5, items: text },
+      { type: 'array', maxItems: 4, items: text },
+      ['v narrower maxItems'],
+    ],
+    [
+      'shorter entries',
+      { type: 'array', items: text },
+      { type: 'array', items: { type: 'string', maxLength: 1 } },
+      ['v narrower maxLength'],
+    ],
+  ])('%s', (_, before, after, expected) => expect(left(one(before), one(after))).toEqual(expected))
+
+  it('a field may come, and a demanded one only where nothing was stored', () => {
+    const before = record({ name: text })
+    expect(left(before, record({ name: text, more: text }))).toEqual([])
+    expect(left(before, record({ name: text, more: text }, { required: ['more'] }))).toEqual(['more required required'])
+    expect(left(before, record({ name: text }, { required: ['name'] }))).toEqual(['name required required'])
+    const inner: PropertySchema = { type: 'object', required: ['deck'], properties: { deck: text } }
+    expect(left(before, record({ name: text, berth: inner }))).toEqual([])
+  })
+
+  it('a field that is gone is named once, with all that it held', () => {
+    const before = record({ crew: { type: 'array', items: { type: 'object', properties: { name: text } } } })
+    expect(left(before, record({}))).toEqual(['crew gone'])
+  })
+
+  it('what is only sent or answered may go', () => {
+    const before = record({
+      old: { ...text, writeOnly: true },
+      all: { ...text, derivedFrom: ['x'] },
+      yes: { ...text, local: true },
+    })
+    expect(left(before, record({}))).toEqual([])
+  })
+
+  it('a rule may go, and not come', () => {
+    const ruled = record({ v: text, w: text }, { rules: [{ if: { required: ['v'] }, then: { required: ['w'] } }] })
+    expect(left(ruled, record({ v: text, w: text }))).toEqual([])
+    const [found] = left(record({ v: text, w: text }), ruled)
+    expect(found).toContain('* rules')
+    expect(left(record({ v: text, w: text }), ruled, { narrow: '*', because: 'b' })).toEqual([])
+  })
+})
+
+describe('a step makes room', () => {
+  const crew = (fields: Fields, name = 'crew') =>
+    record({ [name]: { type: 'array', items: { type: 'object', properties: fields } } })
+
+  it('for another name, with the rules that speak of it', () => {
+    const rules = (name: string) => ({ rules: [{ if: { required: [name] }, then: { required: ['w'] } }] })
+    const before = record({ v: text, w: text }, rules('v'))
+    expect(left(before, record({ x: text, w: text }, rules('x')), { rename: 'v', to: 'x' })).toEqual([])
+    expect(left(crew({ a: text }), crew({ b: text }), { rename: 'crew.a', to: 'crew.b' })).toEqual([])
+    const both = [
+      { rename: 'crew', to: 'team' },
+      { rename: 'team.a', to: 'team.b' },
+    ]
+    expect(left(crew({ a: text }), crew({ b: text }, 'team'), ...both)).toEqual([])
+  })
+
+  it.each<[string, PropertySchema, PropertySchema, object, string[]]>([
+    ['a text of a number', { type: 'number' }, { type: 'string', maxLength: 40 }, { from: 'number', as: 'text' }, []],
+    [
+      'too short a text',
+      { type: 'number' },
+      { type: 'string', maxLength: 4 },
+      { from: 'number', as: 'text' },
+      ['v narrower maxLength'],
+    ],
+    ['a number of a text', text, { type: 'number' }, { from: 'text', as: 'number' }, []],
+    ['a bounded number', text, { type: 'number', minimum: 0 }, { from: 'text', as: 'number' }, ['v narrower minimum']],
+    ['a wrong form', { type: 'number' }, { type: 'boolean' }, { from: 'number', as: 'text' }, ['v retyped type']],
+    ['other spellings', choice('A', 'B'), choice('C', 'B'), { values: [['A', 'C']] }, []],
+    ['a forgotten one', choice('A', 'B'), choice('C'), { values: [['A', 'C']] }, ['v values enum']],
+    [
+      'a choice of a flag',
+      { type: 'boolean' },
+      choice('Y', 'N'),
+      {
+        values: [
+          [true, 'Y'],
+          [false, 'N'],
+        ],
+      },
+      [],
+    ],
+    ['a choice of texts', text, choice('Y', 'N'), { values: [['y', 'Y']], otherwise: 'N', loses: 'l' }, []],
+    ['some of a choice of texts', text, choice('Y', 'N'), { values: [['y', 'Y']] }, ['v narrower enum']],
+    ['a list', text, { type: 'array', maxItems: 3, items: text }, { from: 'single', as: 'list' }, []],
+  ])('%s', (_, before, after, change, expected) =>
+    expect(left(one(before), one(after), { retype: 'v', ...change })).toEqual(expected),
+  )
+
+  it('for what is removed, given, or let be', () => {
+    const before = record({ v: text, w: choice('A', 'B') })
+    const after = record({ w: choice('A', 'B'), x: choice('C', 'D') }, { required: ['w', 'x'] })
+    const changes = [
+      { remove: 'v', loses: 'l' },
+      { set: 'w', value: 'A' },
+      { set: 'x', value: 'D' },
+    ]
+    expect(left(before, after, ...changes)).toEqual([])
+    expect(left(before, after, ...changes.slice(0, 2), { set: 'x', value: 'E' })).toEqual(['x values enum'])
+    expect(left(one(text), one({ type: 'string', maxLength: 1 }), { narrow: 'v', because: 'b' })).toEqual([])
+    expect(left(record({}), record({ v: text }, { required: ['v'] }), { narrow: 'v', because: 'b' })).toEqual([])
+  })
+})

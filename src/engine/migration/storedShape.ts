@@ -1,0 +1,58 @@
+import type { PropertySchema, RecordSchema, StoredField, StoredFields } from '#generated/definitions.gen.ts'
+import { isNullable, typeOf } from '../schema/typeOf.ts'
+
+/** Words of a schema that decide which values a field takes, as the shape holds them. */
+const limits = [
+  'enum',
+  'const',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+] as const
+
+/**
+ * What is stored of a record: its fields by path, without positions in lists. What is only sent, only asked in a form or
+ * only answered is not stored.
+ * @param schema with its references in place
+ */
+export function storedShape(schema: RecordSchema): StoredFields {
+  return Object.fromEntries([...rulesOf(schema, '*'), ...fieldsOf(schema, '')])
+}
+
+type Entry = [string, StoredField]
+
+function fieldsOf(holder: RecordSchema | PropertySchema, prefix: string): Entry[] {
+  return Object.entries(holder.properties ?? {}).flatMap(([name, property]): Entry[] => {
+    if (property.writeOnly || property.local || property.derivedFrom) return []
+    const path = prefix + name
+    const inner = property.items?.properties ? property.items : property
+    const required = holder.required?.includes(name) && { required: true }
+    const items = property.items && !property.items.properties && { items: fieldOf(property.items) }
+    return [
+      [path, { ...fieldOf(property), ...required, ...items }],
+      ...rulesOf(inner, `${path}.*`),
+      ...fieldsOf(inner, `${path}.`),
+    ]
+  })
+}
+
+function fieldOf(property: PropertySchema): StoredField {
+  const type = typeOf(property)
+  const kept = limits.flatMap((name) => (property[name] === undefined ? [] : [[name, property[name]]]))
+  return {
+    ...(type !== undefined && { type }),
+    ...(isNullable(property) && { nullable: true }),
+    ...(Object.fromEntries(kept) as StoredField),
+  }
+}
+
+function rulesOf({ rules = [] }: RecordSchema | PropertySchema, path: string): Entry[] {
+  return rules.length === 0 ? [] : [[path, { rules: rules.map((rule) => ({ ...rule })) }]]
+}

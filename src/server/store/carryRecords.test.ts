@@ -1,0 +1,118 @@
+import Database from 'better-sqlite3'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { RecordChange } from '#generated/definitions.gen.ts'
+import { openSqlite } from './openSqlite.ts'
+import type { RecordStep } from './recordHistory.ts'
+
+let dataDir: string
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'trousseau-carry-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const record = 'boat/boat'
+const now = '2026-01-01T00:00:00.000Z'
+const account = {
+  id: 'a',
+  email: 'a@example.org',
+  password_hash: 'x',
+  authorities: '[]',
+  active: 1,
+  epoch: 1,
+  created_at: now,
+  language: 'fr',
+}
+const row = (id: string, document: object) => ({
+  id,
+  name: record,
+  owner: 'a',
+  version: 1,
+  created_at: now,
+  updated_at: now,
+  document: JSON.stringify(document),
+})
+
+const stepsOf = (...all: RecordChange[][]): RecordStep[] =>
+  all.map((changes, index) => ({ number: index + 1, name: `000${index + 1}-x`, definition: { $schema: '', changes } }))
+const label: RecordChange = { record, rename: 'name', to: 'label' }
+const numeric: RecordChange = { record, retype: 'size', from: 'text', as: 'number' }
+
+/** Stores some boats as they were before the first step. */
+async function boats(...documents: object[]) {
+  const store = await openSqlite(dataDir, { steps: [] })
+  await store.accounts.add(account)
+  for (const [index, document] of documents.entries()) await store.records.add(row(`r${index}`, document))
+  await store.close()
+}
+
+async function found(history: Parameters<typeof openSqlite>[1]) {
+  const store = await openSqlite(dataDir, history)
+  const rows = await store.records.list('a', record)
+  await store.close()
+  return rows.map(({ id, version, document }) => [id, version, JSON.parse(document) as unknown])
+}
+
+function inDatabase(statement: string) {
+  const database = new Database(join(dataDir, 'trousseau.db'))
+  database.exec(statement)
+  database.close()
+}
+
+describe('records', () => {
+  it('take several steps at once, and a new version only if they change', async () => {
+    await boats({ name: 'n', size: '12,5' }, { weight: 1 })
+    expect(await found({ steps: stepsOf([label], [numeric]) })).toEqual([
+      ['r0', 2, { label: 'n', size: 12.5 }],
+      ['r1', 1, { weight: 1 }],
+    ])
+    expect(await found({ steps: stepsOf([label], [numeric]), to: 1 })).toEqual([
+      ['r0', 3, { label: 'n', size: '12.5' }],
+      ['r1', 1, { weight: 1 }],
+    ])
+  })
+
+  it('stay as they are, all of them, if one value has no place, and the message names it', async () => {
+    await boats({ name: 'n', size: '1' }, { size: '12 bis' })
+    const steps = stepsOf([label], [numeric])
+    await expect(found({ steps })).rejects.toThrow(
+      'No record was carried over, as some cannot be:\n  boat/boat r1: "size" holds "12 bis", which has no place',
+    )
+    expect(await found({ steps: [] })).toEqual([
+      ['r0', 1, { name: 'n', size: '1' }],
+      ['r1', 1, { size: '12 bis' }],
+    ])
+  })
+
+  it('go back without what has no place there, if told so', async () => {
+    const steps = stepsOf([{ record, retype: 'size', from: 'number', as: 'text' }])
+    await boats({ size: 1 })
+    await found({ steps })
+    inDatabase(`update records set document = '{"size":"1 bis","w":1}'`)
+    await expect(found({ steps, to: 0 })).rejects.toThrow('"1 bis"')
+    expect(await found({ steps, to: 0, lossy: true })).toEqual([['r0', 3, { w: 1 }]])
+  })
+
+  it('go back by what the step said, even where nobody knows it any more', async () => {
+    await boats({ name: 'n' })
+    await found({ steps: stepsOf([label]) })
+    await expect(found({ steps: [] })).rejects.toThrow('newer version of the definitions (0001-x)')
+    const changed = stepsOf([{ ...label, to: 'title' }])
+    await expect(found({ steps: changed })).rejects.toThrow(/taken the step 0001-x, .* says something else.*--to 0/)
+    expect(await found({ steps: [], to: 0 })).toEqual([['r0', 3, { name: 'n' }]])
+    expect(await found({ steps: changed })).toEqual([['r0', 4, { title: 'n' }]])
+    await expect(found({ steps: changed, to: 2 })).rejects.toThrow('There is no step 2')
+  })
+
+  it('of an older process come in the shape of now, and those of a newer one not at all', async () => {
+    await boats({ name: 'n' })
+    const store = await openSqlite(dataDir, { steps: stepsOf([label]) })
+    inDatabase(`update records set step = 0, document = '{"name":"late"}'`)
+    expect(JSON.parse((await store.records.find('a', record, 'r0'))?.document ?? '')).toEqual({ label: 'late' })
+    inDatabase('update records set step = 7')
+    await expect(store.records.ofOwner('a')).rejects.toThrow('stored at step 7, which is not known here')
+    await store.close()
+  })
+})

@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, vi } from 'vitest'
+import { findingLine } from '../../scripts/check/Finding.ts'
+import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
+import { lineOf, rename, set, type Seed } from './seed.ts'
+
+const root = process.cwd()
+const estate = 'schemas/real-estate/real-estate.schema.json'
+const tenant = 'schemas/tenant/tenant.schema.json'
+const guarantor = 'schemas/guarantor/guarantor.schema.json'
+const account = 'schemas/account/account.schema.json'
+const shape = 'schemas/migrations/stored.shape.json'
+
+/** What the check says of stored records where the mistake is. */
+function said({ changed, file, line }: Seed): string[] {
+  const found = lintDefinitions(root, changed)
+  const here = found.filter((one) => one.file === file && one.line === line && ['stored', 'shape'].includes(one.rule))
+  if (here.length === 0) throw new Error(`Nothing at ${file}:${line} but\n${found.map(findingLine).join('\n')}`)
+  return here.map(findingLine)
+}
+
+// Each lints all definitions anew, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+describe('a schema that leaves stored values behind', () => {
+  const inner = ['properties', 'condominiumTrustee']
+  it.each<[string, () => Seed, string, string]>([
+    [
+      'a field of another name',
+      () => rename(estate, ['properties', 'acquisitionDate'], 'boughtOn', ['properties']),
+      'no field takes the stored "acquisitionDate"; its stored values would be orphaned',
+      '{"record":"real-estate/real-estate","rename":"acquisitionDate","to":"boughtOn"}',
+    ],
+    [
+      'a field of a part that is gone',
+      () => set(estate, [...inner, 'properties', 'phone'], undefined, [...inner, 'properties']),
+      'the stored "condominiumTrustee.phone"',
+      '{"record":"real-estate/real-estate","remove":"condominiumTrustee.phone","loses":"…"}',
+    ],
+    [
+      'a field of the entries of a list',
+      () => rename(estate, ['$defs', 'Component', 'properties', 'label'], 'name', ['$defs', 'Component', 'properties']),
+      'the stored "habitable.habitableComponents.label"',
+      '"to":"habitable.habitableComponents.name"',
+    ],
+    [
+      'a field of a record that another one takes in',
+      () => {
+        const path = ['properties', 'person', 'properties']
+        return rename(guarantor, [...path, 'placeOfBirth'], 'birthPlace', path)
+      },
+      'the stored "guarantors.person.placeOfBirth"',
+      '"rename":"guarantors.person.placeOfBirth","to":"guarantors.person.birthPlace"',
+    ],
+    [
+      'a value that is gone',
+      () => set(estate, ['$defs', 'Type', 'enum', 2], 'APARTMENT', ['$defs', 'Type', 'enum']),
+      '"type" no longer takes the stored "APARTEMENT"',
+      '"retype":"type","values":[["APARTEMENT","APARTMENT"]]',
+    ],
+    [
+      'another type',
+      () => set(estate, ['properties', 'surface', 'type'], 'string'),
+      '"surface" is stored as number and declared as string',
+      '"retype":"surface","from":"number","as":"text"',
+    ],
+    [
+      'a shorter text',
+      () => set(estate, ['properties', 'label', 'maxLength'], 100),
+      '"label" takes less',
+      '"narrow":"label"',
+    ],
+    [
+      'a format',
+      () => set(account, ['properties', 'surname', 'format'], 'email'),
+      '"surname" takes less',
+      '"narrow":"surname"',
+    ],
+    [
+      'a part that may not be null',
+      () => set(estate, [...inner, 'type'], 'object'),
+      'takes less',
+      '"narrow":"condominiumTrustee"',
+    ],
+    [
+      'a field that must be filled in',
+      () => set(estate, ['required', 5], 'acquisitionDate'),
+      'stored records may have no "acquisitionDate"',
+      '"set":"acquisitionDate","value":"…"',
+    ],
+    [
+      'another rule',
+      () => set(tenant, ['rules', 0, 'then', 'required', 1], 'followupAddress', ['rules', 0]),
+      'stored records may break this rule',
+      '{"record":"tenant/tenant","narrow":"*","because":"…"}',
+    ],
+    [
+      'records that nothing stores any more',
+      () => set(shape, ['records', 'boat/boat'], { name: { type: 'string' } }),
+      'no operation stores "boat/boat"',
+      'put its schema and its operations back',
+    ],
+  ])('%s is refused where it stands, with the step that mends it', (_, seed, what, cure) => {
+    const lines = said(seed()).join('\n')
+    expect(lines).toContain(what)
+    expect(lines).toContain(cure)
+  })
+
+  it('is refused without the shape as well', () => {
+    const found = lintDefinitions(root, { [shape]: undefined }).map(findingLine)
+    expect(found).toEqual([expect.stringContaining('schemas/migrations/stored.shape.json is missing')])
+  })
+})
+
+it('a schema that takes more is fine', () => {
+  const seeds = [
+    set(estate, ['properties', 'label', 'maxLength'], 300),
+    set(estate, ['properties', 'constructionYear', 'minimum'], 1000),
+    set(estate, ['rules'], undefined, ['properties']),
+    set(tenant, ['required'], ['type', 'person'], ['required']),
+  ]
+  const found = seeds.flatMap(({ changed }) => lintDefinitions(root, changed).filter(({ rule }) => rule === 'stored'))
+  expect(found.map(findingLine)).toEqual([])
+})
+
+/** The definitions with a step, and what the check says of it. */
+function step(changes: object[], name = '0001-more', others: Record<string, string> = {}) {
+  const file = `schemas/migrations/${name}.migration.json`
+  const text = JSON.stringify({ $schema: '../meta/migration.meta.json', changes }, undefined, 2)
+  const found = lintDefinitions(root, { ...others, [file]: text })
+  const at = (path: (string | number)[], message: string) =>
+    expect(found.map(findingLine)).toContainEqual(
+      expect.stringMatching(new RegExp(`^${file.replaceAll('.', '\\.')}:${lineOf(text, path)}:\\d+ {2}.*${message}`)),
+    )
+  return { found, at, text }
+}
+
+describe('a step with a mistake', () => {
+  const record = 'real-estate/real-estate'
+  it.each<[string, object, string, string]>([
+    [
+      'a field that no record has',
+      { record, rename: 'surfce', to: 'area' },
+      'rename',
+      'no stored record has a field "surfce".*did you mean "surface"',
+    ],
+    [
+      'a kind that is not stored',
+      { record: 'sign-in/sign-in', rename: 'username', to: 'name' },
+      'record',
+      'there are no stored records',
+    ],
+    ['a name that is taken', { record, rename: 'surface', to: 'label' }, 'to', 'there is a field "label" already'],
+    [
+      'a way out of a list',
+      { record, rename: 'habitable.habitableComponents.surface', to: 'habitable.surface' },
+      'to',
+      'cannot leave or enter the entries of "habitable.habitableComponents"',
+    ],
+    [
+      'a type that is not stored',
+      { record, retype: 'surface', from: 'text', as: 'number' },
+      'from',
+      '"surface" is no text so far',
+    ],
+    ['a change of nothing', { record, retype: 'surface' }, 'retype', 'nothing says what the values become'],
+    ['a place in nothing', { record, set: 'garden.size', value: 1 }, 'set', 'no stored record has a field "garden"'],
+    [
+      'a loss that is not owned up to',
+      { record, retype: 'label', values: [['a', 'b']], otherwise: 'c' },
+      'otherwise',
+      'add "loses"',
+    ],
+    [
+      'two values that become one',
+      {
+        record,
+        retype: 'type',
+        values: [
+          ['BOX', 'OTHER'],
+          ['LAND', 'OTHER'],
+        ],
+      },
+      'values',
+      'two values become the same.*add "loses"',
+    ],
+    [
+      'one value that becomes two',
+      {
+        record,
+        retype: 'type',
+        values: [
+          ['BOX', 'A'],
+          ['BOX', 'B'],
+        ],
+      },
+      'values',
+      '"BOX" stands here twice',
+    ],
+    ['a removal without a word', { record, remove: 'surface' }, 'remove', '"loses" is missing'],
+    ['a word that is none', { record, rename: 'surface', too: 'area' }, 'too', 'did you mean "to"'],
+  ])('%s', (_, change, word, message) => {
+    const { at, found, text } = step([change])
+    const deep: (string | number)[] = ['changes', 0, word]
+    const lines = found.filter(({ rule }) => rule === 'step' || rule === 'shape').map(findingLine)
+    expect(lines.join('\n')).toMatch(new RegExp(message))
+    // Some stand at the pair, some at the whole change.
+    if (word !== 'values' && word !== 'remove') at(deep, message)
+    else expect(lineOf(text, deep)).toBeGreaterThan(1)
+  })
+
+  it('has the next number, and a name', () => {
+    const change = { record, narrow: 'label', because: 'b' }
+    step([change], '0003-more').at([], 'has the number 0003.*0001-more')
+    step([change], 'more').at([], '"more" is no name of a step.*0001-')
+  })
+
+  it('is not changed, nor taken away, once it is part of the shape', () => {
+    const shaped = readFileSync(shape, 'utf8').replace(
+      /"steps": \{/,
+      '"steps": { "0001-more": "of old", "0002-gone": "x"',
+    )
+    const { at, found } = step([{ record, narrow: 'label', because: 'b' }], '0001-more', { [shape]: shaped })
+    at(['changes'], 'the step "0001-more" was changed')
+    expect(found.map(findingLine).join('\n')).toContain('the step "0002-gone" is gone')
+  })
+
+  it('is in order if it makes no mistake', () => {
+    const { found } = step([{ record, narrow: 'label', because: 'Letters cut them off.' }])
+    expect(found.map(findingLine)).toEqual([])
+  })
+})
+
+it('an unreadable step is told, and nothing else', () => {
+  const { changed } = rename(estate, ['properties', 'acquisitionDate'], 'boughtOn', ['properties'])
+  const found = lintDefinitions(root, { ...changed, 'schemas/migrations/0001-x.migration.json': '{' })
+  expect(found.filter(({ rule }) => rule === 'stored')).toEqual([])
+  expect(found.filter(({ file }) => file.startsWith('schemas/migrations')).map(({ rule }) => rule)).toContain('syntax')
+})
