@@ -15,7 +15,17 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['src/{engine,server}/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,bench}/**'],
+          exclude: ['tests/{browser,bench}/**', 'tests/databases/postgres/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['tests/{api,databases}/**/*.test.ts'],
+          globalSetup: ['tests/databases/onePostgres.ts'],
           testTimeout: 20_000,
         },
       },

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, problemBody, refusals } from './errors.ts'
+import { StoreUnavailable } from './store/StoreUnavailable.ts'
 
 /** Gives every refusal and fault the shape of the contract; faults are logged and masked. */
 export function answerErrors(app: FastifyInstance, clock: () => Date): void {
@@ -15,6 +16,7 @@ export function sendError(
   clock: () => Date,
 ): FastifyReply {
   const refusal = error instanceof ApiError ? error : asRefusal(error)
+  if (error instanceof StoreUnavailable) request.log.error({ reason: error.message }, 'the database does not answer')
   if (!refusal) request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'fault')
   return reply
     .status(refusal?.status ?? 500)
@@ -24,8 +26,10 @@ export function sendError(
     .send(problemBody(refusal?.details ?? 'ERR_GEN_500', clock()))
 }
 
-/** What the framework refuses before our own steps do: too large, wrong type, unreadable, or no such address. */
-function asRefusal({ code, statusCode }: FastifyError): ApiError | undefined {
+/** What stops a call outside our own steps: no database, or a body or an address that the framework refuses. */
+function asRefusal(error: FastifyError): ApiError | undefined {
+  if (error instanceof StoreUnavailable) return refusals.unavailable()
+  const { code, statusCode } = error
   if (code === 'FST_ERR_BAD_URL') return refusals.notFound()
   switch (statusCode) {
     case 413:

@@ -21,6 +21,7 @@ describe('readSettings', () => {
       basePath: '/',
       apiPrefix: '/api',
       dataDir: resolve('data'),
+      databaseUrl: undefined,
       mailFrom: 'Trousseau <trousseau@localhost>',
       smtpUrl: undefined,
       tokenKey: undefined,
@@ -71,9 +72,27 @@ describe('readSettings', () => {
   })
 
   it('refuses what it does not serve yet instead of passing over it', () => {
-    const problems = problemsOf({ DATABASE_URL: 'postgres://x', S3_URL: 'https://x' })
-    expect(problems).toHaveLength(2)
+    const problems = problemsOf({ S3_URL: 'https://x' })
+    expect(problems).toHaveLength(1)
     for (const problem of problems) expect(problem).toContain('does not serve')
+  })
+
+  it('takes a database server, and says what is wrong with one', () => {
+    for (const url of [
+      'postgres://localhost/trousseau',
+      'postgresql://user:p%40ss@db.example.org:5433/rent?ssl=true',
+    ]) {
+      expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url)
+    }
+    for (const url of [
+      'localhost:5432',
+      'mysql://localhost/x',
+      'postgres://localhost',
+      'postgres://localhost/',
+      '/x',
+    ]) {
+      expect(problemsOf({ DATABASE_URL: url })).toEqual([expect.stringContaining('begins with postgres://')])
+    }
   })
 
   it('takes a mail server, and says what is wrong with one', () => {
@@ -89,7 +108,7 @@ describe('readSettings', () => {
   it('never repeats a secret', () => {
     const text = problemsOf({
       TOKEN_KEY: 'secret',
-      DATABASE_URL: 'postgres://u:secret@h/d',
+      DATABASE_URL: 'postgres://u:secret@h',
       SMTP_URL: 'http://secret',
     }).join()
     expect(text).not.toContain('secret')

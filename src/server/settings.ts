@@ -12,6 +12,8 @@ export interface Settings {
   apiPrefix: string
   /** Absolute path of the folder that holds database, files and key. */
   dataDir: string
+  /** PostgreSQL server; undefined: SQLite under `dataDir`. */
+  databaseUrl: string | undefined
   mailFrom: string
   /** Mail server; undefined: mails are written into `dataDir/outbox`. */
   smtpUrl: string | undefined
@@ -47,7 +49,7 @@ const readers = {
   MAIL_FROM: { fallback: 'Trousseau <trousseau@localhost>', example: 'Trousseau <post@example.org>', read: sender },
   TOKEN_KEY: { fallback: '', example: 'the output of `openssl rand -base64 48`', read: tokenKey },
   LOG_LEVEL: { fallback: 'info', example: logLevels.join(', '), read: logLevel },
-  DATABASE_URL: { fallback: '', example: 'leave it out: SQLite under DATA_DIR', read: unserved('PostgreSQL') },
+  DATABASE_URL: { fallback: '', example: 'postgres://user:password@db.example.org:5432/trousseau', read: databaseUrl },
   SMTP_URL: { fallback: '', example: 'smtp://user:password@mail.example.org:587', read: smtpUrl },
   S3_URL: { fallback: '', example: 'leave it out: files stand under DATA_DIR', read: unserved('S3 storage') },
 }
@@ -77,12 +79,12 @@ export function readSettings(environment: Environment): Settings {
     basePath: take('BASE_PATH'),
     apiPrefix: take('API_PREFIX'),
     dataDir: take('DATA_DIR'),
+    databaseUrl: take('DATABASE_URL'),
     mailFrom: take('MAIL_FROM'),
     smtpUrl: take('SMTP_URL'),
     tokenKey: take('TOKEN_KEY'),
     logLevel: take('LOG_LEVEL'),
   }
-  take('DATABASE_URL')
   take('S3_URL')
   if (settings.basePath.startsWith(`${settings.apiPrefix}/`)) {
     problems.push(`API_PREFIX ("${settings.apiPrefix}") hides BASE_PATH ("${settings.basePath}"). Example: /api`)
@@ -126,6 +128,15 @@ function apiPrefix(text: string): string {
 
 function sender(text: string): string {
   if (!/^([^<>\r\n]*<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/.test(text)) throw new Wrong('is not a mail address')
+  return text
+}
+
+function databaseUrl(text: string): string | undefined {
+  if (text === '') return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.hostname === '' || url.pathname.length < 2) {
+    throw new Wrong('is not an address that begins with postgres:// and names a server and a database')
+  }
   return text
 }
 

@@ -8,16 +8,20 @@ import { linkStore } from './linkStore.ts'
 import { migrate } from './migrations.ts'
 import { outboxStore } from './outboxStore.ts'
 import { recordStore } from './recordStore.ts'
+import { retryTransaction } from './retryTransaction.ts'
 import { sessionStore } from './sessionStore.ts'
 import type { Repositories, Store } from './Store.ts'
-import type { Tables } from './tables.ts'
+import type { DatabaseKind, Tables } from './tables.ts'
 
-/** The store over any database that Kysely speaks to. */
-export function createStore(db: Kysely<Tables>): Store {
+/** The store over a database that Kysely speaks to. */
+export function createStore(db: Kysely<Tables>, kind: DatabaseKind): Store {
+  // Rows are held where it matters; a stricter level that a server may have set would refuse what waited for them.
+  const begin = () => (kind === 'sqlite' ? db.transaction() : db.transaction().setIsolationLevel('read committed'))
   return {
-    ...repositories(db),
-    transaction: (work) => db.transaction().execute((transaction) => work(repositories(transaction))),
-    migrate: () => migrate(db),
+    ...repositories(db, kind),
+    transaction: (work) =>
+      retryTransaction(() => begin().execute((transaction) => work(repositories(transaction, kind)))),
+    migrate: () => migrate(db, kind),
     forget: () => Promise.resolve(),
     ping: async () => {
       await sql`select 1`.execute(db)
@@ -26,16 +30,16 @@ export function createStore(db: Kysely<Tables>): Store {
   }
 }
 
-function repositories(db: Kysely<Tables>): Repositories {
+function repositories(db: Kysely<Tables>, kind: DatabaseKind): Repositories {
   return {
-    accounts: accountStore(db),
+    accounts: accountStore(db, kind),
     sessions: sessionStore(db),
-    records: recordStore(db),
+    records: recordStore(db, kind),
     files: fileStore(db),
     idempotency: idempotencyStore(db),
     attempts: attemptStore(db),
     links: linkStore(db),
-    outbox: outboxStore(db),
+    outbox: outboxStore(db, kind),
     counters: counterStore(db),
   }
 }

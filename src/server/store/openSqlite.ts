@@ -12,7 +12,7 @@ export async function openSqlite(dataDir: string): Promise<Store> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockData(dataDir)
   const db = connect(join(dataDir, 'trousseau.db'))
-  const store = createStore(db)
+  const store = createStore(db, 'sqlite')
   const close = async () => {
     await store.close()
     lock.release()

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { RecordStore } from './Store.ts'
-import type { Tables } from './tables.ts'
+import type { DatabaseKind, Tables } from './tables.ts'
 
-export function recordStore(db: Kysely<Tables>): RecordStore {
+export function recordStore(db: Kysely<Tables>, kind: DatabaseKind): RecordStore {
+  const one = (owner: string, name: string, id: string) =>
+    db.selectFrom('records').selectAll().where('owner', '=', owner).where('name', '=', name).where('id', '=', id)
   return {
     list: (owner, name) =>
       db
@@ -13,13 +15,10 @@ export function recordStore(db: Kysely<Tables>): RecordStore {
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .execute(),
-    find: (owner, name, id) =>
-      db
-        .selectFrom('records')
-        .selectAll()
-        .where('owner', '=', owner)
-        .where('name', '=', name)
-        .where('id', '=', id)
+    find: (owner, name, id) => one(owner, name, id).executeTakeFirst(),
+    hold: (owner, name, id) =>
+      one(owner, name, id)
+        .$if(kind === 'postgres', (query) => query.forUpdate())
         .executeTakeFirst(),
     async add(record) {
       await db.insertInto('records').values(record).execute()

@@ -1,0 +1,17 @@
+import { Kysely } from 'kysely'
+import { createStore } from './createStore.ts'
+import { postgresDialect } from './postgresPool.ts'
+import type { Store } from './Store.ts'
+import type { Tables } from './tables.ts'
+
+/** Opens a PostgreSQL database in its newest form, beside any number of other processes. Throws with the reason. */
+export async function openPostgres(url: string): Promise<Store> {
+  const store = createStore(new Kysely<Tables>({ dialect: postgresDialect(url) }), 'postgres')
+  try {
+    await store.migrate()
+    return store
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
