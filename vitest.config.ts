@@ -26,7 +26,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{api,databases}/**/*.test.ts'],
           globalSetup: ['tests/databases/onePostgres.ts'],
-          testTimeout: 20_000,
+          // Each statement is a way to another process and back.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -11,11 +11,8 @@ export interface PostgresServer {
   url: string
   /** Begins again after `crash`. */
   start: () => Promise<void>
-  /** Ends every process of the server at once, without a last write. */
+  /** Ends the server at once, without a last write. */
   crash: () => Promise<void>
-  /** Holds every process of the server still, so that it neither answers nor refuses. */
-  freeze: () => void
-  thaw: () => void
   /** Ends it and removes its data. */
   close: () => Promise<void>
 }
@@ -57,17 +54,15 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
   mkdirSync(folder, { recursive: true })
   await told(() => server.initialise())
   await told(() => server.start())
-  const running = () => pidsOf(folder)
   return {
     url: `postgres://trousseau:trousseau@127.0.0.1:${port}/postgres`,
     start: () => told(() => server.start()),
     async crash() {
-      const pids = running()
-      for (const pid of pids) signal(pid, 'SIGKILL')
-      while (pids.some(lives)) await pause(10)
+      const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
+      // Its word for "at once": nothing is written any more, and the next start recovers from the log.
+      process.kill(pid, 'SIGQUIT')
+      while (lives(pid)) await pause(10)
     },
-    freeze: () => running().forEach((pid) => signal(pid, 'SIGSTOP')),
-    thaw: () => running().forEach((pid) => signal(pid, 'SIGCONT')),
     async close() {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
@@ -97,21 +92,6 @@ function removeLeftOvers(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = new RegExp(`^${mark}(\\d+)-`).exec(name)?.[1]
     if (pid !== undefined && !lives(Number(pid))) rmSync(join(tmpdir(), name), { recursive: true, force: true })
-  }
-}
-
-/** The server's first process and all that it started. */
-function pidsOf(folder: string): number[] {
-  const first = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
-  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', first]).stdout.toString().split('\n')
-  return [first, ...children].map(Number).filter((pid) => pid > 0)
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name)
-  } catch {
-    // It ended meanwhile.
   }
 }
 
