@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, problemBody, refusals } from './errors.ts'
+import { FilesUnavailable } from './files/FilesUnavailable.ts'
 import { StoreUnavailable } from './store/StoreUnavailable.ts'
 
 /** Gives every refusal and fault the shape of the contract; faults are logged and masked. */
@@ -16,7 +17,7 @@ export function sendError(
   clock: () => Date,
 ): FastifyReply {
   const refusal = error instanceof ApiError ? error : asRefusal(error)
-  if (error instanceof StoreUnavailable) request.log.error({ reason: error.message }, 'the database does not answer')
+  if (isUnavailable(error)) request.log.error({ reason: error.message }, 'the call could not be served')
   if (!refusal) request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'fault')
   return reply
     .status(refusal?.status ?? 500)
@@ -26,9 +27,12 @@ export function sendError(
     .send(problemBody(refusal?.details ?? 'ERR_GEN_500', clock()))
 }
 
-/** What stops a call outside our own steps: no database, or a body or an address that the framework refuses. */
+/** A call that comes again later gets through. */
+const isUnavailable = (error: Error): boolean => error instanceof StoreUnavailable || error instanceof FilesUnavailable
+
+/** What stops a call outside our own steps: no database or files, or a body or an address that the framework refuses. */
 function asRefusal(error: FastifyError): ApiError | undefined {
-  if (error instanceof StoreUnavailable) return refusals.unavailable()
+  if (isUnavailable(error)) return refusals.unavailable()
   const { code, statusCode } = error
   if (code === 'FST_ERR_BAD_URL') return refusals.notFound()
   switch (statusCode) {

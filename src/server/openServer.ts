@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { createApp, type AppOptions } from './app.ts'
 import { readCatalogue } from './catalogue.ts'
-import { openDiskFiles } from './files/diskFiles.ts'
+import { openFiles } from './files/openFiles.ts'
 import { createPasswords } from './identity/passwords.ts'
 import { readTokenKey } from './identity/tokenKey.ts'
 import { createTokens } from './identity/tokens.ts'
@@ -38,7 +38,7 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
   const catalogue = await readCatalogue(projectRoot, clock)
   const store = await openStore(settings)
   try {
-    const files = await openDiskFiles(settings.dataDir, { shared: settings.databaseUrl !== undefined })
+    const files = await openFiles(settings)
     const tokens = createTokens(readTokenKey(settings.dataDir, settings.tokenKey))
     const lookups = createLookups(join(projectRoot, 'schemas'))
     // A contract that names a list that does not exist fails here, not at the first call.
@@ -47,7 +47,7 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     const services: Services = { settings, catalogue, lookups, store, files, tokens, passwords, postman, clock }
     const app = await createApp(services, appOptions)
     const { missing } = await files.sweep(new Set(await store.files.allIds()))
-    if (missing.length > 0) app.log.error({ missing: missing.length }, 'files are missing below DATA_DIR')
+    if (missing.length > 0) app.log.error({ missing: missing.length }, 'files are missing')
     await dropStale(store, clock())
     const timer = setInterval(() => void dropStale(store, clock()).catch((err: unknown) => app.log.error(err)), hour)
     timer.unref()

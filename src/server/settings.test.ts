@@ -22,6 +22,7 @@ describe('readSettings', () => {
       apiPrefix: '/api',
       dataDir: resolve('data'),
       databaseUrl: undefined,
+      s3Url: undefined,
       mailFrom: 'Trousseau <trousseau@localhost>',
       smtpUrl: undefined,
       tokenKey: undefined,
@@ -71,10 +72,16 @@ describe('readSettings', () => {
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'BASE_PATH', 'TOKEN_KEY', 'LOG_LEVEL'])
   })
 
-  it('refuses what it does not serve yet instead of passing over it', () => {
-    const problems = problemsOf({ S3_URL: 'https://x' })
-    expect(problems).toHaveLength(1)
-    for (const problem of problems) expect(problem).toContain('does not serve')
+  it('takes a bucket, and says what is wrong with one', () => {
+    for (const url of [
+      'http://localhost:9000/rent',
+      'https://key:s%2Fcret@s3.example.org/rent/files?region=eu-west-3',
+    ]) {
+      expect(readSettings({ S3_URL: url }).s3Url).toBe(url)
+    }
+    for (const url of ['s3://rent', 'https://s3.example.org', 'https://s3.example.org/', 'rent']) {
+      expect(problemsOf({ S3_URL: url })).toEqual([expect.stringContaining('names a server and a bucket')])
+    }
   })
 
   it('takes a database server, and says what is wrong with one', () => {
@@ -110,6 +117,7 @@ describe('readSettings', () => {
       TOKEN_KEY: 'secret',
       DATABASE_URL: 'postgres://u:secret@h',
       SMTP_URL: 'http://secret',
+      S3_URL: 'https://u:secret@h',
     }).join()
     expect(text).not.toContain('secret')
   })

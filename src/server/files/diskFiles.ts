@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FileStorage } from './FileStorage.ts'
 
 /** After this long no call is under way any more that a file could belong to. */
-const leftOver = 60 * 60 * 1000
+export const leftOver = 60 * 60 * 1000
 
 /**
  * Files below `dataDir/files/<first two letters>/<id>`; what is being received waits in `dataDir/incoming`.
