@@ -15,8 +15,22 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['src/{engine,server}/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,bench}/**'],
+          exclude: ['tests/{browser,bench}/**', 'tests/databases/postgres/**'],
           testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['tests/{api,databases}/**/*.test.ts'],
+          // It opens the embedded database beside the server to look at the rows.
+          exclude: ['tests/api/migrations.test.ts'],
+          globalSetup: ['tests/databases/onePostgres.ts'],
+          // Each statement is a way to another process and back.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { projectRoot } from '#server/paths.ts'
 import { readSettings } from '#server/settings.ts'
-import { openSqlite } from '#server/store/openSqlite.ts'
+import { openStore } from '#server/store/openStore.ts'
 import { readHistory } from '#server/store/recordHistory.ts'
 
 // Carries stored records to a step of schemas/migrations, forth or back, while no server runs:
@@ -13,7 +13,7 @@ try {
   if (values.to !== undefined && !/^\d{1,4}$/.test(values.to)) throw new Error(`${values.to} is no step. ${usage}`)
   const history = readHistory(projectRoot)
   const to = Number(values.to ?? history.steps.length)
-  const store = await openSqlite(readSettings(process.env).dataDir, { ...history, to, lossy: values.lossy ?? false })
+  const store = await openStore(readSettings(process.env), { ...history, to, lossy: values.lossy ?? false })
   await store.close()
   console.log(to === 0 ? 'All records stand before the first step.' : `All records stand at step ${to}.`)
 } catch (error) {

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, problemBody, refusals } from './errors.ts'
+import { FilesUnavailable } from './files/FilesUnavailable.ts'
+import { StoreUnavailable } from './store/StoreUnavailable.ts'
 
 /** Gives every refusal and fault the shape of the contract; faults are logged and masked. */
 export function answerErrors(app: FastifyInstance, clock: () => Date): void {
@@ -15,6 +17,7 @@ export function sendError(
   clock: () => Date,
 ): FastifyReply {
   const refusal = error instanceof ApiError ? error : asRefusal(error)
+  if (isUnavailable(error)) request.log.error({ reason: error.message }, 'the call could not be served')
   if (!refusal) request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'fault')
   return reply
     .status(refusal?.status ?? 500)
@@ -24,8 +27,13 @@ export function sendError(
     .send(problemBody(refusal?.details ?? 'ERR_GEN_500', clock()))
 }
 
-/** What the framework refuses before our own steps do: too large, wrong type, unreadable, or no such address. */
-function asRefusal({ code, statusCode }: FastifyError): ApiError | undefined {
+/** A call that comes again later gets through. */
+const isUnavailable = (error: Error): boolean => error instanceof StoreUnavailable || error instanceof FilesUnavailable
+
+/** What stops a call outside our own steps: no database or files, or a body or an address that the framework refuses. */
+function asRefusal(error: FastifyError): ApiError | undefined {
+  if (isUnavailable(error)) return refusals.unavailable()
+  const { code, statusCode } = error
   if (code === 'FST_ERR_BAD_URL') return refusals.notFound()
   switch (statusCode) {
     case 413:

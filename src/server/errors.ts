@@ -45,6 +45,8 @@ export const refusals = {
   mediaType: () => new ApiError(415, 'ERR_GEN_415'),
   unreadable: () => new ApiError(422, 'ERR_GEN_422'),
   invalid: (items: ErrorItem[]) => new ApiError(422, items),
+  /** The database cannot be had; it is tried anew at each call. */
+  unavailable: () => new ApiError(503, 'ERR_GEN_503', { 'retry-after': '5' }),
   tooMany: (seconds: number) => new ApiError(429, 'ERR_GEN_429', { 'retry-after': String(seconds) }),
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { createApp, type AppOptions } from './app.ts'
 import { readCatalogue } from './catalogue.ts'
-import { openDiskFiles } from './files/diskFiles.ts'
+import { openFiles } from './files/openFiles.ts'
 import { createPasswords } from './identity/passwords.ts'
 import { readTokenKey } from './identity/tokenKey.ts'
 import { createTokens } from './identity/tokens.ts'
@@ -11,7 +11,7 @@ import { openPostOffice } from './mail/openPostOffice.ts'
 import { projectRoot } from './paths.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
-import { openSqlite } from './store/openSqlite.ts'
+import { openStore } from './store/openStore.ts'
 import type { Store } from './store/Store.ts'
 
 const hour = 60 * 60 * 1000
@@ -30,15 +30,15 @@ export interface OpenServer {
 
 /**
  * Opens the data folder and makes the server, without listening. Closing `app` finishes what was accepted, then closes
- * the database. Throws with the reason if the data folder cannot be had.
+ * the database. Throws with the reason if data folder or database cannot be had.
  */
 export async function openServer(settings: Settings, options: OpenOptions = {}): Promise<OpenServer> {
   const { clock = () => new Date(), passwords = createPasswords(), ...appOptions } = options
   const print = options.print ?? ((text: string) => void process.stdout.write(text))
   const catalogue = await readCatalogue(projectRoot, clock)
-  const store = await openSqlite(settings.dataDir)
+  const store = await openStore(settings)
   try {
-    const files = await openDiskFiles(settings.dataDir)
+    const files = await openFiles(settings)
     const tokens = createTokens(readTokenKey(settings.dataDir, settings.tokenKey))
     const lookups = createLookups(join(projectRoot, 'schemas'))
     // A contract that names a list that does not exist fails here, not at the first call.
@@ -47,7 +47,7 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     const services: Services = { settings, catalogue, lookups, store, files, tokens, passwords, postman, clock }
     const app = await createApp(services, appOptions)
     const { missing } = await files.sweep(new Set(await store.files.allIds()))
-    if (missing.length > 0) app.log.error({ missing: missing.length }, 'files are missing below DATA_DIR')
+    if (missing.length > 0) app.log.error({ missing: missing.length }, 'files are missing')
     await dropStale(store, clock())
     const timer = setInterval(() => void dropStale(store, clock()).catch((err: unknown) => app.log.error(err)), hour)
     timer.unref()
@@ -70,9 +70,10 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
  */
 async function dropStale(store: Store, now: Date): Promise<void> {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hour).toISOString()
-  await store.idempotency.dropBefore(hoursAgo(24))
-  await store.accounts.dropWaiting(hoursAgo(30 * 24))
-  await store.links.dropBefore(hoursAgo(30 * 24))
-  await store.sessions.dropExpired(now.toISOString())
-  await store.attempts.dropEnded(now.toISOString())
+  // Each is a transaction of its own: rows are held for a moment only, and processes that drop side by side both get on.
+  await store.transaction(({ idempotency }) => idempotency.dropBefore(hoursAgo(24)))
+  await store.transaction(({ accounts }) => accounts.dropWaiting(hoursAgo(30 * 24)))
+  await store.transaction(({ links }) => links.dropBefore(hoursAgo(30 * 24)))
+  await store.transaction(({ sessions }) => sessions.dropExpired(now.toISOString()))
+  await store.transaction(({ attempts }) => attempts.dropEnded(now.toISOString()))
 }

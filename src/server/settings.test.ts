@@ -21,6 +21,8 @@ describe('readSettings', () => {
       basePath: '/',
       apiPrefix: '/api',
       dataDir: resolve('data'),
+      databaseUrl: undefined,
+      s3Url: undefined,
       mailFrom: 'Trousseau <trousseau@localhost>',
       smtpUrl: undefined,
       tokenKey: undefined,
@@ -70,10 +72,34 @@ describe('readSettings', () => {
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'BASE_PATH', 'TOKEN_KEY', 'LOG_LEVEL'])
   })
 
-  it('refuses what it does not serve yet instead of passing over it', () => {
-    const problems = problemsOf({ DATABASE_URL: 'postgres://x', S3_URL: 'https://x' })
-    expect(problems).toHaveLength(2)
-    for (const problem of problems) expect(problem).toContain('does not serve')
+  it('takes a bucket, and says what is wrong with one', () => {
+    for (const url of [
+      'http://localhost:9000/rent',
+      'https://key:s%2Fcret@s3.example.org/rent/files?region=eu-west-3',
+    ]) {
+      expect(readSettings({ S3_URL: url }).s3Url).toBe(url)
+    }
+    for (const url of ['s3://rent', 'https://s3.example.org', 'https://s3.example.org/', 'rent']) {
+      expect(problemsOf({ S3_URL: url })).toEqual([expect.stringContaining('names a server and a bucket')])
+    }
+  })
+
+  it('takes a database server, and says what is wrong with one', () => {
+    for (const url of [
+      'postgres://localhost/trousseau',
+      'postgresql://user:p%40ss@db.example.org:5433/rent?ssl=true',
+    ]) {
+      expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url)
+    }
+    for (const url of [
+      'localhost:5432',
+      'mysql://localhost/x',
+      'postgres://localhost',
+      'postgres://localhost/',
+      '/x',
+    ]) {
+      expect(problemsOf({ DATABASE_URL: url })).toEqual([expect.stringContaining('begins with postgres://')])
+    }
   })
 
   it('takes a mail server, and says what is wrong with one', () => {
@@ -89,8 +115,9 @@ describe('readSettings', () => {
   it('never repeats a secret', () => {
     const text = problemsOf({
       TOKEN_KEY: 'secret',
-      DATABASE_URL: 'postgres://u:secret@h/d',
+      DATABASE_URL: 'postgres://u:secret@h',
       SMTP_URL: 'http://secret',
+      S3_URL: 'https://u:secret@h',
     }).join()
     expect(text).not.toContain('secret')
   })

@@ -12,6 +12,10 @@ export interface Settings {
   apiPrefix: string
   /** Absolute path of the folder that holds database, files and key. */
   dataDir: string
+  /** PostgreSQL server; undefined: SQLite under `dataDir`. */
+  databaseUrl: string | undefined
+  /** Bucket of an S3-compatible storage; undefined: files stand below `dataDir`. */
+  s3Url: string | undefined
   mailFrom: string
   /** Mail server; undefined: mails are written into `dataDir/outbox`. */
   smtpUrl: string | undefined
@@ -47,9 +51,9 @@ const readers = {
   MAIL_FROM: { fallback: 'Trousseau <trousseau@localhost>', example: 'Trousseau <post@example.org>', read: sender },
   TOKEN_KEY: { fallback: '', example: 'the output of `openssl rand -base64 48`', read: tokenKey },
   LOG_LEVEL: { fallback: 'info', example: logLevels.join(', '), read: logLevel },
-  DATABASE_URL: { fallback: '', example: 'leave it out: SQLite under DATA_DIR', read: unserved('PostgreSQL') },
+  DATABASE_URL: { fallback: '', example: 'postgres://user:password@db.example.org:5432/trousseau', read: databaseUrl },
   SMTP_URL: { fallback: '', example: 'smtp://user:password@mail.example.org:587', read: smtpUrl },
-  S3_URL: { fallback: '', example: 'leave it out: files stand under DATA_DIR', read: unserved('S3 storage') },
+  S3_URL: { fallback: '', example: 'https://id:key@s3.example.org/bucket?region=eu-west-3', read: s3Url },
 }
 
 /** Settings whose value must not stand in a log. */
@@ -77,13 +81,13 @@ export function readSettings(environment: Environment): Settings {
     basePath: take('BASE_PATH'),
     apiPrefix: take('API_PREFIX'),
     dataDir: take('DATA_DIR'),
+    databaseUrl: take('DATABASE_URL'),
+    s3Url: take('S3_URL'),
     mailFrom: take('MAIL_FROM'),
     smtpUrl: take('SMTP_URL'),
     tokenKey: take('TOKEN_KEY'),
     logLevel: take('LOG_LEVEL'),
   }
-  take('DATABASE_URL')
-  take('S3_URL')
   if (settings.basePath.startsWith(`${settings.apiPrefix}/`)) {
     problems.push(`API_PREFIX ("${settings.apiPrefix}") hides BASE_PATH ("${settings.basePath}"). Example: /api`)
   }
@@ -129,6 +133,24 @@ function sender(text: string): string {
   return text
 }
 
+function databaseUrl(text: string): string | undefined {
+  if (text === '') return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.hostname === '' || url.pathname.length < 2) {
+    throw new Wrong('is not an address that begins with postgres:// and names a server and a database')
+  }
+  return text
+}
+
+function s3Url(text: string): string | undefined {
+  if (text === '') return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || !/^\/[^/]/.test(url.pathname)) {
+    throw new Wrong('is not an address that begins with http:// or https:// and names a server and a bucket')
+  }
+  return text
+}
+
 function smtpUrl(text: string): string | undefined {
   if (text === '') return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -147,14 +169,6 @@ function tokenKey(text: string): string | undefined {
 function logLevel(text: string): string {
   if (!logLevels.includes(text)) throw new Wrong('is not a level')
   return text
-}
-
-/** A setting that has its name but nothing behind it yet: to take it silently would be a lie. */
-function unserved(what: string) {
-  return (text: string) => {
-    if (text !== '') throw new Wrong(`is set, but this version does not serve ${what} yet`)
-    return text
-  }
 }
 
 const urlHost = (name: string) => (name.includes(':') ? `[${name}]` : name)

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -158,7 +158,11 @@ describe('the process', () => {
     const id = pictures?.[0]?.resourceUuid ?? ''
     const orphan = join(server.dataDir, 'files', id.slice(0, 2), `${id.slice(0, 2)}000000-0000-4000-8000-000000000000`)
     writeFileSync(orphan, 'x')
-    writeFileSync(join(server.dataDir, 'incoming', 'half'), 'x')
+    const half = join(server.dataDir, 'incoming', 'half')
+    writeFileSync(half, 'x')
+    // Where other processes may have the same folder, only what is too old to be theirs is swept.
+    const before = new Date(Date.now() - 2 * 3600 * 1000)
+    for (const file of [orphan, half]) utimesSync(file, before, before)
     server = await server.restart()
     expect(readdirSync(join(server.dataDir, 'files', id.slice(0, 2)))).toEqual([id])
     expect(readdirSync(join(server.dataDir, 'incoming'))).toEqual([])

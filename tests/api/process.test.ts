@@ -1,48 +1,40 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createAccount } from '#server/identity/createAccount.ts'
 import { createPasswords } from '#server/identity/passwords.ts'
-import { openSqlite } from '#server/store/openSqlite.ts'
+import { readSettings } from '#server/settings.ts'
+import { openStore } from '#server/store/openStore.ts'
+import { freshDatabase, onPostgres } from '../databases/freshDatabase.ts'
 import { house, multipart, picture } from './requests.ts'
 import { password } from './server.ts'
+import { errorsOf, runServer, started } from './serverProcess.ts'
 
 let dataDir: string
+let database: { DATABASE_URL?: string }
 let child: ChildProcess | undefined
 
-beforeEach(() => {
+beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'trousseau-process-'))
+  database = await freshDatabase()
 })
 afterEach(() => {
   child?.kill('SIGKILL')
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Runs the server as a process of its own, as `npm start` does. */
 function run(environment: Record<string, string> = {}): ChildProcess {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal', ...environment }
-  child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  child = runServer({ DATA_DIR: dataDir, ...database, ...environment })
   return child
 }
 
-const errorsOf = (server: ChildProcess) => text(server.stderr ?? Readable.from([]))
-
-async function started(server: ChildProcess): Promise<string> {
-  for await (const chunk of server.stdout ?? []) {
-    const address = /ready: (\S+)/.exec(String(chunk))?.[1]
-    if (address !== undefined) return address.replace(/\/$/, '')
-  }
-  throw new Error('The server did not start')
-}
-
 async function account() {
-  const store = await openSqlite(dataDir)
+  const store = await openStore(readSettings({ DATA_DIR: dataDir, ...database }))
   await createAccount(
     { email: 'marie@example.org', password },
     { store, passwords: createPasswords(), clock: () => new Date() },
@@ -69,7 +61,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect(output).toContain('BASE_PATH ("y")')
   })
 
-  it('does not start twice on one data folder', async () => {
+  it.runIf(!onPostgres)('does not start twice on one data folder', async () => {
     const first = run()
     await started(first)
     const second = run()

@@ -9,6 +9,7 @@ import { createPasswords } from '#server/identity/passwords.ts'
 import { openServer } from '#server/openServer.ts'
 import type { Services } from '#server/services.ts'
 import { readSettings } from '#server/settings.ts'
+import { freshDatabase } from '../databases/freshDatabase.ts'
 import { requireDeclared } from './contract.ts'
 
 export const password = 'Canary-7pass word'
@@ -45,15 +46,17 @@ export interface TestServer {
   restart: () => Promise<TestServer>
 }
 
-/** A fresh server on a data folder of its own. Hashing is made weak, so that tests are quick; nothing else differs. */
+/** A fresh server on a data folder and a database of its own. Hashing is made weak, so that tests are quick; nothing else differs. */
 export async function testServer(
-  environment: Record<string, string> = {},
+  given: Record<string, string> = {},
   {
     dataDir = mkdtempSync(join(tmpdir(), 'trousseau-')),
     browserApp,
     offset: startOffset = 0,
   }: { dataDir?: string; browserApp?: string; offset?: number } = {},
 ): Promise<TestServer> {
+  // Whoever restarts a server names its database.
+  const settings = { ...('DATABASE_URL' in given ? {} : await freshDatabase()), ...given }
   const lines: string[] = []
   const prints: string[] = []
   const logStream = new Writable({
@@ -63,7 +66,7 @@ export async function testServer(
     },
   })
   let offset = startOffset
-  const { app, services } = await openServer(readSettings({ DATA_DIR: dataDir, ...environment }), {
+  const { app, services } = await openServer(readSettings({ DATA_DIR: dataDir, ...settings }), {
     clock: () => new Date(Date.now() + offset),
     passwords: createPasswords({ memoryCost: 1024, timeCost: 1 }),
     logStream,
@@ -102,7 +105,7 @@ export async function testServer(
     },
     async restart() {
       await app.close()
-      return testServer(environment, { dataDir, offset, ...(browserApp !== undefined && { browserApp }) })
+      return testServer(settings, { dataDir, offset, ...(browserApp !== undefined && { browserApp }) })
     },
   }
 }

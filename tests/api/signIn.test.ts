@@ -1,9 +1,9 @@
-import Database from 'better-sqlite3'
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createAccount } from '#server/identity/createAccount.ts'
+import { runSql } from '../databases/freshDatabase.ts'
 import { estates, keyOf, named } from './requests.ts'
 import { password, testServer, type Person, type TestServer } from './server.ts'
 
@@ -193,10 +193,7 @@ describe('tokens that are not ours', () => {
     ['deleted', 'delete from accounts'],
   ])('ours are worth nothing once the account is %s', async (_, statement) => {
     expect((await listWith(`Bearer ${me.token}`)).statusCode).toBe(200)
-    const database = new Database(join(server.dataDir, 'trousseau.db'))
-    database.pragma('foreign_keys = ON')
-    database.exec(statement)
-    database.close()
+    await runSql(server.services.settings, statement)
     expect((await listWith(`Bearer ${me.token}`)).statusCode).toBe(401)
   })
 

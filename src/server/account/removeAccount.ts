@@ -9,7 +9,8 @@ export async function removeAccount(
   { store, files, postman }: Pick<Services, 'store' | 'files' | 'postman'>,
 ): Promise<void> {
   const gone = await store.transaction(async (tables) => {
-    const account = await tables.accounts.byId(id)
+    // Saves under way end first, and later ones find no account: so the list of files is whole.
+    const account = await tables.accounts.hold(id)
     if (!account) return undefined
     const fileIds = (await tables.files.ofOwner(id)).map((file) => file.id)
     await tables.outbox.removeFor(account.email)

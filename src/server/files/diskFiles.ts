@@ -1,18 +1,28 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FileStorage } from './FileStorage.ts'
 
-/** Files below `dataDir/files/<first two letters>/<id>`; what is being received waits in `dataDir/incoming`. */
-export async function openDiskFiles(dataDir: string): Promise<FileStorage> {
+/** After this long no call is under way any more that a file could belong to. */
+export const leftOver = 60 * 60 * 1000
+
+/**
+ * Files below `dataDir/files/<first two letters>/<id>`; what is being received waits in `dataDir/incoming`.
+ * @param shared other processes may have the same folder: what is young may be theirs and is never swept
+ */
+export async function openDiskFiles(dataDir: string, { shared }: { shared: boolean }): Promise<FileStorage> {
   const incoming = join(dataDir, 'incoming')
   const files = join(dataDir, 'files')
-  await rm(incoming, { recursive: true, force: true })
+  const isLeftOver = async (path: string) => !shared || (await ageOf(path)) > leftOver
   await mkdir(incoming, { recursive: true, mode: 0o700 })
   await mkdir(files, { recursive: true, mode: 0o700 })
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name)
+    if (await isLeftOver(path)) await rm(path, { force: true })
+  }
   const folderOf = (id: string) => join(files, id.slice(0, 2))
   const pathOf = (id: string) => join(folderOf(id), id)
   const remove = async (ids: string[]) => {
@@ -69,11 +79,18 @@ export async function openDiskFiles(dataDir: string): Promise<FileStorage> {
       for (const folder of await readdir(files)) {
         for (const id of await readdir(join(files, folder))) found.add(id)
       }
-      const orphans = [...found].filter((id) => !known.has(id))
+      const orphans: string[] = []
+      for (const id of found) if (!known.has(id) && (await isLeftOver(pathOf(id)))) orphans.push(id)
       await remove(orphans)
       return { removed: orphans.length, missing: [...known].filter((id) => !found.has(id)) }
     },
   }
+}
+
+/** Milliseconds since a file was written; none for a file that is gone. */
+async function ageOf(path: string): Promise<number> {
+  const found = await stat(path).catch(() => undefined)
+  return found ? Date.now() - found.mtimeMs : 0
 }
 
 async function sync(path: string): Promise<void> {

@@ -1,5 +1,15 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 /** The secret that signs tokens: the setting, or the one that was made at the first start and kept for its owner alone. */
@@ -13,11 +23,21 @@ export function readTokenKey(dataDir: string, setting: string | undefined): Uint
   return new TextEncoder().encode(text)
 }
 
-/** Whole or not at all: a cut start must not leave half a key. */
+/**
+ * Whole or not at all: a cut start must not leave half a key. Of processes that start side by side on one folder the first
+ * one's key counts.
+ */
 function writeNew(file: string, text: string): void {
-  const handle = openSync(`${file}.new`, 'w', 0o600)
+  const temporary = `${file}.${randomUUID()}.new`
+  const handle = openSync(temporary, 'wx', 0o600)
   writeSync(handle, text)
   fsyncSync(handle)
   closeSync(handle)
-  renameSync(`${file}.new`, file)
+  try {
+    linkSync(temporary, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(temporary)
+  }
 }

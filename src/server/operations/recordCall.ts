@@ -49,8 +49,22 @@ export async function findOwn(
   catalogue: Catalogue,
   { records }: Pick<Repositories, 'records'>,
 ): Promise<RecordRow> {
+  const row = await records.find(ownerOf(call), recordOf(call, catalogue).name, idOf(call))
+  return requireMeant(call, catalogue, row)
+}
+
+/** The same, for a call that is about to change it: nobody else does until the transaction ends. */
+export async function holdOwn(
+  call: Call,
+  catalogue: Catalogue,
+  { records }: Pick<Repositories, 'records'>,
+): Promise<RecordRow> {
+  const row = await records.hold(ownerOf(call), recordOf(call, catalogue).name, idOf(call))
+  return requireMeant(call, catalogue, row)
+}
+
+function requireMeant(call: Call, catalogue: Catalogue, row: RecordRow | undefined): RecordRow {
   const definition = recordOf(call, catalogue)
-  const row = await records.find(ownerOf(call), definition.name, idOf(call))
   if (!row || !isMeant(call, definition, storedRecord(row))) throw refusals.notFound()
   return row
 }

@@ -1,11 +1,11 @@
 import type { Handler } from '../request/Call.ts'
-import { findOwn, ownerOf, recordOf, requireSeen } from './recordCall.ts'
+import { holdOwn, ownerOf, recordOf, requireSeen } from './recordCall.ts'
 
 /** Removes a record of the caller; its files go with it. */
 export const remove: Handler = async (call, { catalogue, store, files }) => {
   const owner = ownerOf(call)
   const gone = await store.transaction(async (tables) => {
-    const row = await findOwn(call, catalogue, tables)
+    const row = await holdOwn(call, catalogue, tables)
     requireSeen(call, row)
     const fileRows = await tables.files.ofRecord(owner, row.id)
     const ids = fileRows.map((file) => file.id)

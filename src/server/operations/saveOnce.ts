@@ -4,6 +4,7 @@ import type { Answer, Call } from '../request/Call.ts'
 import { validateFiles } from '../request/validateBody.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/Store.ts'
+import { StoreUnavailable } from '../store/StoreUnavailable.ts'
 import type { FileRow } from '../store/tables.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
 
@@ -48,12 +49,19 @@ export async function saveOnce(
   }))
   const newIds = newFiles.map(({ row }) => row.id)
   const now = clock().toISOString()
-  let committed = false
-  try {
+  const outcome = await commitWithFiles().catch(async (error: unknown) => {
+    // A commit that got no answer may have been carried out: rows that speak of bytes must not lose them.
+    if (!(error instanceof StoreUnavailable)) await files.remove(newIds)
+    throw error
+  })
+  await files.remove(outcome.droppedFiles)
+  return outcome.answer
+
+  async function commitWithFiles() {
     for (const { temporary, row } of newFiles) await files.place(temporary, row.id)
-    const outcome = await store.transaction(async (tables) => {
+    return store.transaction(async (tables) => {
       // The account may have gone while the files came in.
-      if (!(await tables.accounts.byId(ownerOf(call)))) throw refusals.notSignedIn('invalid_token')
+      if (!(await tables.accounts.stays(ownerOf(call)))) throw refusals.notSignedIn('invalid_token')
       const replay = await claim(call, tables, now)
       if (replay) return { answer: replay, droppedFiles: newIds }
       const saved = await save({ tables, newFiles, now })
@@ -62,11 +70,6 @@ export async function saveOnce(
       }
       return saved
     })
-    committed = true
-    await files.remove(outcome.droppedFiles)
-    return outcome.answer
-  } finally {
-    if (!committed) await files.remove(newIds)
   }
 }
 

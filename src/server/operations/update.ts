@@ -1,6 +1,6 @@
 import { refusals } from '../errors.ts'
 import type { Handler } from '../request/Call.ts'
-import { findOwn, ownerOf, requireSeen, storedRecord } from './recordCall.ts'
+import { holdOwn, ownerOf, requireSeen, storedRecord } from './recordCall.ts'
 import { saveOnce } from './saveOnce.ts'
 import { settleRecord } from './settleRecord.ts'
 
@@ -8,7 +8,7 @@ import { settleRecord } from './settleRecord.ts'
 export const update: Handler = (call, services) =>
   saveOnce(call, services, async ({ tables, newFiles, now }) => {
     const owner = ownerOf(call)
-    const row = await findOwn(call, services.catalogue, tables)
+    const row = await holdOwn(call, services.catalogue, tables)
     requireSeen(call, row)
     const stored = storedRecord(row)
     const { id } = row

@@ -17,7 +17,10 @@ export interface Repositories {
 }
 
 export interface Store extends Repositories {
-  /** Carries `work` out whole or not at all. Inside it only the given repositories may be used. */
+  /**
+   * Carries `work` out whole or not at all. Inside it only the given repositories may be used. It may be begun anew, so
+   * it does nothing that lasts outside the database.
+   */
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
   /** Brings the database into its newest form, and all records into the shape of the definitions. */
   migrate(): Promise<void>
@@ -33,6 +36,10 @@ export interface AccountStore {
   add(account: AccountRow): Promise<boolean>
   byEmail(email: string): Promise<AccountRow | undefined>
   byId(id: string): Promise<AccountRow | undefined>
+  /** Whether the account is there; if so, it stays until the transaction ends. */
+  stays(id: string): Promise<boolean>
+  /** The account, which nobody else removes or enters anything for until the transaction ends. */
+  hold(id: string): Promise<AccountRow | undefined>
   activate(id: string): Promise<void>
   /** Sets another password, and makes every token that was given out before worthless. */
   changePassword(id: string, hash: string): Promise<void>
@@ -59,6 +66,8 @@ export interface RecordStore {
   /** Newest first. */
   list(owner: string, name: string): Promise<RecordRow[]>
   find(owner: string, name: string, id: string): Promise<RecordRow | undefined>
+  /** A record that nobody else changes until the transaction ends. */
+  hold(owner: string, name: string, id: string): Promise<RecordRow | undefined>
   add(record: RecordRow): Promise<void>
   /** False if the version is no longer `from`. */
   replace(record: RecordRow, from: number): Promise<boolean>

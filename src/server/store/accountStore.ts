@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { AccountStore } from './Store.ts'
-import type { Tables } from './tables.ts'
+import type { DatabaseKind, Tables } from './tables.ts'
 
-export function accountStore(db: Kysely<Tables>): AccountStore {
+export function accountStore(db: Kysely<Tables>, kind: DatabaseKind): AccountStore {
+  const withId = (id: string) => db.selectFrom('accounts').selectAll().where('id', '=', id)
+  const shares = kind === 'postgres'
   return {
     async add(account) {
       const added = await db
@@ -14,7 +16,17 @@ export function accountStore(db: Kysely<Tables>): AccountStore {
       return added.length > 0
     },
     byEmail: (email) => db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst(),
-    byId: (id) => db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst(),
+    byId: (id) => withId(id).executeTakeFirst(),
+    async stays(id) {
+      const account = await withId(id)
+        .$if(shares, (query) => query.forKeyShare())
+        .executeTakeFirst()
+      return account !== undefined
+    },
+    hold: (id) =>
+      withId(id)
+        .$if(shares, (query) => query.forUpdate())
+        .executeTakeFirst(),
     async activate(id) {
       await db.updateTable('accounts').set({ active: 1 }).where('id', '=', id).execute()
     },

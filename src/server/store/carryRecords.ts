@@ -4,6 +4,9 @@ import type { RecordHistory, RecordStep } from './recordHistory.ts'
 import { StuckRecord, stepDocument, type SteppedRow } from './stepRecord.ts'
 import type { Tables } from './tables.ts'
 
+/** Carries work out whole or not at all. */
+type Transact = <Result>(work: (transaction: Kysely<Tables>) => Promise<Result>) => Promise<Result>
+
 /** Records of one transaction. */
 const batchSize = 200
 
@@ -15,7 +18,11 @@ const mostNamed = 10
  * is changed, and refuses all. A cut in the middle leaves each record whole at one step or the other; the next start
  * carries the rest. Processes side by side each change what the others have not changed yet.
  */
-export async function carryRecords(db: Kysely<Tables>, { steps: known, to, lossy }: RecordHistory): Promise<void> {
+export async function carryRecords(
+  db: Kysely<Tables>,
+  { steps: known, to, lossy }: RecordHistory,
+  transact: Transact = (work) => db.transaction().execute(work),
+): Promise<void> {
   const taken = await takenSteps(db)
   const target = to ?? known.length
   const steps = to === undefined ? known : [...taken, ...known.slice(taken.length)]
@@ -26,7 +33,7 @@ export async function carryRecords(db: Kysely<Tables>, { steps: known, to, lossy
     await tryAll(db, target, carry)
     // Told before the first record changes, so that whoever finds it changed knows how, and how to go back.
     await tell(db, steps.slice(0, target))
-    while (await isBehind(db, target)) await carryAll(db, target, carry)
+    while (await isBehind(db, target)) await carryAll(transact, target, carry)
   } else await tell(db, steps.slice(0, target))
   await db.deleteFrom('record_steps').where('number', '>', target).execute()
 }
@@ -96,10 +103,10 @@ async function tryAll(db: Kysely<Tables>, target: number, carry: Carry): Promise
   if (stuck.length > 0) throw new Error(['No record was carried over, as some cannot be:', ...stuck].join('\n  '))
 }
 
-async function carryAll(db: Kysely<Tables>, target: number, carry: Carry): Promise<void> {
+async function carryAll(transact: Transact, target: number, carry: Carry): Promise<void> {
   for (let after = start; after;) {
     const last = after
-    after = await db.transaction().execute(async (transaction) => {
+    after = await transact(async (transaction) => {
       const rows = await nextRows(transaction, target, last)
       for (const row of rows) {
         const document = carry(row)

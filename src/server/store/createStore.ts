@@ -11,21 +11,29 @@ import { migrate } from './migrations.ts'
 import { outboxStore } from './outboxStore.ts'
 import { readHistory, type RecordHistory } from './recordHistory.ts'
 import { recordStore } from './recordStore.ts'
+import { retryTransaction } from './retryTransaction.ts'
 import { sessionStore } from './sessionStore.ts'
 import type { Repositories, Store } from './Store.ts'
-import type { Tables } from './tables.ts'
+import type { DatabaseKind, Tables } from './tables.ts'
 
 /**
- * The store over any database that Kysely speaks to.
+ * The store over a database that Kysely speaks to.
  * @param history the steps that records take; those of the project if not given
  */
-export function createStore(db: Kysely<Tables>, history: RecordHistory = readHistory(projectRoot)): Store {
+export function createStore(
+  db: Kysely<Tables>,
+  kind: DatabaseKind,
+  history: RecordHistory = readHistory(projectRoot),
+): Store {
+  // Rows are held where it matters; a stricter level that a server may have set would refuse what waited for them.
+  const begin = () => (kind === 'sqlite' ? db.transaction() : db.transaction().setIsolationLevel('read committed'))
   return {
-    ...repositories(db, history),
-    transaction: (work) => db.transaction().execute((transaction) => work(repositories(transaction, history))),
+    ...repositories(db, kind, history),
+    transaction: (work) =>
+      retryTransaction(() => begin().execute((transaction) => work(repositories(transaction, kind, history)))),
     migrate: async () => {
-      await migrate(db)
-      await carryRecords(db, history)
+      await migrate(db, kind)
+      await carryRecords(db, history, (work) => retryTransaction(() => begin().execute(work)))
     },
     forget: () => Promise.resolve(),
     ping: async () => {
@@ -35,16 +43,16 @@ export function createStore(db: Kysely<Tables>, history: RecordHistory = readHis
   }
 }
 
-function repositories(db: Kysely<Tables>, history: RecordHistory): Repositories {
+function repositories(db: Kysely<Tables>, kind: DatabaseKind, history: RecordHistory): Repositories {
   return {
-    accounts: accountStore(db),
+    accounts: accountStore(db, kind),
     sessions: sessionStore(db),
-    records: recordStore(db, history),
+    records: recordStore(db, kind, history),
     files: fileStore(db),
     idempotency: idempotencyStore(db),
     attempts: attemptStore(db),
     links: linkStore(db),
-    outbox: outboxStore(db),
+    outbox: outboxStore(db, kind),
     counters: counterStore(db),
   }
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { DatabaseKind, Tables } from './tables.ts'
 
 export interface Migration {
   id: string
@@ -151,7 +151,16 @@ export const migrations: Migration[] = [
 ]
 
 /** Carries the database to the newest form, one transaction a migration. Throws if it was made by a newer version. */
-export async function migrate(db: Kysely<Tables>, all: Migration[] = migrations): Promise<void> {
+export async function migrate(db: Kysely<Tables>, kind: DatabaseKind, all: Migration[] = migrations): Promise<void> {
+  let more = true
+  while (more) more = await db.transaction().execute((transaction) => migrateOnce(transaction, kind, all))
+}
+
+/** Carries out the first migration that is still to come. False if there is none. */
+async function migrateOnce(db: Kysely<Tables>, kind: DatabaseKind, all: Migration[]): Promise<boolean> {
+  // Of processes that start side by side one migrates; the others wait, and then find it done.
+  if (kind === 'postgres')
+    await sql`select pg_advisory_xact_lock(hashtext('trousseau ' || current_schema()))`.execute(db)
   await sql`create table if not exists migrations (id text primary key, applied_at text not null)`.execute(db)
   const done = await sql<{ id: string }>`select id from migrations`.execute(db)
   const applied = new Set(done.rows.map((row) => row.id))
@@ -160,12 +169,9 @@ export async function migrate(db: Kysely<Tables>, all: Migration[] = migrations)
   if (foreign.length > 0) {
     throw new Error(`The database was made by a newer version of this program (it holds ${foreign.join(', ')})`)
   }
-  for (const migration of all.filter(({ id }) => !applied.has(id))) {
-    await db.transaction().execute(async (transaction) => {
-      await migration.up(transaction)
-      await sql`insert into migrations (id, applied_at) values (${migration.id}, ${new Date().toISOString()})`.execute(
-        transaction,
-      )
-    })
-  }
+  const next = all.find(({ id }) => !applied.has(id))
+  if (!next) return false
+  await next.up(db)
+  await sql`insert into migrations (id, applied_at) values (${next.id}, ${new Date().toISOString()})`.execute(db)
+  return true
 }

@@ -70,38 +70,4 @@ describe('openSqlite', () => {
     database.close()
     await expect(openSqlite(dataDir)).rejects.toThrow('made by a newer version of this program (it holds 999-future)')
   })
-
-  it('carries a transaction out whole or not at all', async () => {
-    const store = await openSqlite(dataDir)
-    const cut = store.transaction(async ({ accounts }) => {
-      await accounts.add(account)
-      throw new Error('cut')
-    })
-    await expect(cut).rejects.toThrow('cut')
-    expect(await store.accounts.byEmail('a@example.org')).toBeUndefined()
-    await store.close()
-  })
-
-  it('lets one of 20 accounts with one email be made', async () => {
-    const store = await openSqlite(dataDir)
-    const made = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => store.accounts.add({ ...account, id: String(index) })),
-    )
-    expect(made.filter(Boolean)).toHaveLength(1)
-    await store.close()
-  })
-
-  it('counts by owner and kind, gives no number twice, and forgets with the account', async () => {
-    const store = await openSqlite(dataDir)
-    await store.accounts.add(account)
-    await store.accounts.add({ ...account, id: 'b', email: 'b@example.org' })
-    const { counters } = store
-    const given = await Promise.all(Array.from({ length: 20 }, () => counters.next('a', 'boat/boat')))
-    expect(given.toSorted((left, right) => left - right)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
-    expect([await counters.next('a', 'car/car'), await counters.next('b', 'boat/boat')]).toEqual([1, 1])
-    await store.accounts.remove('a')
-    await store.accounts.add(account)
-    expect(await counters.next('a', 'boat/boat')).toBe(1)
-    await store.close()
-  })
 })

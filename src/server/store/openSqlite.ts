@@ -16,7 +16,7 @@ export async function openSqlite(dataDir: string, history?: RecordHistory): Prom
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockData(dataDir)
   const db = connect(join(dataDir, 'trousseau.db'))
-  const store = createStore(db, history)
+  const store = createStore(db, 'sqlite', history)
   const close = async () => {
     await store.close()
     lock.release()

@@ -1,20 +1,26 @@
 import type { Kysely } from 'kysely'
 import type { OutboxStore } from './Store.ts'
-import type { Tables } from './tables.ts'
+import type { DatabaseKind, Tables } from './tables.ts'
 
-export function outboxStore(db: Kysely<Tables>): OutboxStore {
+export function outboxStore(db: Kysely<Tables>, kind: DatabaseKind): OutboxStore {
   return {
     async add(mail) {
       await db.insertInto('outbox').values(mail).execute()
     },
-    // The condition stands in the outer statement too: a second process that waited for this one then finds nothing.
+    // What another process is claiming at this moment is passed over: the next mail may be due as well.
     claim: (now, until) =>
       db
         .updateTable('outbox')
         .set((mail) => ({ due_at: until, attempts: mail('attempts', '+', 1) }))
-        .where('due_at', '<=', now)
         .where('id', '=', (inner) =>
-          inner.selectFrom('outbox').select('id').where('due_at', '<=', now).orderBy('due_at').orderBy('id').limit(1),
+          inner
+            .selectFrom('outbox')
+            .select('id')
+            .where('due_at', '<=', now)
+            .orderBy('due_at')
+            .orderBy('id')
+            .limit(1)
+            .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked()),
         )
         .returningAll()
         .executeTakeFirst(),

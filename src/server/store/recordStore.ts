@@ -2,12 +2,18 @@ import type { Kysely } from 'kysely'
 import type { RecordHistory } from './recordHistory.ts'
 import { stepDocument, type SteppedRow } from './stepRecord.ts'
 import type { RecordStore } from './Store.ts'
-import type { RecordRow, Tables } from './tables.ts'
+import type { DatabaseKind, RecordRow, Tables } from './tables.ts'
 
-export function recordStore(db: Kysely<Tables>, { steps, to: step = steps.length }: RecordHistory): RecordStore {
+export function recordStore(
+  db: Kysely<Tables>,
+  kind: DatabaseKind,
+  { steps, to: step = steps.length }: RecordHistory,
+): RecordStore {
   // The start has carried all records over; one of a process that was still running an older version comes as it is read.
   const read = ({ step: storedAt, ...row }: SteppedRow): RecordRow =>
     storedAt === step ? row : { ...row, document: stepDocument({ ...row, step: storedAt }, step, steps) }
+  const one = (owner: string, name: string, id: string) =>
+    db.selectFrom('records').selectAll().where('owner', '=', owner).where('name', '=', name).where('id', '=', id)
   return {
     async list(owner, name) {
       const rows = await db
@@ -21,12 +27,12 @@ export function recordStore(db: Kysely<Tables>, { steps, to: step = steps.length
       return rows.map(read)
     },
     async find(owner, name, id) {
-      const row = await db
-        .selectFrom('records')
-        .selectAll()
-        .where('owner', '=', owner)
-        .where('name', '=', name)
-        .where('id', '=', id)
+      const row = await one(owner, name, id).executeTakeFirst()
+      return row && read(row)
+    },
+    async hold(owner, name, id) {
+      const row = await one(owner, name, id)
+        .$if(kind === 'postgres', (query) => query.forUpdate())
         .executeTakeFirst()
       return row && read(row)
     },

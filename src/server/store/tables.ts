@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely'
 
+/** The databases that the server speaks to. SQLite has one writer at a time; PostgreSQL has many, in many processes. */
+export type DatabaseKind = 'sqlite' | 'postgres'
+
 /**
  * The tables, in SQL that SQLite and PostgreSQL share: ids are made by us, times are ISO texts, documents are JSON
  * texts, truth is 0 or 1. The owner leads every key, so that rows can be spread by owner.

@@ -15,7 +15,7 @@ export const validateSubscription: Handler = async (call, { store, clock }) => {
     if (!link) throw refusals.notFound()
     if (link.expires_at <= now) throw refusals.linkExpired()
     const account = (await links.use(hash, 'activation')) ? await accounts.byId(link.account_id) : undefined
-    const profile = account && (await records.find(account.id, profileRecord, account.id))
+    const profile = account && (await records.hold(account.id, profileRecord, account.id))
     if (!profile) throw refusals.notFound()
     await accounts.activate(account.id)
     const document = JSON.stringify(withContact(storedRecord(profile), account.email, contact))

@@ -1,0 +1,16 @@
+import type { Settings } from '../settings.ts'
+import { openDiskFiles } from './diskFiles.ts'
+import type { FileStorage } from './FileStorage.ts'
+
+/** Where the settings want files to lie: in a bucket, or below the data folder. */
+export async function openFiles({
+  s3Url,
+  dataDir,
+  databaseUrl,
+}: Pick<Settings, 's3Url' | 'dataDir' | 'databaseUrl'>): Promise<FileStorage> {
+  const disk = await openDiskFiles(dataDir, { shared: databaseUrl !== undefined })
+  if (s3Url === undefined) return disk
+  // Loaded where it is wanted: it is by far the largest package of the server.
+  const { openS3Files } = await import('./s3Files.ts')
+  return openS3Files(s3Url, disk)
+}

@@ -1,0 +1,80 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { leftOver } from './diskFiles.ts'
+import type { FileStorage } from './FileStorage.ts'
+import { FilesUnavailable } from './FilesUnavailable.ts'
+import { openBucket } from './s3Bucket.ts'
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * Files as objects of a bucket that all servers share; what is being received waits on this machine.
+ * @param local where files wait until they are placed
+ */
+export function openS3Files(address: string, local: FileStorage): FileStorage {
+  const { client, name: Bucket, prefix } = openBucket(address)
+  const keyOf = (id: string) => prefix + id
+  // An object that stays is no harm: nothing speaks of it, and a later start sweeps it.
+  const remove = async (ids: string[]) => {
+    const commands = ids.map((id) => new DeleteObjectCommand({ Bucket, Key: keyOf(id) }))
+    await Promise.allSettled(commands.map((command) => client.send(command)))
+  }
+
+  return {
+    receive: (stream, limit) => local.receive(stream, limit),
+    discard: (temporary) => local.discard(temporary),
+
+    async place(temporary, id) {
+      const { size } = await stat(temporary)
+      const Body = createReadStream(temporary)
+      try {
+        await client.send(new PutObjectCommand({ Bucket, Key: keyOf(id), Body, ContentLength: size }))
+      } catch (error) {
+        throw new FilesUnavailable(error)
+      } finally {
+        Body.destroy()
+      }
+      await local.discard(temporary)
+    },
+
+    async read(id) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(id) }))
+        return Body instanceof Readable ? Body : undefined
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined
+        throw new FilesUnavailable(error)
+      }
+    },
+
+    remove,
+
+    async sweep(known) {
+      const found = new Set<string>()
+      const orphans: string[] = []
+      try {
+        for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
+          for (const { Key = '', LastModified } of page.Contents ?? []) {
+            const id = Key.slice(prefix.length)
+            found.add(id)
+            const age = LastModified ? Date.now() - LastModified.getTime() : 0
+            // Objects that never were ours stay.
+            if (!known.has(id) && age > leftOver && isId.test(id)) orphans.push(id)
+          }
+        }
+      } catch (error) {
+        throw new FilesUnavailable(error)
+      }
+      await remove(orphans)
+      return { removed: orphans.length, missing: [...known].filter((id) => !found.has(id)) }
+    },
+  }
+}

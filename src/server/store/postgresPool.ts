@@ -1,0 +1,72 @@
+import { PostgresDialect, type PostgresDialectConfig } from 'kysely'
+import pg from 'pg'
+import { StoreUnavailable } from './StoreUnavailable.ts'
+
+type Connect = Exclude<PostgresDialectConfig['pool'], (...all: never[]) => unknown>['connect']
+type Connection = Awaited<ReturnType<Connect>>
+
+const second = 1000
+
+/** Connections that one process holds at most. */
+const connections = 10
+
+/** Kysely's way to a PostgreSQL server. Every fault that means "not now" is thrown as `StoreUnavailable`. */
+export function postgresDialect(url: string): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'trousseau',
+    max: connections,
+    // A server that neither answers nor refuses is given up, so that calls get an answer.
+    connectionTimeoutMillis: 5 * second,
+    query_timeout: 10 * second,
+    statement_timeout: 9 * second,
+    // Rows that a process held when it vanished are let go.
+    idle_in_transaction_session_timeout: 30 * second,
+    keepAlive: true,
+  })
+  // A connection that breaks is told by whatever uses it next; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return new PostgresDialect({
+    pool: {
+      end: () => pool.end(),
+      connect: async () => {
+        try {
+          return connectionOf(await pool.connect())
+        } catch (error) {
+          throw new StoreUnavailable(error)
+        }
+      },
+    },
+  })
+}
+
+function connectionOf(client: pg.PoolClient): Connection {
+  let broken: Error | undefined
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    try {
+      const result = await client.query<pg.QueryResultRow>(text, parameters.map(withoutNul))
+      // A transaction in which a statement failed is rolled back however it is ended.
+      if (text === 'commit' && result.command !== 'COMMIT') throw new Error('The transaction was rolled back')
+      return result
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+      // What is still to come on this connection belongs to nobody.
+      broken = error instanceof Error ? error : new Error(String(error))
+      throw new StoreUnavailable(error)
+    }
+  }
+  // Kysely's type has a second form, with a cursor, which only streams use; there are none.
+  return { query: query as unknown as Connection['query'], release: () => client.release(broken) }
+}
+
+/** PostgreSQL's texts hold no NUL. No id, key or address that exists does either, so a look-up finds nothing as it should. */
+const withoutNul = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value)
+
+/** Connection, authorisation and resources, shutdown and time limits, a stand-by that takes no writes yet. */
+const unavailable = /^(?:08|28|3D|53|57P|57014|25006|25P03|55P03)/
+
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof TypeError || error instanceof RangeError) return false
+  return error instanceof pg.DatabaseError ? unavailable.test(error.code ?? '') : true
+}

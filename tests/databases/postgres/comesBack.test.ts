@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { filesOf, house } from '../../api/requests.ts'
+import { errorsOf, runServer } from '../../api/serverProcess.ts'
+import { startPostgres, type PostgresServer } from '../embeddedPostgres.ts'
+import { freshDatabase, runSql } from '../freshDatabase.ts'
+import * as client from './client.ts'
+import { openLine, type Line } from './line.ts'
+
+const email = 'marie@example.org'
+
+let dataDir: string
+let postgres: PostgresServer
+let line: Line
+let databaseUrl: string
+let server: client.Instance
+let bearer: { authorization: string }
+
+// A database of its own, with each commit on the disk, behind a line that can be cut.
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'trousseau-back-'))
+  postgres = await startPostgres({ durable: true })
+  line = await openLine(postgres.url)
+  databaseUrl = (await freshDatabase(line.url)).DATABASE_URL ?? ''
+  server = await client.startInstance({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+  await client.enterAccount({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, email)
+  bearer = await client.bearerAt(server.address, email)
+}, 120_000)
+afterAll(async () => {
+  server.process.kill('SIGKILL')
+  await line.close()
+  await postgres.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const ready = async () => (await fetch(`${server.address}/health/ready`)).status
+const estates = () => client.estatesAt(server.address, bearer)
+const becomesReady = () => vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000, interval: 50 })
+
+describe('a database that goes away', { timeout: 120_000 }, () => {
+  it('is told by 503 with Retry-After, and the same server goes on when it is back', async () => {
+    expect(await ready()).toBe(200)
+    await postgres.crash()
+    const refused = await client.enterEstate(server.address, house, bearer)
+    expect([refused.status, refused.retryAfter]).toEqual([503, '5'])
+    expect(refused.body).toContain('ERR_GEN_503')
+    expect((await client.signInAt(server.address, email)).status).toBe(503)
+    expect(await ready()).toBe(503)
+    expect((await fetch(`${server.address}/health/live`)).status).toBe(200)
+    await postgres.start()
+    await becomesReady()
+    expect((await client.enterEstate(server.address, house, bearer)).status).toBe(200)
+    expect(await estates()).toHaveLength(1)
+  })
+
+  it('loses nothing that was acknowledged and enters nothing twice, over crashes and cuts under load', async () => {
+    const before = (await estates()).length
+    const refusals: number[] = []
+    const taken: string[] = []
+    const writer = async (first: number) => {
+      for (let index = first; index < 200; index += 8) {
+        const headers = { ...bearer, 'idempotency-key': `while-it-goes-${index}` }
+        const { id, refused } = await client.enterSurely(() => [server.address], house, headers)
+        refusals.push(...refused)
+        taken.push(id)
+      }
+    }
+    const trouble = async () => {
+      for (const part of [20, 50, 80, 110, 140, 170]) {
+        await vi.waitFor(() => expect(taken.length).toBeGreaterThan(part), { timeout: 60_000, interval: 5 })
+        await pause(Math.random() * 50)
+        if (part % 20 === 0) {
+          await postgres.crash()
+          await pause(200)
+          await postgres.start()
+        } else {
+          line.cut()
+        }
+      }
+    }
+    await Promise.all([trouble(), ...Array.from({ length: 8 }, (_, index) => writer(index))])
+    // The server told it each time, and went on: no fault, no cut answer.
+    expect(new Set(refusals)).toEqual(new Set([503]))
+    const stored = (await estates()).map(({ resourceUuid }) => resourceUuid)
+    expect(new Set(taken).size).toBe(200)
+    expect(stored).toHaveLength(before + 200)
+    expect(taken.filter((id) => !stored.includes(id))).toEqual([])
+    for (const id of stored) expect(await client.isWhole(server.address, id, bearer)).toBe(true)
+  })
+
+  it('keeps record and bytes of a save whose commit got no answer, and the same call again gets that one', async () => {
+    const before = (await estates()).length
+    const headers = { ...bearer, 'idempotency-key': 'commit-without-answer' }
+    line.cutAfterCommit()
+    expect((await client.enterEstate(server.address, house, headers)).status).toBe(503)
+    expect(await estates()).toHaveLength(before + 1)
+    const again = await client.enterEstate(server.address, house, headers)
+    expect(again.status).toBe(200)
+    expect(await estates()).toHaveLength(before + 1)
+    const { resourceUuid } = JSON.parse(again.body) as { resourceUuid: string }
+    expect(await client.isWhole(server.address, resourceUuid, bearer)).toBe(true)
+  })
+
+  it('leaves nothing of a save whose rows never reached it', async () => {
+    const before = { estates: (await estates()).length, files: filesOf(dataDir, 'files') }
+    await runSql({ databaseUrl, dataDir }, 'alter table files add constraint cut check (size < 0) not valid')
+    const refused = await client.enterEstate(server.address, house, bearer)
+    await runSql({ databaseUrl, dataDir }, 'alter table files drop constraint cut')
+    expect(refused.status).toBe(500)
+    expect({ estates: (await estates()).length, files: filesOf(dataDir, 'files') }).toEqual(before)
+  })
+
+  it('is given up when it neither answers nor refuses, and is taken again when it does', async () => {
+    line.fallSilent()
+    const begin = performance.now()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => client.enterEstate(server.address, house, bearer)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503])
+    expect(performance.now() - begin).toBeLessThan(25_000)
+    line.restore()
+    await becomesReady()
+    expect((await client.enterEstate(server.address, house, bearer)).status).toBe(200)
+  })
+})
+
+describe('a database that cannot be had at the start', { timeout: 60_000 }, () => {
+  it.each([
+    ['nobody listens', 'postgres://maria:canary-secret@127.0.0.1:1/rent', 'ECONNREFUSED'],
+    [
+      'the password is wrong',
+      () => databaseUrl.replace('trousseau:trousseau@', 'trousseau:canary-secret@'),
+      'password',
+    ],
+  ])('keeps the server from starting, which gives the reason and no secret: %s', async (_, url, reason) => {
+    const failing = runServer({ DATA_DIR: dataDir, DATABASE_URL: typeof url === 'string' ? url : url() })
+    const output = await errorsOf(failing)
+    await vi.waitFor(() => expect(failing.exitCode).toBe(1))
+    expect(output).toContain('The server does not start: The database does not answer')
+    expect(output).toContain(reason)
+    expect(output).not.toContain('canary-secret')
+  })
+})

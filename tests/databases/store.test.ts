@@ -1,0 +1,209 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readSettings } from '#server/settings.ts'
+import { openStore } from '#server/store/openStore.ts'
+import type { Store } from '#server/store/Store.ts'
+import type { AccountRow, OutboxRow, RecordRow } from '#server/store/tables.ts'
+import { freshDatabase, runSql } from './freshDatabase.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'trousseau-store-'))
+let settings: ReturnType<typeof readSettings>
+let store: Store
+
+beforeEach(async () => {
+  settings = readSettings({ DATA_DIR: join(dataDir, crypto.randomUUID()), ...(await freshDatabase()) })
+  store = await openStore(settings)
+})
+afterEach(() => store.close())
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const time = '2026-01-01T00:00:00.000Z'
+const account = (id: string): AccountRow => ({
+  id,
+  email: `${id}@example.org`,
+  password_hash: 'x',
+  authorities: '[]',
+  active: 1,
+  epoch: 1,
+  created_at: time,
+  language: 'fr',
+})
+const record = (owner: string, id: string, more: Partial<RecordRow> = {}): RecordRow => ({
+  id,
+  owner,
+  name: 'boat/boat',
+  version: 1,
+  created_at: time,
+  updated_at: time,
+  document: '{}',
+  ...more,
+})
+const mail = (id: string, due_at = time): OutboxRow => ({
+  id,
+  purpose: 'activation',
+  recipient: `${id}@example.org`,
+  created_at: time,
+  due_at,
+  attempts: 0,
+})
+const times = <Value>(count: number, make: (index: number) => Value) =>
+  Array.from({ length: count }, (_, index) => make(index))
+const sorted = (numbers: number[]) => numbers.toSorted((left, right) => left - right)
+
+describe('the store', () => {
+  it('opens what it made before, and refuses what a newer version made', async () => {
+    await store.accounts.add(account('a'))
+    await store.close()
+    store = await openStore(settings)
+    expect(await store.accounts.byEmail('a@example.org')).toEqual(account('a'))
+    await store.close()
+    await runSql(settings, "insert into migrations values ('999-future', '')")
+    await expect(openStore(settings)).rejects.toThrow('made by a newer version of this program (it holds 999-future)')
+    await runSql(settings, "delete from migrations where id = '999-future'")
+    store = await openStore(settings)
+  })
+
+  it('carries a transaction out whole or not at all', async () => {
+    const cut = store.transaction(async ({ accounts, records }) => {
+      await accounts.add(account('a'))
+      await records.add(record('a', '1'))
+      throw new Error('cut')
+    })
+    await expect(cut).rejects.toThrow('cut')
+    expect(await store.accounts.byId('a')).toBeUndefined()
+    expect(await store.records.ofOwner('a')).toEqual([])
+  })
+
+  it('gives every text back as it was', async () => {
+    await store.accounts.add(account('a'))
+    const texts = ['é', 'e\u0301', '👩‍👩‍👧', '\u202Eabc', '"\\\'', '\u0001', 'ﬁ', '%_', '?$1', 'a'.repeat(100_000)]
+    for (const [index, text] of texts.entries()) {
+      const document = JSON.stringify({ text, nul: '\0', half: '\uD800' })
+      await store.records.add(record('a', String(index), { document }))
+      expect((await store.records.find('a', 'boat/boat', String(index)))?.document).toBe(document)
+    }
+  })
+
+  it('finds nothing by a text with a NUL in it', async () => {
+    await store.accounts.add(account('a'))
+    expect(await store.accounts.byId('a\0')).toBeUndefined()
+    expect(await store.accounts.byEmail('\0a@example.org')).toBeUndefined()
+    expect(await store.records.find('a', 'boat/boat', '\0')).toBeUndefined()
+  })
+
+  it('lists the newest first, of one owner and one kind', async () => {
+    for (const id of ['a', 'b']) await store.accounts.add(account(id))
+    await store.records.add(record('a', 'old'))
+    await store.records.add(record('a', 'new', { created_at: '2026-01-01T00:00:00.001Z' }))
+    await store.records.add(record('a', 'car', { name: 'car/car' }))
+    await store.records.add(record('b', 'old'))
+    expect((await store.records.list('a', 'boat/boat')).map(({ id }) => id)).toEqual(['new', 'old'])
+    expect(await store.records.remove('b', 'boat/boat', 'new')).toBe(false)
+  })
+
+  it('lets one of 20 accounts with one email be made', async () => {
+    const email = 'one@example.org'
+    const made = await Promise.all(times(20, (index) => store.accounts.add({ ...account(String(index)), email })))
+    expect(made.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('counts by owner and kind, gives no number twice, and forgets with the account', async () => {
+    for (const id of ['a', 'b']) await store.accounts.add(account(id))
+    const { counters } = store
+    const given = await Promise.all(times(20, () => counters.next('a', 'boat/boat')))
+    expect(sorted(given)).toEqual(times(20, (index) => index + 1))
+    expect([await counters.next('a', 'car/car'), await counters.next('b', 'boat/boat')]).toEqual([1, 1])
+    await store.accounts.remove('a')
+    await store.accounts.add(account('a'))
+    expect(await counters.next('a', 'boat/boat')).toBe(1)
+  })
+
+  it('counts attempts side by side, and begins anew after the window', async () => {
+    const { attempts } = store
+    const counted = await Promise.all(times(20, () => attempts.count('bucket', time, '2026-01-01T01:00:00.000Z')))
+    expect(sorted(counted.map(({ count }) => count))).toEqual(times(20, (index) => index + 1))
+    const later = await attempts.count('bucket', '2026-01-01T01:00:00.000Z', '2026-01-01T02:00:00.000Z')
+    expect(later).toEqual({ count: 1, endsAt: '2026-01-01T02:00:00.000Z' })
+  })
+})
+
+describe('what goes on side by side', () => {
+  it('adds up: no change is made on a record that somebody else is changing', async () => {
+    await store.accounts.add(account('a'))
+    await store.records.add(record('a', '1', { document: '0' }))
+    const addOne = () =>
+      store.transaction(async ({ records }) => {
+        const row = await records.hold('a', 'boat/boat', '1')
+        if (!row) throw new Error('The record is gone')
+        const next = { ...row, version: row.version + 1, document: String(Number(row.document) + 1) }
+        return records.replace(next, row.version)
+      })
+    const changed = await Promise.all(times(30, addOne))
+    expect(changed).toEqual(times(30, () => true))
+    expect(await store.records.find('a', 'boat/boat', '1')).toMatchObject({ version: 31, document: '30' })
+  })
+
+  it('carries out one of ten calls with one key, and gives all the others its answer', async () => {
+    await store.accounts.add(account('a'))
+    let carriedOut = 0
+    const call = (index: number) =>
+      store.transaction(async ({ idempotency }) => {
+        const earlier = await idempotency.claim('a', 'key', 'hash', time)
+        if (earlier) return earlier.answer
+        carriedOut += 1
+        await idempotency.keep('a', 'key', `answer ${index}`)
+        return `answer ${index}`
+      })
+    const answers = await Promise.all(times(10, call))
+    expect(carriedOut).toBe(1)
+    expect(new Set(answers).size).toBe(1)
+    expect(answers[0]).toMatch(/^answer \d$/)
+  })
+
+  it('never leaves a record with an owner who went, whoever was faster', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const owner = `owner-${round}`
+      await store.accounts.add(account(owner))
+      const enter = (id: number) =>
+        store.transaction(async ({ accounts, records }) => {
+          if (!(await accounts.stays(owner))) return 'gone'
+          await records.add(record(owner, String(id)))
+          return 'entered'
+        })
+      const leave = () =>
+        store.transaction(async ({ accounts, records }) => {
+          await accounts.hold(owner)
+          const seen = (await records.ofOwner(owner)).length
+          await accounts.remove(owner)
+          return seen
+        })
+      const [seen, ...entered] = await Promise.all([leave(), ...times(5, enter)])
+      // Whoever leaves has seen every record that goes with the account.
+      expect(entered.filter((answer) => answer === 'entered')).toHaveLength(seen)
+      expect(await store.records.ofOwner(owner)).toEqual([])
+    }
+  })
+
+  it('claims each mail once, and every mail that is due', async () => {
+    for (let index = 0; index < 20; index += 1) await store.outbox.add(mail(`mail-${index}`))
+    await store.outbox.add(mail('later', '2027-01-01T00:00:00.000Z'))
+    const claims = await Promise.all(times(20, () => store.outbox.claim(time, '2026-06-01T00:00:00.000Z')))
+    expect(new Set(claims.map((claimed) => claimed?.id)).size).toBe(20)
+    expect(await store.outbox.claim(time, '2026-06-01T00:00:00.000Z')).toBeUndefined()
+    expect((await store.outbox.claim('2026-06-01T00:00:00.000Z', '2028'))?.attempts).toBe(2)
+  })
+
+  it('uses a link once, with all of its account', async () => {
+    await store.accounts.add(account('a'))
+    const purpose = 'activation'
+    for (const hash of ['one', 'two', 'three']) {
+      await store.links.add({ hash, purpose, account_id: 'a', expires_at: '2027' })
+    }
+    const use = (hash: string) => store.transaction(({ links }) => links.use(hash, purpose))
+    const used = await Promise.all(['one', 'two', 'three', 'one', 'two', 'three'].map(use))
+    expect(used.filter(Boolean).length).toBeGreaterThan(0)
+    expect(await Promise.all(['one', 'two', 'three'].map(use))).toEqual([false, false, false])
+  })
+})
