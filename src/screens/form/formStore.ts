@@ -42,8 +42,19 @@ export interface FormStore {
   forgetAnswer: () => void
   setAlert: (alert: FormStatus['alert']) => void
   setSaving: (saving: boolean) => void
+  /** What another store needs to go on from here. */
+  memory: () => FormMemory
   subscribeField: (path: string, listener: () => void) => () => void
   subscribe: (listener: () => void) => () => void
+}
+
+/** What was typed into a form, and where. */
+export interface FormMemory {
+  record: Json
+  epochs: ReadonlyMap<string, number>
+  touched: ReadonlySet<string>
+  focused: string | undefined
+  changed: boolean
 }
 
 interface FormStoreParts {
@@ -60,6 +71,8 @@ interface FormStoreParts {
   propose: (record: Json) => FieldProposal[]
   /** What is said above the form when it opens. */
   alert?: FormStatus['alert']
+  /** What stood in the form that this one takes the place of. */
+  before?: FormMemory | undefined
 }
 
 /**
@@ -67,22 +80,23 @@ interface FormStoreParts {
  * form at each change, while here only the fields that show something else are drawn again.
  */
 export function createFormStore(parts: FormStoreParts): FormStore {
-  const { plan, record: initial, clears, asked, holds, check, advise, propose, alert } = parts
+  const { plan, record: initial, clears, asked, holds, check, advise, propose, alert, before } = parts
   const fieldListeners = new Map<string, Set<() => void>>()
   const listeners = new Set<() => void>()
   const fields = new Map<string, FieldState>()
-  const epochs = new Map<string, number>()
+  const epochs = new Map<string, number>(before?.epochs)
   const marks = new Map<string, Words>()
-  const touched = new Set<string>()
-  let focused: string | undefined
+  const touched = new Set<string>(before?.touched)
+  let focused = before?.focused
   let ledTo: string | undefined
-  let record = initial
+  const typed = before?.changed === true
+  let record = typed ? before.record : initial
   let checked = check(record)
   let remarks = remarksByPath()
   let proposals = proposalsByPath()
   let problems = problemsByPath(checked.problems)
   let layout = layoutOf()
-  let status: FormStatus = { ...sortProblems(checked.problems), marked: [], changed: false, saving: false, alert }
+  let status: FormStatus = { ...sortProblems(checked.problems), marked: [], changed: typed, saving: false, alert }
 
   function sortProblems(all: readonly Problem[]): Pick<FormStatus, 'problems' | 'asked'> {
     const isAsked = ({ path }: Problem) => asked.includes(path) && isAbsent(getAt(record, path))
@@ -240,6 +254,7 @@ export function createFormStore(parts: FormStoreParts): FormStore {
       setStatus({ saving })
       tell([])
     },
+    memory: () => ({ record, epochs, touched, focused, changed: status.changed }),
     subscribeField(path, listener) {
       const own = fieldListeners.get(path) ?? new Set()
       fieldListeners.set(path, own.add(listener))
