@@ -17,6 +17,7 @@ const page = `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Trousseau API</title>
+    <link rel="icon" href="data:," />
     <link rel="stylesheet" href="${address}/ui/swagger-ui.css" />
     <script src="${address}/ui/swagger-ui-bundle.js"></script>
   </head>

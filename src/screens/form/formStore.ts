@@ -8,7 +8,14 @@ import type { FieldProposal } from '#engine/proposals/proposalsOf.ts'
 import type { FieldRemark } from '#engine/remarks/remarksOf.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { Words } from '#ui/text/words.ts'
-import { keepField, keepLayout, type FieldState, type FormLayout, type FormStatus } from './FormState.ts'
+import {
+  keepField,
+  keepLayout,
+  type FieldState,
+  type FormLayout,
+  type FormMemory,
+  type FormStatus,
+} from './FormState.ts'
 import { changedPaths, problemsByPath } from './problemsByPath.ts'
 
 export interface FormStore {
@@ -46,15 +53,6 @@ export interface FormStore {
   memory: () => FormMemory
   subscribeField: (path: string, listener: () => void) => () => void
   subscribe: (listener: () => void) => () => void
-}
-
-/** What was typed into a form, and where. */
-export interface FormMemory {
-  record: Json
-  epochs: ReadonlyMap<string, number>
-  touched: ReadonlySet<string>
-  focused: string | undefined
-  changed: boolean
 }
 
 interface FormStoreParts {
