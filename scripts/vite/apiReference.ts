@@ -28,7 +28,7 @@ const page = `<!doctype html>
         url: '${address}/openapi/openapi.yaml',
         dom_id: '#reference',
         deepLinking: true,
-        docExpansion: 'none',
+        docExpansion: 'list',
         persistAuthorization: true,
       })
     </script>

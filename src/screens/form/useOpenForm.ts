@@ -7,14 +7,18 @@ import { openForm, type FormParts, type OpenedForm } from './openForm.ts'
  */
 export function useOpenForm(given: FormParts): OpenedForm {
   const [opened, setOpened] = useState(() => ({ given, form: openForm(given) }))
-  if (!import.meta.env.DEV || isSame(opened.given, given)) return opened.form
+  if (!import.meta.hot || isSame(opened.given, given)) return opened.form
   const { store, services } = opened.form
   const form = openForm({ ...given, attachments: services.attachments, before: store.memory() })
   setOpened({ given, form })
   return form
 }
 
-const isSame = (left: FormParts, right: FormParts) =>
-  left.definition === right.definition &&
-  left.parts === right.parts &&
-  left.formatsDefinition === right.formatsDefinition
+/** Whether two say the same, be they the same objects or read twice. */
+function isSame(left: FormParts, right: FormParts): boolean {
+  const said = ({ definition, parts, formatsDefinition }: FormParts) => [definition, parts.schema, formatsDefinition]
+  const others = said(right)
+  return said(left).every(
+    (one, index) => one === others[index] || JSON.stringify(one) === JSON.stringify(others[index]),
+  )
+}
