@@ -38,7 +38,7 @@ const resource = resourceOf(name, values)
 const reason = reasonAgainst(root, resource)
 if (reason !== undefined) refuse(`Nothing was written: ${reason}.`)
 if (lintDefinitions(root).length > 0)
-  refuse('Nothing was written: the definitions hold mistakes already. See npm run check:definitions.')
+  refuse('Nothing was written: the definitions hold mistakes already. See npm run lint:schemas.')
 
 const files = await planFiles(root, resource)
 const findings = lintDefinitions(root, files)

@@ -12,7 +12,7 @@ mkdirSync('.cache', { recursive: true })
 for (const file of [vitestResults, playwrightResults]) rmSync(file, { force: true })
 
 for (const [name, command] of Object.entries(scripts))
-  if (name.startsWith('check:')) say(await runPart(name.replace(':', ': '), command))
+  if (/^(check|lint):/.test(name)) say(await runPart(name.replace(':', ': '), command))
 
 const reporters = `--reporter=default --reporter=json --outputFile.json=${vitestResults}`
 say(await runPart('tests of engine, house, contract and API', `vitest run ${reporters}`))

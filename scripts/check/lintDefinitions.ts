@@ -1,4 +1,5 @@
 import type { Finding } from './Finding.ts'
+import { createMemory } from './read/createMemory.ts'
 import { readFiles } from './read/readFiles.ts'
 import { readProject } from './readProject.ts'
 import { checkContract } from './rules/checkContract.ts'
@@ -28,19 +29,26 @@ const rules = [
   checkWords,
 ]
 
+const memory = createMemory()
+
 /**
  * All mistakes in the definitions below a project, in the order of files and lines.
  * @param root folder of the project
  * @param changed texts that stand in the place of files, by path below the project; undefined takes a file away
  */
 export function lintDefinitions(root: string, changed: Record<string, string | undefined> = {}): Finding[] {
-  const files = readFiles(root)
+  return lintFiles(readFiles(root), changed)
+}
+
+/** The same for files that are at hand already. */
+export function lintFiles(read: Map<string, string>, changed: Record<string, string | undefined> = {}): Finding[] {
+  const files = new Map(read)
   for (const [file, text] of Object.entries(changed)) {
     if (text === undefined) files.delete(file)
     else files.set(file, text)
   }
   const findings: Finding[] = []
-  const project = readProject(files, findings)
+  const project = readProject(files, findings, memory)
   for (const rule of rules) rule(project)
   const once = new Map(findings.map((finding) => [JSON.stringify(finding), finding]))
   return [...once.values()].sort(

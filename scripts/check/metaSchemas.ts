@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
-import { didYouMean } from './nearest.ts'
+import { didYouMean, nearest } from './nearest.ts'
 import type { Report, Trouble } from './Project.ts'
 import type { Path, Source } from './read/Source.ts'
 
@@ -18,10 +18,12 @@ export function metaChecks(metas: Source[]): MetaCheck {
     // References are made absolute, so that a branch of a choice can be tried by itself.
     ajv.addSchema(absolute(value, $id) as Json)
   }
+  const told = new WeakMap<Source, Explained[]>()
   return (meta, source, report) => {
     const check = ajv.getSchema(meta)
     if (!check) return true
-    const errors = explain(ajv, check, source.value, [])
+    const errors = told.get(source) ?? explain(ajv, check, source.value, [])
+    told.set(source, errors)
     for (const error of errors) report('shape', source, error.path, error.trouble, error.at)
     return errors.length === 0
   }
@@ -105,6 +107,17 @@ function shapeless(ajv: Ajv, branches: Json[], error: ErrorObject, path: Path): 
         mend: didYouMean(effect, effects),
       },
     }
+  const slip = effects.length > 0 ? nearest('effect', Object.keys((error.data ?? {}))) : undefined
+  if (slip !== undefined)
+    return {
+      path: [...path, slip],
+      at: 'name',
+      trouble: {
+        what: `"${slip}" is not known here`,
+        why: 'every effect has its name',
+        mend: 'did you mean "effect"?',
+      },
+    }
   const description = (error.parentSchema as Json).description
   return {
     path,
@@ -117,7 +130,8 @@ function shapeless(ajv: Ajv, branches: Json[], error: ErrorObject, path: Path): 
   }
 }
 
-function pointerPath(pointer: string, root: unknown): Path {
+/** A JSON pointer as names and positions. */
+export function pointerPath(pointer: string, root: unknown): Path {
   let value = root
   return pointer
     .split('/')

@@ -17,11 +17,14 @@ function distance(left: string, right: string): number {
 
 /** The name that was probably meant; undefined if none is near. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
+  const limit = Math.max(2, Math.ceil(name.length / 3))
   const ranked = [...names]
+    // A difference in length is the least that two words can be apart.
+    .filter((other) => Math.abs(other.length - name.length) <= limit)
     .map((other) => ({ other, far: distance(name.toLowerCase(), other.toLowerCase()) }))
     .sort((left, right) => left.far - right.far)
   const [best] = ranked
-  return best && best.far <= Math.max(2, Math.ceil(name.length / 3)) ? best.other : undefined
+  return best && best.far <= limit ? best.other : undefined
 }
 
 /** How to mend a name that does not exist. */

@@ -1,14 +1,11 @@
 import { dereference } from '#engine/schema/dereference.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import type { Finding } from './Finding.ts'
-import { metaChecks } from './metaSchemas.ts'
+import type { Memory } from './read/createMemory.ts'
 import { didYouMean } from './nearest.ts'
 import type { Definition, Project, RecordDefinition, Report, Single } from './Project.ts'
-import { jsonSource } from './read/jsonSource.ts'
-import { readContract } from './read/readContract.ts'
 import type { Path, Source } from './read/Source.ts'
 import { readWords } from './read/Words.ts'
-import { yamlSource } from './read/yamlSource.ts'
 
 const kinds = {
   schema: 'record',
@@ -23,16 +20,16 @@ type Kind = keyof typeof kinds
 const singles = ['screens', 'formats', 'lookups', 'outcomes'] as const
 
 /** Reads all definition files; what is broken, or not in the shape of its meta-schema, goes into `findings`. */
-export function readProject(files: Map<string, string>, findings: Finding[]): Project {
+export function readProject(files: Map<string, string>, findings: Finding[], memory: Memory): Project {
   const report: Report = (rule, source, path, trouble, at = 'value') => {
     findings.push({ file: source.file, ...source.place(path, at), rule, ...trouble })
   }
   const sources = [...files]
     .filter(([file]) => /\.(json|ya?ml)$/.test(file))
-    .map(([file, text]) => (file.endsWith('.json') ? jsonSource(file, text) : yamlSource(file, text)))
+    .map(([file, text]) => memory.source(file, text))
   const intact = new Set(sources.filter((source) => readable(source, findings)))
   const metas = sources.filter(({ file }) => file.startsWith('schemas/meta/'))
-  const check = metaChecks(metas.filter((meta) => intact.has(meta)))
+  const check = memory.metaChecks(metas.filter((meta) => intact.has(meta)))
   const sound = (source: Source, meta: string) =>
     [pointsTo(source, meta, report), check(`${meta}.meta.json`, source, report)].every(Boolean)
   const single = <Shape>(name: (typeof singles)[number]): Single<Shape> | undefined => {
@@ -74,7 +71,7 @@ export function readProject(files: Map<string, string>, findings: Finding[]): Pr
     formats: single('formats'),
     lookups: single('lookups'),
     outcomes: single('outcomes'),
-    contract: api && intact.has(api) ? readContract(api) : undefined,
+    contract: api && intact.has(api) ? memory.contract(api) : undefined,
     words: readWords(sources.filter((source) => intact.has(source))),
     icons: namesDrawn(files.get('src/ui/icons.tsx')),
     drawings: namesDrawn(files.get('src/ui/drawings.tsx')),
@@ -131,14 +128,19 @@ function wholeRecords(records: Map<string, Definition<never>>, report: Report): 
       try {
         return [id, { ...record, whole: dereference(record.value, `${id}.schema.json`, read) }]
       } catch (cause) {
-        reportReference(record, cause as Error, report)
+        reportReference(record, cause as Error, [...records.keys()], report)
         return [id, { ...record, whole: undefined }]
       }
     }),
   )
 }
 
-function reportReference(record: Definition<never>, cause: Error, report: Report): void {
+function reportReference(record: Definition<never>, cause: Error, files: string[], report: Report): void {
+  const absent = /^(\S+) does not exist$/.exec(cause.message)?.[1]
+  if (absent !== undefined) {
+    reportAbsent(record, absent, files, report)
+    return
+  }
   const reference = /reference (\S+)/.exec(cause.message)?.[1] ?? ''
   const parts = Object.keys((record.value as RecordSchema).$defs ?? {}).map((name) => `#/$defs/${name}`)
   const places = placesOf(record.source.value, reference)
@@ -148,6 +150,24 @@ function reportReference(record: Definition<never>, cause: Error, report: Report
     what: cause.message.replace(/^[^:]*: /, ''),
     why: 'a part of the record is taken from there',
     mend: parts.includes(reference) ? 'take the reference out here' : didYouMean(reference, parts),
+  })
+}
+
+/** A file that is not there may be named by another record that this one takes parts from; then that one tells. */
+function reportAbsent(record: Definition<never>, absent: string, ids: string[], report: Report): void {
+  const parts = JSON.stringify(record.source.value).matchAll(/"\$ref":"([^"#]+)(#[^"]*)?"/g)
+  const wanted = [...parts].find(
+    ([, path = '']) => new URL(path, `file:///${record.id}.schema.json`).pathname.slice(1) === absent,
+  )
+  if (!wanted) return
+  const [, path = '', pointer = ''] = wanted
+  report('reference', record.source, placesOf(record.source.value, path + pointer)[0] ?? [], {
+    what: `${absent} does not exist`,
+    why: 'a part of the record is taken from there',
+    mend: didYouMean(
+      path,
+      ids.map((id) => `../${id}.schema.json`),
+    ),
   })
 }
 

@@ -13,7 +13,7 @@ export const shapeFile = `${folder}/stored.shape.json`
 
 /**
  * The text of the shape of stored records: that of the schemas of now, if all that is stored fits into them, else the one
- * that stands there. Only a step makes room for what does not fit; `check:definitions` says which.
+ * that stands there. Only a step makes room for what does not fit; `lint:schemas` says which.
  */
 export function shapeText(domain: DomainFolder[]): { text: string; left: boolean } {
   const present = storedRecords(domain)

@@ -1,38 +1,36 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Plugin, ViteDevServer } from 'vite'
+import { realpathSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Plugin } from 'vite'
+import type { DevelopmentApi } from '../../src/server/development.ts'
+import { apiReference } from './apiReference.ts'
+import { openApi } from './live/developmentApi.ts'
+import { liveDefinitions } from './liveDefinitions.ts'
 
 const basePath = '/'
 const apiPrefix = process.env['API_PREFIX'] ?? '/api'
 
-interface Api {
-  ready: () => PromiseLike<unknown>
-  close: () => PromiseLike<unknown>
-  routing: (request: IncomingMessage, response: ServerResponse) => void
-}
-
-/** Loads the server of the product through Vite, so that it runs from source like the browser's half. */
-async function openApi(vite: ViteDevServer): Promise<Api> {
-  const { openDevelopmentApi } = (await vite.ssrLoadModule('/src/server/development.ts')) as {
-    openDevelopmentApi: (environment: NodeJS.ProcessEnv) => Promise<Api>
-  }
-  const api = await openDevelopmentApi(process.env)
-  await api.ready()
-  return api
-}
-
 /** While developing, page and API come from one process: the API answers below its prefix, Vite does the rest. */
-export function devServer(): Plugin {
-  return {
+export function devServer(): Plugin[] {
+  let opened: Promise<DevelopmentApi> | undefined
+  const server: Plugin = {
     name: 'dev-server',
     apply: 'serve',
+    config: () => ({
+      // Packages may be linked from elsewhere; fonts and styles of theirs are fetched from where they really stand.
+      server: { fs: { allow: [process.cwd(), dirname(realpathSync('node_modules/vite'))] } },
+      // A package that is found late has the page loaded anew, with all that was typed.
+      optimizeDeps: { entries: ['index.html'] },
+    }),
     configureServer(vite) {
-      let opened: Promise<Api> | undefined
       vite.middlewares.use((request, response, next) => {
         if (request.url !== apiPrefix && !request.url?.startsWith(`${apiPrefix}/`)) {
           next()
           return
         }
-        opened ??= openApi(vite)
+        opened ??= openApi(vite).catch((error: unknown) => {
+          opened = undefined
+          throw error
+        })
         opened.then((api) => api.routing(request, response), next)
       })
       vite.httpServer?.once('close', () => void opened?.then((api) => api.close()))
@@ -43,4 +41,5 @@ export function devServer(): Plugin {
         html.replaceAll('__BASE_PATH__', basePath).replaceAll('__API_PREFIX__', apiPrefix).replaceAll('__NONCE__', ''),
     },
   }
+  return [server, apiReference(apiPrefix), liveDefinitions({ onChanged: async () => (await opened)?.reread() })]
 }

@@ -53,21 +53,30 @@ export async function openApplication(): Promise<Application> {
   session.subscribe(drafts.keepOwn)
   const signInAgain = createSignInAgain(session, openHome)
   const prepareScreen = createPrepareScreen(words, call, session)
-  const routes = createRoutes({
-    screens,
-    visitor: session,
-    frames,
-    screen: screenLoader(prepareScreen),
-    signOut() {
-      // The call takes the token along before it is removed. Without the server the session still ends here.
-      void call('signOut')
-      drafts.wipe()
-      session.clear()
-      forgetWanted()
-    },
-    address: ({ url }) => url.slice(new URL(url).origin.length + basePath.length - 1),
-  })
+  const makeRoutes = () =>
+    createRoutes({
+      screens,
+      visitor: session,
+      frames,
+      screen: screenLoader(prepareScreen),
+      signOut() {
+        // The call takes the token along before it is removed. Without the server the session still ends here.
+        void call('signOut')
+        drafts.wipe()
+        session.clear()
+        forgetWanted()
+      },
+      address: ({ url }) => url.slice(new URL(url).origin.length + basePath.length - 1),
+    })
   const root = { element: createElement(Root), errorElement: createElement(BrokenPage), HydrateFallback: () => null }
-  const router = createBrowserRouter([{ ...root, children: routes }], { basename: basePath })
+  const router = createBrowserRouter([{ ...root, children: makeRoutes() }], { basename: basePath })
+  if (import.meta.hot) {
+    window.addEventListener('definitions', () => void router.revalidate())
+    window.addEventListener('addresses', () => {
+      router._internalSetRoutes([{ ...root, id: '0', children: makeRoutes() }] as never)
+      words.emit('languageChanged', words.language)
+      void router.revalidate()
+    })
+  }
   return { words, session, call, toasts: createToastStore(now), drafts, router, signInAgain, prepareScreen, basePath }
 }

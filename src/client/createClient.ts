@@ -128,3 +128,10 @@ export function createClient({ prefix, session, language, fetch, operations = co
 
   return { call }
 }
+
+if (import.meta.hot) {
+  import.meta.hot.accept('../generated/operations.gen.ts', (module) => {
+    // Every client holds this table, so its content is changed and not the table.
+    if (module) Object.assign(contract, (module as unknown as { operations: typeof contract }).operations)
+  })
+}

@@ -33,8 +33,13 @@ export interface Catalogue {
  * Reads the domain from disk.
  * @param root folder of the project, which holds `schemas/`, `openapi/` and `src/`
  * @param clock tells the present moment, for dates that may not lie after today
+ * @param edition query under which a file of validators is loaded, for it may have been loaded before
  */
-export async function readCatalogue(root: string, clock: () => Date): Promise<Catalogue> {
+export async function readCatalogue(
+  root: string,
+  clock: () => Date,
+  edition: (file: string) => string = () => '',
+): Promise<Catalogue> {
   const schemas = join(root, 'schemas')
   const readSchema = (file: string) => JSON.parse(readFileSync(join(schemas, file), 'utf8')) as RecordSchema
   const formatsFile = readFileSync(join(schemas, 'formats.json'), 'utf8')
@@ -43,7 +48,7 @@ export async function readCatalogue(root: string, clock: () => Date): Promise<Ca
   for (const folder of foldersOf(schemas)) {
     const files = readdirSync(join(schemas, folder)).filter((file) => file.endsWith('.schema.json'))
     if (files.length === 0) continue
-    const validations = createValidation(await validatorsOf(root, folder), formats)
+    const validations = createValidation(await validatorsOf(root, folder, edition), formats)
     for (const file of files) {
       const name = `${folder}/${file.replace('.schema.json', '')}`
       const path = `${folder}/${file}`
@@ -96,8 +101,8 @@ function foldersOf(schemas: string): string[] {
 }
 
 /** Loaded by name, so that a new folder of `schemas/` needs no line of code here. */
-async function validatorsOf(root: string, folder: string): Promise<ValidatorFactory> {
+async function validatorsOf(root: string, folder: string, edition: (file: string) => string): Promise<ValidatorFactory> {
   const file = join(root, 'src', 'generated', 'validators', `${folder}.gen.js`)
-  const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: ValidatorFactory }
+  const module = (await import(/* @vite-ignore */ pathToFileURL(file).href + edition(file))) as { default: ValidatorFactory }
   return module.default
 }

@@ -597,9 +597,9 @@ describe('a mistake is found where it is', () => {
   })
 })
 
-describe('npm run check:definitions', () => {
+describe('npm run lint:schemas', () => {
   it('prints findings as JSON', () => {
-    const output = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/checkDefinitions.ts', '--json'], {
+    const output = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/lintSchemas.ts', '--json'], {
       encoding: 'utf8',
     })
     expect(JSON.parse(output)).toEqual([])

@@ -61,7 +61,7 @@ describe('following the pages in a copy of the project', { timeout: patience }, 
 
   it('its fields and the floor pass the check; generating a second time changes nothing', async () => {
     copy.enterJson('add-a-resource.md')
-    const first = await copy.run('npm run -s check:definitions && npm run -s generate')
+    const first = await copy.run('npm run -s lint:schemas && npm run -s generate')
     expect(first.output).toContain('Definitions are in order')
     expect(first.code).toBe(0)
     const files = filesBelow('src/generated', 'docs/reference')

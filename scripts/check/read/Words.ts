@@ -29,7 +29,7 @@ export function readWords(sources: Source[]): Words {
     files.set(`${language}/${namespace}`, source)
     const words = by.get(language) ?? new Map<string, Word>()
     by.set(language, words)
-    for (const [path, value] of leaves(source.value)) {
+    for (const [path, value] of leavesOf(source)) {
       const key = `${namespace}:${path.join('.')}`
       words.set(key, { key, source, path, value })
     }
@@ -40,6 +40,14 @@ export function readWords(sources: Source[]): Words {
     file: (language, namespace) => files.get(`${language}/${namespace}`),
     known: new Set(),
   }
+}
+
+const remembered = new WeakMap<Source, [Path, unknown][]>()
+
+function leavesOf(source: Source): [Path, unknown][] {
+  const found = remembered.get(source) ?? leaves(source.value)
+  remembered.set(source, found)
+  return found
 }
 
 function leaves(value: unknown, path: Path = []): [Path, unknown][] {

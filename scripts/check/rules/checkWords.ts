@@ -12,11 +12,15 @@ const fieldWords = [
 /** Checks the words: each in every language, with the same gaps to fill, and none that nobody uses. */
 export function checkWords(project: Project): void {
   const { words } = project
+  const folders = new Set(project.sources.flatMap(({ file }) => /^schemas\/([^/]+)\//.exec(file)?.[1] ?? []))
+  // What cannot be read now may well use a word.
+  const whole = project.unreadable.size === 0 && [...project.records.values()].every((record) => record.whole)
+  const clear = whole && project.outcomes !== undefined && project.screens !== undefined
   for (const [language, own] of words.by) {
     const others = words.languages.filter((other) => other !== language)
     for (const word of own.values()) {
       checkText(project, word)
-      const stray = strayWord(project, word)
+      const stray = clear ? strayWord(project, word, folders) : undefined
       if (stray !== undefined) {
         project.report('unused', word.source, word.path, stray, 'name')
         continue
@@ -35,7 +39,9 @@ function checkText(project: Project, { key, source, path, value }: Word): void {
 }
 
 const gaps = (value: unknown) =>
-  [...String(value).matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name ?? '').sort()
+  !String(value).includes('{{')
+    ? []
+    : [...String(value).matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name ?? '').sort()
 /** Languages have their own numbers of plural forms. */
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 
@@ -66,15 +72,15 @@ function comparePair(project: Project, word: Word, language: string, other: stri
 }
 
 /** What is wrong with a word of a folder of schemas/ that no definition asks for; undefined if one does. */
-function strayWord(project: Project, { key }: Word): { what: string; why: string; mend: string } | undefined {
+function strayWord(
+  project: Project,
+  { key }: Word,
+  folders: ReadonlySet<string>,
+): { what: string; why: string; mend: string } | undefined {
   const { words } = project
   const [folder = '', inside = ''] = key.split(':')
-  const isFolder = project.sources.some(({ file }) => file.startsWith(`schemas/${folder}/`))
-  if (!isFolder || words.known.has(key)) return undefined
+  if (!folders.has(folder) || words.known.has(key)) return undefined
   if (inside.startsWith('fields.') && knownField(project, folder, inside)) return undefined
-  // What cannot be read now may well use the word.
-  const unclear = project.unreadable.size > 0 || [...project.records.values()].some(({ whole }) => !whole)
-  if (unclear || !project.outcomes || !project.screens) return undefined
   const near = nearest(
     key,
     [...words.known].filter((one) => one.startsWith(`${folder}:`)),

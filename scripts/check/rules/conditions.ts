@@ -2,9 +2,11 @@ import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { typeOf } from '#engine/schema/typeOf.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { pointerPath } from '../metaSchemas.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Project } from '../Project.ts'
 import type { Path, Source } from '../read/Source.ts'
+import { contradictionsIn } from './contradictions.ts'
 
 type Json = Record<string, unknown>
 
@@ -26,14 +28,27 @@ export function checkCondition(
 ): void {
   if (ajv.validateSchema(condition as Json) !== true) {
     for (const error of ajv.errors ?? [])
-      project.report('condition', source, [...path, ...error.instancePath.split('/').slice(1)], {
+      project.report('condition', source, [...path, ...pointerPath(error.instancePath, condition)], {
         what: `this is not a JSON Schema: ${error.message ?? 'it cannot be read'}`,
         why: 'a condition is a JSON Schema that the record is tested against',
         mend: 'mend the value here',
       })
     return
   }
-  walk({ project, source }, path, condition as Json, holder)
+  const told: string[] = []
+  const report: Project['report'] = (...finding) => {
+    told.push(finding[0])
+    project.report(...finding)
+  }
+  walk({ project: { ...project, report }, source }, path, condition as Json, holder)
+  // A value that does not exist is told where it stands, and says enough.
+  if (told.length > 0) return
+  for (const { path: at, what } of contradictionsIn(condition as Json, path, holder))
+    project.report('condition', source, at, {
+      what,
+      why: 'the condition can never hold',
+      mend: 'take one of the demands out',
+    })
 }
 
 interface Context {

@@ -21,6 +21,7 @@ import { checkTabs } from './formTabs.ts'
 import { checkAsked, checkBounds, checkStarts } from './formValues.ts'
 import { mayUseWords, needFieldWords, needWords } from './needWords.ts'
 import { checkName, checkOnce, fieldAt } from './paths.ts'
+import { checkShownCircles } from './shownCircles.ts'
 
 interface Placed {
   field: PlacedField
@@ -79,6 +80,7 @@ export function checkFormFields(project: Project, form: Definition<FormDefinitio
     .map((one) => checkPlaced(project, form, one, whole, whole))
   for (const { section, path } of sections) checkSection(project, form, section, path, whole)
   checkClears(project, form, whole)
+  checkShownCircles(project, form)
   checkTabs(project, form)
   checkStarts(project, form, whole)
   checkAsked(

@@ -57,10 +57,29 @@ export function checkOutcomes(project: Project, table: OutcomeTable, place: Outc
         },
         'name',
       )
+    // A shared table may name more than one call answers, but nothing that none does.
+    if (/^\d\d\d$/.test(row) && !operation && place.of === undefined) checkAnswered(project, row, source, at)
     effects.forEach((effect, index) => checkEffect(project, effect, { ...place, path: [...at, index] }))
   }
   if (place.folder !== undefined) needSharedWords(project, table, place.folder, Object.keys(table), [])
   if (operation && (table.use === undefined || base)) checkCovered(project, table, operation, place)
+}
+
+function checkAnswered(project: Project, row: string, source: Source, path: Path): void {
+  if (!project.contract) return
+  const statuses = new Set([...project.contract.operations.values()].flatMap((operation) => operation.statuses))
+  if (statuses.has(row)) return
+  project.report(
+    'status',
+    source,
+    path,
+    {
+      what: `no call ever answers ${row}`,
+      why: 'openapi/openapi.yaml does not name this status',
+      mend: didYouMean(row, statuses),
+    },
+    'name',
+  )
 }
 
 function rows(project: Project, table: OutcomeTable, trail: string[] = []): string[] {
@@ -195,9 +214,15 @@ function needMessage(project: Project, words: string, { source, path, folder }: 
 
 /** A message of a shared table must have words in some file, even if no definition comes to it now. */
 function needSomewhere(project: Project, words: string, source: Source, path: Path, parts: string[]): void {
-  const every = [...project.words.by.values()].flatMap((own) => [...own.keys()])
+  const every = [...project.words.by.values()]
+  const namespaces = [
+    ...new Set(project.sources.flatMap(({ file }) => /^locales\/[^/]+\/(.+)\.json$/.exec(file)?.[1] ?? [])),
+  ]
   for (const part of parts)
-    if (every.length > 0 && !every.some((key) => key.endsWith(`:messages.${words}.${part}`)))
+    if (
+      every.length > 0 &&
+      !namespaces.some((namespace) => every.some((own) => own.has(`${namespace}:messages.${words}.${part}`)))
+    )
       project.report('words', source, [...path, 'words'], {
         what: `the ${part} of the message "${words}" has no words in any language`,
         why: 'it would be shown without a name',

@@ -9,6 +9,8 @@ import { bundledFiles } from './files.ts'
 
 /** What the generic screens need beside their own definition. */
 export interface ScreenParts {
+  /** Tells the definitions of one moment from those of another; while developing they change under an open page. */
+  edition: number
   catalogue: Catalogue
   lookups: Lookups
   outcomeTables: Record<string, OutcomeTable>
@@ -17,6 +19,7 @@ export interface ScreenParts {
 /** Opens the definitions of this build. */
 export function openCatalogue(call: Call): ScreenParts {
   return {
+    edition: import.meta.hot ? performance.now() : 0,
     catalogue: createCatalogue(bundledFiles, formats as unknown as FormatsDefinition, () => new Date()),
     lookups: createLookups(lookups, call),
     outcomeTables: outcomes.tables as unknown as Record<string, OutcomeTable>,

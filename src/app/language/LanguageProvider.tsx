@@ -20,10 +20,13 @@ export function LanguageProvider({ words, children }: LanguageProviderProps) {
 }
 
 function Speaking({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation()
+  const { i18n, t } = useTranslation()
   const language: Language = i18n.resolvedLanguage === 'en' ? 'en' : 'fr'
-  // A new function for each language makes everything that holds one draw itself again.
-  const text = useMemo(() => ({ language, speak: createTranslate(i18n) }), [i18n, language])
+  // A new function for each language, and for new words of it, makes everything that holds one draw itself again.
+  const text = useMemo(
+    () => ({ language, speak: createTranslate({ t, exists: i18n.exists.bind(i18n) }) }),
+    [i18n, language, t],
+  )
   return (
     <TextProvider text={text.speak} language={language}>
       {children}

@@ -3,12 +3,14 @@ import { initReactI18next } from 'react-i18next'
 import type { Language } from '#ui/text/useText.ts'
 import { ensureWords } from './ensureWords.ts'
 import { chosenLanguage } from './chosenLanguage.ts'
-import { flattenWords, type WordTree } from './flattenWords.ts'
+import { flattenWords } from './flattenWords.ts'
+import { localeFiles } from './localeFiles.ts'
+import { renewWords } from './renewWords.ts'
 
 const storageKey = 'language'
-const files = import.meta.glob<WordTree>('/locales/*/*.json', { import: 'default' })
+let files = localeFiles
 
-const localeFiles: BackendModule = {
+const fileBackend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, namespace, done) {
@@ -39,7 +41,7 @@ export async function openWords(): Promise<i18n> {
     document.documentElement.lang = language
   })
   await words
-    .use(localeFiles)
+    .use(fileBackend)
     .use(initReactI18next)
     .init({
       lng: chosenLanguage(savedLanguage(), navigator.languages),
@@ -51,6 +53,13 @@ export async function openWords(): Promise<i18n> {
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     })
+  if (import.meta.hot) {
+    import.meta.hot.accept('./localeFiles.ts', (module) => {
+      if (!module) return
+      files = (module as unknown as { localeFiles: typeof localeFiles }).localeFiles
+      void renewWords(words, files)
+    })
+  }
   return words
 }
 

@@ -5,7 +5,9 @@ import { GenericScreen } from './GenericScreen.tsx'
 export function DetailsRoute() {
   return (
     <GenericScreen>
-      {({ parts, name }) => <DetailsScreen name={name} definition={parts.catalogue.definition('details', name)} />}
+      {({ parts, name }) => (
+        <DetailsScreen key={parts.edition} name={name} definition={parts.catalogue.definition('details', name)} />
+      )}
     </GenericScreen>
   )
 }

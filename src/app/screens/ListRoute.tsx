@@ -5,7 +5,9 @@ import { GenericScreen } from './GenericScreen.tsx'
 export function ListRoute() {
   return (
     <GenericScreen>
-      {({ parts, name }) => <ListScreen name={name} definition={parts.catalogue.definition('table', name)} />}
+      {({ parts, name }) => (
+        <ListScreen key={parts.edition} name={name} definition={parts.catalogue.definition('table', name)} />
+      )}
     </GenericScreen>
   )
 }

@@ -14,7 +14,8 @@ import { FormBody } from './FormBody.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
 import { useDrafting } from './useDrafting.ts'
 import { useFormContext } from './FormContext.ts'
-import { openForm, type OpenedForm } from './openForm.ts'
+import type { OpenedForm } from './openForm.ts'
+import { useOpenForm } from './useOpenForm.ts'
 
 interface EntryDialogProps {
   /** The list whose entry is typed, and how. */
@@ -49,17 +50,8 @@ export function EntryDialog({ list, entry: typed, changed, over, draftName, onCl
   const parts = recordOf(definition.record)
   const entries = () => listOf(over.store.valueAt(list.path))
   const [before] = useState(() => changed && entries()[changed.index])
-  const [form] = useState(() =>
-    openForm({
-      definition,
-      parts,
-      formats,
-      formatsDefinition,
-      stored: before,
-      address: route.address,
-      attachments,
-    }),
-  )
+  const { address } = route
+  const form = useOpenForm({ definition, parts, formats, formatsDefinition, stored: before, address, attachments })
   useEffect(() => over.holdOver(form), [over, form])
   const ownName = draftName === undefined || changed ? undefined : `${draftName}#${list.path}`
   const drafting = useDrafting({ parts, form, name: ownName })

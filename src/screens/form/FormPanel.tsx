@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { Answer } from '#client/Answer.ts'
 import type { Json } from '#engine/record/path.ts'
@@ -11,11 +11,11 @@ import { FormActions } from './FormActions.tsx'
 import { FormBody } from './FormBody.tsx'
 import type { FormStatus } from './FormState.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
-import { openForm } from './openForm.ts'
 import { SaveBar } from './SaveBar.tsx'
 import { useDrafting } from './useDrafting.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useLookupsAhead } from './useLookupsAhead.ts'
+import { useOpenForm } from './useOpenForm.ts'
 import { useSave } from './useSave.ts'
 
 export interface FormPanelProps {
@@ -41,8 +41,7 @@ export function FormPanel({ name, stored, alert, onDone, onShow, onCancel }: For
   const text = useText()
   const { formats, formatsDefinition } = services
   const { address } = services.route
-  // What a form is opened with does not change under the person who fills it in.
-  const [form] = useState(() => openForm({ definition, parts, formats, formatsDefinition, stored, address, alert }))
+  const form = useOpenForm({ definition, parts, formats, formatsDefinition, stored, address, alert })
   const { store, plan, unsaved } = form
   const { attachments } = form.services
   const draftName = definition.draft ? `${name}:${idOf(stored)}` : undefined

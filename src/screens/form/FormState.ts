@@ -1,3 +1,4 @@
+import type { Json } from '#engine/record/path.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { Words } from '#ui/text/words.ts'
 
@@ -43,6 +44,15 @@ export interface FormStatus {
   changed: boolean
   saving: boolean
   alert: { type: 'error' | 'success' | 'warning'; words: Words } | undefined
+}
+
+/** What was typed into a form, and where. */
+export interface FormMemory {
+  record: Json
+  epochs: ReadonlyMap<string, number>
+  touched: ReadonlySet<string>
+  focused: string | undefined
+  changed: boolean
 }
 
 /** The old one where both show the same, so that nobody draws anything again. */

@@ -6,7 +6,14 @@ import { getAt, setAt, wordPath, type Json } from '#engine/record/path.ts'
 import type { FieldProposal } from '#engine/proposals/proposalsOf.ts'
 import type { FieldRemark } from '#engine/remarks/remarksOf.ts'
 import type { Words } from '#ui/text/words.ts'
-import { keepField, keepLayout, type FieldState, type FormLayout, type FormStatus } from './FormState.ts'
+import {
+  keepField,
+  keepLayout,
+  type FieldState,
+  type FormLayout,
+  type FormMemory,
+  type FormStatus,
+} from './FormState.ts'
 import { layoutOf } from './layoutOf.ts'
 import { changedPaths, problemsByPath, sortProblems } from './problemsByPath.ts'
 
@@ -41,6 +48,8 @@ export interface FormStore {
   forgetAnswer: () => void
   setAlert: (alert: FormStatus['alert']) => void
   setSaving: (saving: boolean) => void
+  /** What another store needs to go on from here. */
+  memory: () => FormMemory
   subscribeField: (path: string, listener: () => void) => () => void
   subscribe: (listener: () => void) => () => void
 }
@@ -59,6 +68,8 @@ interface FormStoreParts {
   propose: (record: Json) => FieldProposal[]
   /** What is said above the form when it opens. */
   alert?: FormStatus['alert']
+  /** What stood in the form that this one takes the place of. */
+  before?: FormMemory | undefined
 }
 
 /**
@@ -66,16 +77,17 @@ interface FormStoreParts {
  * form at each change, while here only the fields that show something else are drawn again.
  */
 export function createFormStore(parts: FormStoreParts): FormStore {
-  const { plan, record: initial, clears, asked, holds, check, advise, propose, alert } = parts
+  const { plan, record: initial, clears, asked, holds, check, advise, propose, alert, before } = parts
   const fieldListeners = new Map<string, Set<() => void>>()
   const listeners = new Set<() => void>()
   const fields = new Map<string, FieldState>()
-  const epochs = new Map<string, number>()
+  const epochs = new Map<string, number>(before?.epochs)
   const marks = new Map<string, Words>()
-  const touched = new Set<string>()
-  let focused: string | undefined
+  const touched = new Set<string>(before?.touched)
+  let focused = before?.focused
   let ledTo: string | undefined
-  let record = initial
+  const typed = before?.changed === true
+  let record = typed ? before.record : initial
   let checked = check(record)
   let remarks = remarksByPath()
   let proposals = proposalsByPath()
@@ -84,7 +96,7 @@ export function createFormStore(parts: FormStoreParts): FormStore {
   let status: FormStatus = {
     ...sortProblems(checked.problems, asked, record),
     marked: [],
-    changed: false,
+    changed: typed,
     saving: false,
     alert,
   }
@@ -227,6 +239,7 @@ export function createFormStore(parts: FormStoreParts): FormStore {
       setStatus({ saving })
       tell([])
     },
+    memory: () => ({ record, epochs, touched, focused, changed: status.changed }),
     subscribeField(path, listener) {
       const own = fieldListeners.get(path) ?? new Set()
       fieldListeners.set(path, own.add(listener))

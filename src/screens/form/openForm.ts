@@ -12,12 +12,12 @@ import type { FormServices } from '#fields/FormServices.ts'
 import { createAttachments, type Attachments } from '#fields/Attachments.ts'
 import type { RecordParts } from '../ScreenServices.ts'
 import { createCheck } from './createCheck.ts'
-import type { FormStatus } from './FormState.ts'
+import type { FormMemory, FormStatus } from './FormState.ts'
 import { createFormStore, type FormStore } from './formStore.ts'
 import { rjsfSchema } from './rjsfSchema.ts'
 import { storeValidator } from './storeValidator.ts'
 
-interface FormParts {
+export interface FormParts {
   definition: FormDefinition
   parts: RecordParts
   formats: Formats
@@ -30,6 +30,8 @@ interface FormParts {
   attachments?: Attachments
   /** What is said above the form when it opens. */
   alert?: FormStatus['alert']
+  /** What stood in the form that this one takes the place of. */
+  before?: FormMemory
 }
 
 /** All that stays the same while a form is open, made once. */
@@ -47,7 +49,7 @@ export interface OpenedForm {
 
 /** Opens a form on a stored record, or on a new one with the defaults of its schema. */
 export function openForm(given: FormParts): OpenedForm {
-  const { definition, parts, formats, formatsDefinition, stored, address, alert } = given
+  const { definition, parts, formats, formatsDefinition, stored, address, alert, before } = given
   const { schema, validation } = parts
   const plan = formPlan(definition, schema, formatsDefinition)
   // Looking for advice goes through the whole record; most records ask for none.
@@ -64,6 +66,7 @@ export function openForm(given: FormParts): OpenedForm {
     propose: hasProposals ? (record) => proposalsOf(schema, record) : none,
     check: createCheck({ plan, schema, validation, formats, constants: keptConstants(definition, schema) }),
     alert,
+    before,
   })
   const { attachments = createAttachments() } = given
   const over = new Set<OpenedForm>()

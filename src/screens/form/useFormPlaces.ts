@@ -8,7 +8,7 @@ export function useFormPlaces(
   plan: FormPlan,
   idOf: (path: string) => string,
 ): Pick<FormContextValue, 'tab' | 'openTab' | 'goTo'> {
-  const [tab, openTab] = useState(plan.tabs[0])
+  const [opened, openTab] = useState(plan.tabs[0])
   const [wanted, setWanted] = useState<{ path: string }>()
   const goTo = useCallback(
     (path: string) => {
@@ -21,5 +21,6 @@ export function useFormPlaces(
   useEffect(() => {
     if (wanted) focusControl(idOf(wanted.path))
   }, [wanted, idOf])
+  const tab = opened !== undefined && plan.tabs.includes(opened) ? opened : plan.tabs[0]
   return { tab, openTab, goTo }
 }

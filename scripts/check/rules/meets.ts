@@ -1,0 +1,41 @@
+type Json = Record<string, unknown>
+
+const compared: Record<string, (value: never, limit: never) => boolean> = {
+  minimum: (value: number, limit: number) => value >= limit,
+  maximum: (value: number, limit: number) => value <= limit,
+  exclusiveMinimum: (value: number, limit: number) => value > limit,
+  exclusiveMaximum: (value: number, limit: number) => value < limit,
+}
+const measured: Record<string, (value: string, limit: never) => boolean> = {
+  minLength: (value, limit: number) => [...value].length >= limit,
+  maxLength: (value, limit: number) => [...value].length <= limit,
+  pattern: (value, limit: string) => new RegExp(limit, 'u').test(value),
+}
+/** Words of a schema that this reads; of any other it does not know what it denies. */
+const known = ['const', 'enum', 'type', ...Object.keys(compared), ...Object.keys(measured)]
+
+/** Whether a simple value meets a schema, as far as that can be told without the rest of the record. */
+export function meets(value: unknown, schema: Json): boolean {
+  if ('const' in schema && schema['const'] !== value) return false
+  if (Array.isArray(schema['enum']) && !schema['enum'].includes(value)) return false
+  if (schema['type'] !== undefined && !([schema['type']].flat() as string[]).some((type) => isOf(value, type)))
+    return false
+  if (typeof value === 'number')
+    for (const [name, holds] of Object.entries(compared))
+      if (name in schema && !holds(value as never, schema[name] as never)) return false
+  if (typeof value === 'string')
+    for (const [name, holds] of Object.entries(measured))
+      if (name in schema && !holds(value, schema[name] as never)) return false
+  const not = schema['not'] as Json | undefined
+  const clear =
+    not !== undefined && Object.keys(not).length > 0 && Object.keys(not).every((name) => known.includes(name))
+  return !(clear && meets(value, not))
+}
+
+function isOf(value: unknown, type: string): boolean {
+  if (type === 'null') return value === null
+  if (type === 'integer') return Number.isInteger(value)
+  if (type === 'array') return Array.isArray(value)
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === type
+}

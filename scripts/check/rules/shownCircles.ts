@@ -1,0 +1,72 @@
+import type { Condition, FormDefinition } from '#generated/definitions.gen.ts'
+import type { Definition, Project } from '../Project.ts'
+import type { Path } from '../read/Source.ts'
+
+interface Hanging {
+  /** Where the condition stands. */
+  path: Path
+  /** Fields that it decides upon. */
+  decides: string[]
+  /** Fields that it speaks of. */
+  speaksOf: string[]
+}
+
+/**
+ * Reports fields that are shown only if they are filled in already: by themselves, or by fields that hang on them. What
+ * is hidden does not count, so nobody could ever begin.
+ */
+export function checkShownCircles(project: Project, { source, value }: Definition<FormDefinition>): void {
+  const hanging = value.sections.flatMap((section, index): Hanging[] => {
+    const rows = section.fields.flatMap((row, place) =>
+      Array.isArray(row)
+        ? row.map((field, position) => ({ field, path: ['sections', index, 'fields', place, position] as Path }))
+        : [{ field: row, path: ['sections', index, 'fields', place] as Path }],
+    )
+    const own = rows.flatMap(({ field, path }): Hanging[] =>
+      // A value that the server gives is there without being filled in.
+      typeof field === 'string' || field.shownIf === undefined || field.readOnly
+        ? []
+        : [{ path: [...path, 'shownIf'], decides: [field.path], speaksOf: demanded(field.shownIf) }],
+    )
+    if (section.shownIf === undefined) return own
+    const decides = rows.flatMap(({ field }) =>
+      typeof field === 'object' && field.readOnly ? [] : [typeof field === 'string' ? field : field.path],
+    )
+    return [{ path: ['sections', index, 'shownIf'], decides, speaksOf: demanded(section.shownIf) }, ...own]
+  })
+  for (const one of hanging) {
+    const back = one.speaksOf.find((field) => leadsTo(field, one, hanging))
+    if (back === undefined) continue
+    project.report('circle', source, one.path, {
+      what: `this hangs on "${back}", which hangs on it`,
+      why: 'what is hidden cannot be filled in, so neither would ever be shown',
+      mend: 'take one of the conditions out',
+    })
+  }
+}
+
+function leadsTo(field: string, goal: Hanging, all: Hanging[], seen = new Set<string>()): boolean {
+  if (goal.decides.includes(field)) return true
+  if (seen.has(field)) return false
+  seen.add(field)
+  const next = all.filter(({ decides }) => decides.includes(field)).flatMap(({ speaksOf }) => speaksOf)
+  return next.some((other) => leadsTo(other, goal, all, seen))
+}
+
+/** Fields that must be filled in for a condition to hold, whatever else it allows. */
+function demanded(condition: Condition, prefix = ''): string[] {
+  const {
+    required = [],
+    properties = {},
+    allOf = [],
+  } = condition as {
+    required?: string[]
+    properties?: Record<string, Condition>
+    allOf?: Condition[]
+  }
+  return [
+    ...required.map((name) => prefix + name),
+    ...Object.entries(properties).flatMap(([name, part]) => demanded(part, `${prefix}${name}.`)),
+    ...allOf.flatMap((part) => demanded(part, prefix)),
+  ]
+}

@@ -1,0 +1,49 @@
+import type { FormatsDefinition } from '#generated/definitions.gen.ts'
+import { apiTypes } from './apiTypes.ts'
+import { definitionTypes } from './definitionTypes.ts'
+import { readDomain, readFormats, type DomainFolder } from './domain.ts'
+import { operationTable } from './operationTable.ts'
+import { reference } from './reference.ts'
+import { validatorsModule, validatorsTypes } from './validators.ts'
+
+/** Where code goes that is made by machine. */
+export const generatedCode = 'src/generated'
+/** Where pages go that are made by machine. */
+export const generatedPages = 'docs/reference'
+
+/** Texts by path. */
+export type Files = Record<string, string>
+
+const compiled = new Map<string, { from: string; text: string }>()
+
+/** Compiling takes its time: a folder that has not changed since is not compiled again. */
+function validatorsOf(domain: DomainFolder, formats: FormatsDefinition): string {
+  const from = JSON.stringify([domain, formats])
+  const known = compiled.get(domain.name)
+  if (known?.from === from) return known.text
+  const text = validatorsModule(domain, formats)
+  compiled.set(domain.name, { from, text })
+  return text
+}
+
+/** What a running product reads: the validators and the table of operations. */
+export function runningFiles(): Files {
+  const formats = readFormats()
+  const files: Files = { [`${generatedCode}/operations.gen.ts`]: operationTable() }
+  for (const domain of readDomain()) {
+    files[`${generatedCode}/validators/${domain.name}.gen.js`] = validatorsOf(domain, formats)
+    files[`${generatedCode}/validators/${domain.name}.gen.d.ts`] = validatorsTypes
+  }
+  return files
+}
+
+/** Everything: what runs, and the types and pages beside it. */
+export async function generatedFiles(): Promise<Files> {
+  const pages = Object.entries(reference()).map(([name, text]): [string, string] => [`${generatedPages}/${name}`, text])
+  return {
+    [`${generatedCode}/api.gen.ts`]: await apiTypes(),
+    [`${generatedCode}/definitions.gen.ts`]: `// Made by \`npm run generate\`. Change schemas/meta and run it again.\n${await definitionTypes()}`,
+    ...runningFiles(),
+    ...Object.fromEntries(pages),
+  }
+}

@@ -1,0 +1,50 @@
+import type { ErrorPayload } from 'vite'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Finding } from '../../check/Finding.ts'
+
+/** Lines around a mistake that are shown with it. */
+const around = 2
+
+/** The mistakes in the definitions as Vite shows errors over the page: the first one in full, the others below it. */
+export function overlayOf(findings: readonly Finding[], root: string): ErrorPayload | undefined {
+  const [first, ...others] = findings
+  if (!first) return undefined
+  const { file, line, column, what, why, mend, rule } = first
+  const place = (one: Finding) => `${one.file}:${one.line}:${one.column}`
+  const rest = others.map((one) => `${place(one)}  ${one.what}; ${one.why}; ${one.mend}`)
+  return {
+    type: 'error',
+    err: {
+      plugin: `lint:schemas ${rule}`,
+      message: [
+        `${place(first)}  ${what}`,
+        `Why: ${why}.`,
+        `Mend: ${mend}`,
+        ...(rest.length > 0 ? ['', ...rest] : []),
+      ].join('\n'),
+      stack: '',
+      id: `${resolve(root, file)}:${line}:${column}`,
+      loc: { file: resolve(root, file), line, column },
+      frame: frame(resolve(root, file), line, column),
+    },
+  }
+}
+
+function frame(file: string, line: number, column: number): string {
+  let lines: string[]
+  try {
+    lines = readFileSync(file, 'utf8').split('\n')
+  } catch {
+    return ''
+  }
+  const first = Math.max(0, line - 1 - around)
+  return lines
+    .slice(first, line + around)
+    .flatMap((text, index) => {
+      const number = first + index + 1
+      const shown = `${String(number).padStart(5)} | ${text}`
+      return number === line ? [shown, `      | ${' '.repeat(column - 1)}^`] : [shown]
+    })
+    .join('\n')
+}

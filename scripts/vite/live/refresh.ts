@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
+import type { Finding } from '../../check/Finding.ts'
+import { lintDefinitions } from '../../check/lintDefinitions.ts'
+import { runningFiles } from '../../generate/generatedFiles.ts'
+import { staleFiles, writeFiles } from '../../generate/writeFiles.ts'
+
+export interface Refreshed {
+  findings: Finding[]
+  /** Paths of generated files that are new. */
+  written: string[]
+}
+
+/** How long nobody saves before types and pages are made as well, in milliseconds: nothing runs on them. */
+const pause = 2000
+const leastPriority = 15
+
+interface Refresh {
+  /** Checks the definitions. Unless something is wrong, remakes what runs by them; words alone run nothing. */
+  now: (wordsOnly: boolean) => Refreshed
+  /** Whether a file stands as it was written here: whoever watches it has heard of its change already. */
+  isOwn: (path: string, text: string) => boolean
+  stop: () => void
+}
+
+export function createRefresh(root: string): Refresh {
+  const own = new Map<string, string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let child: ChildProcess | undefined
+
+  /** Types take seconds, in which nothing else could be answered: a process of its own makes them. */
+  function generateAll(): void {
+    child?.kill()
+    child = spawn(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], { cwd: root, stdio: 'ignore' })
+    if (child.pid !== undefined) setPriority(child.pid, leastPriority)
+  }
+
+  return {
+    now(wordsOnly) {
+      const findings = lintDefinitions(root)
+      if (findings.length > 0 || wordsOnly) return { findings, written: [] }
+      const stale = staleFiles(runningFiles())
+      for (const [path, text] of Object.entries(stale)) own.set(path, text)
+      writeFiles(stale)
+      clearTimeout(timer)
+      timer = setTimeout(generateAll, pause)
+      timer.unref()
+      return { findings, written: Object.keys(stale) }
+    },
+    isOwn: (path, text) => own.get(path) === text,
+    stop() {
+      clearTimeout(timer)
+      child?.kill()
+    },
+  }
+}

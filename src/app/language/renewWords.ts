@@ -1,0 +1,18 @@
+import type { i18n } from 'i18next'
+import { flattenWords, type WordTree } from './flattenWords.ts'
+
+/** Takes all words that are in use anew from their files, while developing. */
+export async function renewWords(words: i18n, files: Record<string, () => Promise<WordTree>>): Promise<void> {
+  const loaded = Object.entries(words.store.data).flatMap(([language, own]) =>
+    Object.keys(own).map((namespace) => ({ language, namespace })),
+  )
+  const fresh = await Promise.all(
+    loaded.map(async (one) => ({ ...one, tree: await files[`/locales/${one.language}/${one.namespace}.json`]?.() })),
+  )
+  for (const { language, namespace, tree } of fresh) {
+    words.removeResourceBundle(language, namespace)
+    if (tree) words.addResourceBundle(language, namespace, flattenWords(tree))
+  }
+  // Whoever shows a text listens to this.
+  words.emit('languageChanged', words.language)
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { findingLine } from '../../scripts/check/Finding.ts'
+import { lintFiles } from '../../scripts/check/lintDefinitions.ts'
+import { readFiles } from '../../scripts/check/read/readFiles.ts'
+import { seedMistakes } from './mistakes/seedMistakes.ts'
+
+/** Mistakes of each kind; a kind that fits in fewer places has fewer. */
+const most = Number(process.env['MISTAKES'] ?? 6)
+
+describe('mistakes made by program', () => {
+  const files = readFiles(process.cwd())
+
+  it('leaves the real definitions without one', () => expect(lintFiles(files).map(findingLine)).toEqual([]))
+
+  it('finds at least 95 of 100 where they are', { timeout: 300_000 }, () => {
+    const mistakes = seedMistakes(most)
+    const seen = new Set<string>()
+    const missed: string[] = []
+    const misplaced: string[] = []
+    let total = 0
+    const start = performance.now()
+    for (const { kind, seed } of mistakes) {
+      const { changed, file, line } = seed()
+      const [text = ''] = Object.values(changed)
+      // Two kinds of mistake may leave the same text behind, and some leave the old one.
+      if (seen.has(file + text) || files.get(file) === text) continue
+      seen.add(file + text)
+      total += 1
+      const found = lintFiles(files, changed)
+      if (found.length === 0) missed.push(`${kind}: ${file}:${line}`)
+      else if (!found.some((one) => one.file === file && one.line === line))
+        misplaced.push(`${kind}: ${file}:${line}, told at ${found.slice(0, 2).map(findingLine).join(' and ')}`)
+    }
+    const spent = Math.round(performance.now() - start)
+    const caught = total - missed.length - misplaced.length
+    for (const one of missed) console.log(`not found: ${one}`)
+    for (const one of misplaced) console.log(`elsewhere: ${one}`)
+    console.log(
+      `${caught} of ${total} mistakes found in file and line (${((100 * caught) / total).toFixed(1)} %), ` +
+        `${misplaced.length} found elsewhere, ${missed.length} not found, ${spent} ms`,
+    )
+    expect(total).toBeGreaterThanOrEqual(200)
+    expect(caught / total).toBeGreaterThanOrEqual(0.95)
+  })
+})
