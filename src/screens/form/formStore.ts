@@ -41,6 +41,8 @@ export interface FormStore {
   forgetAnswer: () => void
   setAlert: (alert: FormStatus['alert']) => void
   setSaving: (saving: boolean) => void
+  /** What stands in the form is stored: leaving it loses nothing. */
+  setSaved: () => void
   subscribeField: (path: string, listener: () => void) => () => void
   subscribe: (listener: () => void) => () => void
 }
@@ -221,6 +223,10 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     },
     setAlert(alert) {
       setStatus({ alert })
+      tell([])
+    },
+    setSaved() {
+      setStatus({ changed: false })
       tell([])
     },
     setSaving(saving) {

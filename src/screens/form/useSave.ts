@@ -80,7 +80,10 @@ export function useSave(given: SaveParts) {
         },
       })
       arrived = answer.ok
-      if (answer.ok) drafting.end()
+      if (answer.ok) {
+        drafting.end()
+        store.setSaved()
+      }
       if (turnsInto !== undefined) onShow?.(turnsInto, store.status().alert)
       if (answer.ok || !keepsKey(answer.status)) {
         pending.current = undefined
