@@ -36,6 +36,9 @@ interface UsableActions {
 const idOf = (record: Json): string | undefined =>
   typeof record['resourceUuid'] === 'string' ? record['resourceUuid'] : undefined
 
+/** How long a question may take to close, in milliseconds: one that was still opening may never tell that it has. */
+const longestClosing = 500
+
 /** Makes the actions of a definition work: links to their addresses, and calls, asked for first where that is wanted. */
 export function useRecordActions({
   name,
@@ -51,14 +54,19 @@ export function useRecordActions({
   const [asked, setAsked] = useState<{ action: Action; record: Json }>()
   const [busy, setBusy] = useState(false)
   const namespace = name.split('/')[0] ?? ''
+  const [gone, setGone] = useState(false)
   const whenClosed = useRef<() => void>(undefined)
 
   /** Nothing lies under a sign-in: the question goes first, and the focus is back where it came from. */
   async function signInAgain(): Promise<boolean> {
     if (asked) {
-      const closed = new Promise<void>((resolve) => (whenClosed.current = resolve))
+      const closed = new Promise<void>((resolve) => {
+        whenClosed.current = resolve
+        setTimeout(resolve, longestClosing)
+      })
       setAsked(undefined)
       await closed
+      setGone(true)
     }
     return services.signInAgain()
   }
@@ -74,6 +82,7 @@ export function useRecordActions({
     setBusy(false)
     onBusy?.(false)
     setAsked(undefined)
+    setGone(false)
   }
 
   function itemFor(action: Action, record: Json): MenuItem[] {
@@ -95,7 +104,7 @@ export function useRecordActions({
   const itemsFor = (record: Json) => actions.flatMap((action) => itemFor(action, record))
   const question =
     asked && text(definitionKey(name, kind, `questions.${asked.action.id}`), { name: nameOf(asked.record) })
-  const dialog = (
+  const dialog = !gone && (
     <ConfirmDialog
       open={asked !== undefined}
       title={asked && nameOf(asked.record)}

@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { FormPlan, PlanField } from '#engine/form/formPlan.ts'
 import type { FieldWords } from '#fields/fieldWords.ts'
 import type { FieldState, FormLayout, FormStatus } from './FormState.ts'
-import type { FormStore } from './formStore.ts'
+import type { FormStore } from './FormState.ts'
 
 /** A form that is open, for the parts that draw it. */
 export interface FormContextValue {

@@ -7,7 +7,7 @@ export function focusControl(id: string): void {
   if (!element) return
   const isGroup = element.getAttribute('role') === 'radiogroup' || element.getAttribute('role') === 'group'
   const target = isGroup ? (element.querySelector<HTMLElement>(focusable) ?? element) : element
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  target.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' })
+  // At once: while a page glides, what is pressed next moves away under the pointer.
+  target.scrollIntoView({ block: 'center' })
   target.focus({ preventScroll: true })
 }

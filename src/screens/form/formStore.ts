@@ -10,49 +10,12 @@ import {
   keepField,
   keepLayout,
   type FieldState,
-  type FormLayout,
   type FormMemory,
   type FormStatus,
+  type FormStore,
 } from './FormState.ts'
 import { layoutOf } from './layoutOf.ts'
 import { changedPaths, problemsByPath, sortProblems } from './problemsByPath.ts'
-
-export interface FormStore {
-  field: (path: string) => FieldState
-  layout: () => FormLayout
-  status: () => FormStatus
-  valueAt: (path: string) => unknown
-  /** The record as it was typed, with what is hidden or disabled. */
-  record: () => Json
-  /** What would be saved, and what is wrong with it. */
-  checked: () => CheckedForm
-  /** The control of a field takes a value over. */
-  commit: (path: string, value: unknown) => void
-  /** Somebody else than its control gives a field a value. */
-  replace: (path: string, value: unknown) => void
-  /** Puts another record in the place of the whole; all fields start anew. */
-  restore: (record: Json) => void
-  /** Makes an optional object present, or takes it away with all that was typed. */
-  toggle: (path: string, fresh: Json | undefined) => void
-  focus: (path: string) => void
-  leave: (path: string) => void
-  /**
-   * A save was tried: everything that is wrong is shown.
-   * @param led field that the focus is led to; what is wrong with it stays in sight although it has the focus
-   */
-  reveal: (led: string | undefined) => void
-  /** The focus is led to a field; what is wrong with it stays in sight although it has the focus. */
-  lead: (path: string) => void
-  mark: (path: string, words: Words) => void
-  /** Takes away what the answer before said. */
-  forgetAnswer: () => void
-  setAlert: (alert: FormStatus['alert']) => void
-  setSaving: (saving: boolean) => void
-  /** What another store needs to go on from here. */
-  memory: () => FormMemory
-  subscribeField: (path: string, listener: () => void) => () => void
-  subscribe: (listener: () => void) => () => void
-}
 
 interface FormStoreParts {
   plan: FormPlan
@@ -233,6 +196,10 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     },
     setAlert(alert) {
       setStatus({ alert })
+      tell([])
+    },
+    setSaved() {
+      setStatus({ changed: false })
       tell([])
     },
     setSaving(saving) {

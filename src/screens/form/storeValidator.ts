@@ -1,6 +1,6 @@
 import type { RJSFValidationError, ValidatorType } from '@rjsf/utils'
 import type { Problem } from '#engine/validation/problem.ts'
-import type { FormStore } from './formStore.ts'
+import type { FormStore } from './FormState.ts'
 
 const asError = ({ path, code, params }: Problem): RJSFValidationError => ({
   name: code,

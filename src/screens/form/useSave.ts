@@ -12,7 +12,7 @@ import { performCall } from '../outcomes/performCall.ts'
 import { useScreenServices, type RecordParts } from '../ScreenServices.ts'
 import type { Drafting } from './useDrafting.ts'
 import type { FormStatus } from './FormState.ts'
-import type { FormStore } from './formStore.ts'
+import type { FormStore } from './FormState.ts'
 
 interface SaveParts {
   name: string
@@ -80,7 +80,10 @@ export function useSave(given: SaveParts) {
         },
       })
       arrived = answer.ok
-      if (answer.ok) drafting.end()
+      if (answer.ok) {
+        drafting.end()
+        store.setSaved()
+      }
       if (turnsInto !== undefined) onShow?.(turnsInto, store.status().alert)
       if (answer.ok || !keepsKey(answer.status)) {
         pending.current = undefined

@@ -80,7 +80,7 @@ inEach({ themes: ['dark'] }, (setting) => {
     await page.getByRole('link', { name: word(language, 'real-estate:list.new') }).click()
     await form.type('label', 'Champ du Sud')
     await leave()
-    await expect(question).toContainText(word(language, 'app:leave.message'))
+    await expect(question).toContainText(word(language, 'app:leave.draft'))
     await screenshot(page, 'estate-leave', setting)
     await question.getByRole('button', { name: word(language, 'app:leave.cancel') }).click()
     await expect(page).toHaveURL(/\/bien\/new$/)
