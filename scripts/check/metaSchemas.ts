@@ -107,7 +107,7 @@ function shapeless(ajv: Ajv, branches: Json[], error: ErrorObject, path: Path): 
         mend: didYouMean(effect, effects),
       },
     }
-  const slip = effects.length > 0 ? nearest('effect', Object.keys((error.data ?? {}))) : undefined
+  const slip = effects.length > 0 ? nearest('effect', Object.keys(error.data ?? {})) : undefined
   if (slip !== undefined)
     return {
       path: [...path, slip],

@@ -101,8 +101,14 @@ function foldersOf(schemas: string): string[] {
 }
 
 /** Loaded by name, so that a new folder of `schemas/` needs no line of code here. */
-async function validatorsOf(root: string, folder: string, edition: (file: string) => string): Promise<ValidatorFactory> {
+async function validatorsOf(
+  root: string,
+  folder: string,
+  edition: (file: string) => string,
+): Promise<ValidatorFactory> {
   const file = join(root, 'src', 'generated', 'validators', `${folder}.gen.js`)
-  const module = (await import(/* @vite-ignore */ pathToFileURL(file).href + edition(file))) as { default: ValidatorFactory }
+  const module = (await import(/* @vite-ignore */ pathToFileURL(file).href + edition(file))) as {
+    default: ValidatorFactory
+  }
   return module.default
 }
