@@ -26,8 +26,9 @@ function installedByApt(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log('No Chromium here: installing it with apt-get.')
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-  const install = () => run('apt-get', ['install', '-y', '-q', 'chromium'], quiet)
-  return install() || (run('apt-get', ['update', '-q'], quiet) && install())
+  const install = (name: string) => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], quiet)
+  const either = () => install('chromium-headless-shell') || install('chromium')
+  return either() || (run('apt-get', ['update', '-q'], quiet) && either())
 }
 
 function installedByPlaywright(): boolean {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 
+// The shell without a desk comes first: it is the same engine, and a fresh window costs it a third of the time.
 const knownPaths = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

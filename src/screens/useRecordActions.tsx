@@ -36,9 +36,6 @@ interface UsableActions {
 const idOf = (record: Json): string | undefined =>
   typeof record['resourceUuid'] === 'string' ? record['resourceUuid'] : undefined
 
-/** How long a question may take to close, in milliseconds: one that was still opening may never tell that it has. */
-const longestClosing = 500
-
 /** Makes the actions of a definition work: links to their addresses, and calls, asked for first where that is wanted. */
 export function useRecordActions({
   name,
@@ -62,7 +59,6 @@ export function useRecordActions({
     if (asked) {
       const closed = new Promise<void>((resolve) => {
         whenClosed.current = resolve
-        setTimeout(resolve, longestClosing)
       })
       setAsked(undefined)
       await closed

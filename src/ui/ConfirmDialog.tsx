@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
+import { Dialog } from './Dialog.tsx'
 import { icons } from './icons.tsx'
 import { useText } from './text/useText.ts'
 import './form/form.css'
@@ -34,7 +35,7 @@ export function ConfirmDialog({
   const text = useText()
   const cancel = useRef<HTMLButtonElement>(null)
   return (
-    <Modal
+    <Dialog
       open={open}
       title={title ?? text('app:confirm.title')}
       width={440}
@@ -65,7 +66,7 @@ export function ConfirmDialog({
       }
     >
       <p>{message}</p>
-    </Modal>
+    </Dialog>
   )
 }
 

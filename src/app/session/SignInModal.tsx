@@ -1,7 +1,7 @@
 import { use, useRef } from 'react'
-import { Modal } from 'antd'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { FormPanel } from '#screens/form/FormPanel.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useApplication, type Application } from '../Application.ts'
 import type { ScreenData } from '../screens/ScreenData.ts'
@@ -26,7 +26,7 @@ export function SignInModal() {
   const form = useRef<HTMLDivElement>(null)
   const { parts, name } = use(prepare(application))
   return (
-    <Modal
+    <Dialog
       open
       centered
       width={440}
@@ -45,6 +45,6 @@ export function SignInModal() {
           <FormPanel name={name} />
         </ScreenServicesProvider>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,10 +1,11 @@
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { useEffect, useId, useState } from 'react'
 import type { FormEntry, PlanField } from '#engine/form/formPlan.ts'
 import { takeOver } from '#engine/form/takeOver.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { useFormServices, type ChangedEntry } from '#fields/FormServices.ts'
 import { scopedAttachments } from '#fields/scopedAttachments.ts'
+import { Dialog } from '#ui/Dialog.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useScreenServices } from '../ScreenServices.ts'
@@ -112,7 +113,7 @@ export function EntryDialog({ list, entry: typed, changed, over, draftName, onCl
   }
   return (
     <>
-      <Modal
+      <Dialog
         open={open}
         title={changed ? word('change', { name: changed.name }) : word('new')}
         width={500}
@@ -144,7 +145,7 @@ export function EntryDialog({ list, entry: typed, changed, over, draftName, onCl
         <EntryPanels prefix={formId} label={word('new')} entry={entry} open={panel} onOpen={setPanel} onChoose={choose}>
           {body}
         </EntryPanels>
-      </Modal>
+      </Dialog>
       <ConfirmDialog
         open={asking}
         title={text(`app:entries.discard.${changed ? 'changeTitle' : 'title'}`)}

@@ -1,5 +1,6 @@
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
+import { Dialog } from '../Dialog.tsx'
 import { icons } from '../icons.tsx'
 import { saveFile } from '../saveFile.ts'
 import { useText } from '../text/useText.ts'
@@ -17,7 +18,7 @@ export function FilePreview({ name, bytes, onClose }: FilePreviewProps) {
   const text = useText()
   const [open, setOpen] = useState(true)
   return (
-    <Modal
+    <Dialog
       open={open}
       title={name}
       width="min(960px, calc(100vw - 32px))"
@@ -35,7 +36,7 @@ export function FilePreview({ name, bytes, onClose }: FilePreviewProps) {
       }
     >
       <Content name={name} bytes={bytes} />
-    </Modal>
+    </Dialog>
   )
 }
 

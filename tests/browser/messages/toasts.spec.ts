@@ -3,7 +3,7 @@ import { estateForm } from '../real-estate/EstateForm.ts'
 import { visit } from '../real-estate/estates.ts'
 import { falsePicture } from '../real-estate/pictureFiles.ts'
 import { expectAccessible, expectNothingSideways } from '../support/accessible.ts'
-import { inEach } from '../support/matrix.ts'
+import { inPairs } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
@@ -31,7 +31,7 @@ async function watchScrolls(page: Page): Promise<() => Promise<Scroll[]>> {
   return () => page.evaluate(() => (window as unknown as { seenScrolls: Scroll[] }).seenScrolls)
 }
 
-inEach({ themes: ['light', 'dark'] }, (setting) => {
+inPairs((setting) => {
   const { language } = setting
 
   test('ERR-01, ERR-02, ERR-05, FMT-10 what the server finds wrong: title, list of fields, time', async ({

@@ -1,4 +1,4 @@
-import { inEach } from '../support/matrix.ts'
+import { inEach, inOpposites } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { type Language, word } from '../support/words.ts'
 import { estateForm } from './EstateForm.ts'
@@ -13,7 +13,7 @@ const notFound: Record<Language, [string, (id: string) => string]> = {
 const unknownId = '00000000-0000-4000-8000-000000000000'
 const time = /^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}:\d{2}$/
 
-inEach({}, (setting) => {
+inOpposites((setting) => {
   const { language, width } = setting
 
   test('REAL-56..60, 62, 63, API-18, API-22 details show every field, read-only, with their pictures', async ({

@@ -1,4 +1,4 @@
-import { inEach } from '../support/matrix.ts'
+import { inEach, inOpposites } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { word } from '../support/words.ts'
 import { estateForm } from './EstateForm.ts'
@@ -11,7 +11,7 @@ const trustee = ['name', 'phone', 'email', 'realestatetenth', 'condominiumtruste
   (name) => `condominiumTrustee.${name}`,
 )
 
-inEach({}, (setting) => {
+inOpposites((setting) => {
   const { language } = setting
 
   test('REAL-14, 15, 17, 19, 28, 29, 32 the parts of the form, from the first look on', async ({ page, account }) => {

@@ -106,7 +106,4 @@ const journey = (setting: Setting) => {
   })
 }
 
-inEach({ in: ['fr'], widths: [1280], themes: ['light'] }, journey)
-inEach({ in: ['fr'], widths: [390], themes: ['dark'] }, journey)
-inEach({ in: ['en'], widths: [1280], themes: ['dark'] }, journey)
-inEach({ in: ['en'], widths: [390], themes: ['light'] }, journey)
+inPairs(journey)

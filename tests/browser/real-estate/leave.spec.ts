@@ -1,4 +1,4 @@
-import { inEach } from '../support/matrix.ts'
+import { inOpposites } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { word } from '../support/words.ts'
 import { estateForm } from './EstateForm.ts'
@@ -63,7 +63,7 @@ test('REAL-08, 33 back goes where the person came from, not into a saved form', 
   await expect(page).toHaveURL(/\/bien\?q=champ$/)
 })
 
-inEach({ themes: ['dark'] }, (setting) => {
+inOpposites((setting) => {
   const { language, width } = setting
   test('REAL-13 leaving the form inside the product with changes that are not saved is asked about too', async ({
     page,

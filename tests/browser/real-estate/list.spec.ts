@@ -1,4 +1,4 @@
-import { inEach } from '../support/matrix.ts'
+import { inEach, inOpposites } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { word } from '../support/words.ts'
 import { estateList } from './EstateList.ts'
@@ -46,7 +46,7 @@ inEach({ widths: [1280] }, (setting) => {
   })
 })
 
-inEach({}, (setting) => {
+inOpposites((setting) => {
   const { language, width } = setting
 
   test('REAL-04, FMT-19 the filter looks at all that a row shows, without accents or case', async ({

@@ -1,4 +1,4 @@
-import { inEach } from '../support/matrix.ts'
+import { inEach, inOpposites } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { type Language } from '../support/words.ts'
 import { estateForm } from './EstateForm.ts'
@@ -21,7 +21,7 @@ const tooLarge: Record<Language, string> = {
 }
 const empty: Record<Language, string> = { fr: 'Ce fichier est vide', en: 'This file is empty' }
 
-inEach({}, (setting) => {
+inOpposites((setting) => {
   const { language } = setting
 
   test('REAL-19, 53, 54 FMT-15 pictures are shown before they are sent; what is none, or one too many, is refused', async ({

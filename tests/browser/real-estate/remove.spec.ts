@@ -1,5 +1,5 @@
 import { denied, failed } from '../support/failures.ts'
-import { inEach } from '../support/matrix.ts'
+import { inEach, inOpposites } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { signInAgain } from '../support/signInAgain.ts'
 import { type Language, word } from '../support/words.ts'
@@ -17,7 +17,7 @@ const removed: Record<Language, [string, string]> = {
 }
 const time = /\b\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}:\d{2}$/
 
-inEach({}, (setting) => {
+inOpposites((setting) => {
   const { language } = setting
 
   test('REAL-10..12, API-19 removing asks first, then takes the row away and says so', async ({

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNothingSideways } from '../support/accessible.ts'
-import { inEach } from '../support/matrix.ts'
+import { inEach, inOpposites } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { signInForm } from '../support/SignInForm.ts'
 import { expect, test } from '../support/test.ts'
@@ -27,7 +27,7 @@ const says = {
   },
 }
 
-inEach({}, (setting) => {
+inOpposites((setting) => {
   const { language } = setting
   const words = says[language]
 

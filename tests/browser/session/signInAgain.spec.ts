@@ -2,7 +2,7 @@ import { estateForm } from '../real-estate/EstateForm.ts'
 import { estatesOf, visit } from '../real-estate/estates.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
 import { expectAccessible, expectNothingSideways } from '../support/accessible.ts'
-import { inEach } from '../support/matrix.ts'
+import { inPairs } from '../support/matrix.ts'
 import { expect, test } from '../support/relayTest.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { modalOf } from '../support/signInAgain.ts'
@@ -29,7 +29,7 @@ const says = {
 const isSave = ({ method }: { method: string }) => method === 'POST' || method === 'PUT'
 const collection = /\/restapi\/realestate$/
 
-inEach({ themes: ['light', 'dark'] }, (setting) => {
+inPairs((setting) => {
   const { language, theme, width } = setting
   const words = says[language]
   // Dark is looked at where it is narrow: the journey is the same.

@@ -1,10 +1,10 @@
 import { estateList } from '../real-estate/EstateList.ts'
 import { estatesOf, land, visit } from '../real-estate/estates.ts'
 import { expectAccessible, expectNothingSideways } from '../support/accessible.ts'
-import { inEach } from '../support/matrix.ts'
+import { inPairs } from '../support/matrix.ts'
 import { expect, test } from '../support/relayTest.ts'
 
-inEach({ themes: ['light', 'dark'] }, ({ language }) => {
+inPairs(({ language }) => {
   test('SHELL-46 a message, "Delete" and "Cancel"; the call is made only after "Delete"', async ({
     page,
     account,

@@ -1,4 +1,4 @@
-import { inEach } from '../support/matrix.ts'
+import { inOpposites } from '../support/matrix.ts'
 import { openSession } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
@@ -15,7 +15,7 @@ function watchCalls(page: Page): string[] {
   return calls
 }
 
-inEach({}, ({ language }) => {
+inOpposites(({ language }) => {
   test('SHELL-31, SHELL-32 landing: top nav with Login and Register, nothing fetched', async ({ page }) => {
     const calls = watchCalls(page)
     await page.goto('')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNothingSideways } from '../support/accessible.ts'
-import { inEach, type Setting } from '../support/matrix.ts'
+import { inOpposites, type Setting } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { openSession, signIn } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
@@ -30,7 +30,7 @@ const menuWords = {
   },
 }
 
-inEach({}, (setting) => {
+inOpposites((setting) => {
   const { language, width } = setting
 
   test.beforeEach(async ({ page, account }) => {

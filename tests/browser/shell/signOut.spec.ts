@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { estateForm } from '../real-estate/EstateForm.ts'
 import { visit } from '../real-estate/estates.ts'
-import { inEach } from '../support/matrix.ts'
+import { inOpposites } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { expect, test } from '../support/test.ts'
 import { type Language, word } from '../support/words.ts'
@@ -13,7 +13,7 @@ async function signOut(page: Page, language: Language): Promise<void> {
   await page.getByRole('menuitem', { name: word(language, 'app:userMenu.signOut') }).click()
 }
 
-inEach({ themes: ['dark'] }, (setting) => {
+inOpposites((setting) => {
   const { language } = setting
   const landing = /\/\/[^/]+\/$/
 

@@ -1,7 +1,7 @@
 import { visit } from '../real-estate/estates.ts'
 import { photo, swatch } from '../real-estate/pictureFiles.ts'
 import { failed } from '../support/failures.ts'
-import { inEach, type Setting } from '../support/matrix.ts'
+import { inPairs, type Setting } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { signIn } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
@@ -146,7 +146,4 @@ const journey = (setting: Setting) => {
   })
 }
 
-inEach({ in: ['fr'], widths: [1280], themes: ['light'] }, journey)
-inEach({ in: ['fr'], widths: [390], themes: ['dark'] }, journey)
-inEach({ in: ['en'], widths: [1280], themes: ['dark'] }, journey)
-inEach({ in: ['en'], widths: [390], themes: ['light'] }, journey)
+inPairs(journey)

@@ -1,0 +1,10 @@
+import { Modal, type ModalProps } from 'antd'
+import './dialog.css'
+
+/**
+ * A dialog over the page. It opens by a style alone and closes at once: a dialog of antd that is closed while its own
+ * motion still opens it never tells that it has closed, and stays as it was drawn.
+ */
+export function Dialog(props: ModalProps) {
+  return <Modal transitionName="" maskTransitionName="" {...props} />
+}
