@@ -4,9 +4,9 @@ import { icons } from '#ui/icons.tsx'
 import { useLanguage, useText } from '#ui/text/useText.ts'
 import { choiceText } from './choiceText.ts'
 import type { EditProps } from './Field.ts'
-import { useFieldServices } from './FieldServices.ts'
+import { useFieldServices, type Choice } from './FieldServices.ts'
 import { useChosen } from './useChosen.ts'
-import { useSearch, type Found } from './useSearch.ts'
+import { useSearch, type Search } from './useSearch.ts'
 
 interface SearchEditProps extends EditProps {
   lookup: string
@@ -14,7 +14,7 @@ interface SearchEditProps extends EditProps {
   delay: number
 }
 
-const saying: Record<Found['state'], string> = {
+const saying: Record<Search<Choice>['state'], string> = {
   nothingTyped: 'app:form.searchHint',
   waiting: 'app:form.choicesLoading',
   failed: 'app:form.searchFailed',
@@ -24,19 +24,19 @@ const saying: Record<Found['state'], string> = {
 /** A choice among more values than are worth loading: the server is asked for what is typed. */
 export function SearchEdit(props: SearchEditProps) {
   const { id, field, value, describedBy, invalid, readOnly, lookup, delay, onCommit, onFocus, onBlur } = props
-  const { namespace } = useFieldServices()
+  const { namespace, lookup: load } = useFieldServices()
   const text = useText()
   const language = useLanguage()
   const chosen = useChosen(lookup, value)
-  const { found, type } = useSearch(lookup, delay)
-  const offered = found.state === 'found' ? found.choices : []
+  const { search, type } = useSearch((typed) => load(lookup, typed), delay)
+  const offered = search.state === 'found' ? search.found : []
   // What is chosen keeps its name while nothing is searched for.
-  const choices = found.state === 'nothingTyped' && chosen ? [chosen] : offered
+  const choices = search.state === 'nothingTyped' && chosen ? [chosen] : offered
   const options = choices.map((choice) => ({
     value: choice.value,
     label: choiceText(field.words, choice, { text, namespace, language }),
   }))
-  const said = text(saying[found.state])
+  const said = text(saying[search.state])
   return (
     <>
       <Select<string | undefined, (typeof options)[number]>
@@ -50,13 +50,13 @@ export function SearchEdit(props: SearchEditProps) {
         placeholder={text([...fieldKeys(namespace, field.words, 'placeholder'), 'app:form.searchPlaceholder'])}
         notFoundContent={
           <span className="field-search-state">
-            {found.state === 'waiting' && <icons.retry className="form-spinning" />}
+            {search.state === 'waiting' && <icons.retry className="form-spinning" />}
             {said}
           </span>
         }
         status={invalid ? 'error' : undefined}
         className="field-select"
-        suffix={found.state === 'waiting' ? <icons.retry className="form-spinning" /> : <icons.search />}
+        suffix={search.state === 'waiting' ? <icons.retry className="form-spinning" /> : <icons.search />}
         onChange={(next: string | undefined) => {
           type('')
           onCommit(next)
@@ -68,7 +68,7 @@ export function SearchEdit(props: SearchEditProps) {
         aria-describedby={describedBy}
       />
       <span className="visually-hidden" role="status">
-        {found.state === 'failed' || (found.state === 'found' && options.length === 0) ? said : ''}
+        {search.state === 'failed' || (search.state === 'found' && options.length === 0) ? said : ''}
       </span>
     </>
   )

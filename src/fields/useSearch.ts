@@ -1,19 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFieldServices, type Choice } from './FieldServices.ts'
 
 /** How far a search has come. */
-export type Found = { state: 'nothingTyped' | 'waiting' | 'failed' } | { state: 'found'; choices: readonly Choice[] }
+export type Search<T> = { state: 'nothingTyped' | 'waiting' | 'failed' } | { state: 'found'; found: readonly T[] }
 
-interface Search {
-  found: Found
-  /** The user has typed; the server is asked once he pauses. */
+interface Searching<T> {
+  search: Search<T>
+  /** The person has typed; the question is asked once he pauses. */
   type: (typed: string) => void
+  /** Asks at once, or once more. */
+  askNow: (typed: string) => void
 }
 
-/** Searches a lookup for what is typed. An answer that a later key has overtaken is dropped. @param delay milliseconds */
-export function useSearch(lookup: string, delay: number): Search {
-  const { lookup: load } = useFieldServices()
-  const [found, setFound] = useState<Found>({ state: 'nothingTyped' })
+/**
+ * Searches for what is typed. An answer that a later key has overtaken is dropped.
+ * @param ask gives what is found, or rejects
+ * @param pause how long nobody types before it is asked, in milliseconds
+ */
+export function useSearch<T>(ask: (typed: string) => Promise<readonly T[]>, pause: number): Searching<T> {
+  const [search, setSearch] = useState<Search<T>>({ state: 'nothingTyped' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(0)
   useEffect(
@@ -24,21 +28,20 @@ export function useSearch(lookup: string, delay: number): Search {
     [],
   )
 
-  function type(typed: string): void {
+  function begin(typed: string, delay: number): void {
     clearTimeout(timer.current)
     const own = (latest.current += 1)
-    if (typed.trim() === '') {
-      setFound({ state: 'nothingTyped' })
-      return
-    }
-    setFound({ state: 'waiting' })
-    const show = (next: Found) => latest.current === own && setFound(next)
-    timer.current = setTimeout(() => {
-      load(lookup, typed).then(
-        (choices) => show({ state: 'found', choices }),
+    const wanted = typed.trim()
+    setSearch({ state: wanted === '' ? 'nothingTyped' : 'waiting' })
+    if (wanted === '') return
+    const show = (next: Search<T>) => latest.current === own && setSearch(next)
+    const send = () =>
+      ask(wanted).then(
+        (found) => show({ state: 'found', found }),
         () => show({ state: 'failed' }),
       )
-    }, delay)
+    if (delay === 0) void send()
+    else timer.current = setTimeout(() => void send(), delay)
   }
-  return { found, type }
+  return { search, type: (typed) => begin(typed, pause), askNow: (typed) => begin(typed, 0) }
 }

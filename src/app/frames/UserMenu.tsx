@@ -43,6 +43,10 @@ export function UserMenu({ button, onOpenSettings }: UserMenuProps) {
       trigger={['click']}
       placement="bottomRight"
       getPopupContainer={besideItsButton}
+      onOpenChange={(open, { source }) => {
+        // Two listeners of the menu hear of Escape, and the first may take away the one that gives the focus back.
+        if (!open && source === 'trigger') button.current?.focus()
+      }}
       {...menuTakesFocus}
     >
       <button ref={button} type="button" className="icon-button user-button" aria-haspopup="menu">

@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd'
-import { useId, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import type { FormEntry } from '#engine/form/formPlan.ts'
 import type { Json } from '#engine/record/path.ts'
 import { FieldServicesContext } from '#fields/FieldServices.ts'
@@ -23,15 +23,16 @@ export function EntrySearch({ form, search, onChoose }: EntrySearchProps) {
   const { formOf, recordOf } = useScreenServices()
   const definition = formOf(form)
   const fieldServices = useScreenFields(folderOfForm(formOf, form))
-  const { typed, found, type, ask } = useEntrySearch(search, recordOf(definition.record).schema)
+  const [typed, setTyped] = useState('')
+  const { search: asked, type, askNow } = useEntrySearch(search, recordOf(definition.record).schema)
   const text = useText()
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    ask()
+    askNow(typed)
   }
-  const count = found.state === 'found' ? found.entries.length : 0
+  const count = asked.state === 'found' ? asked.found.length : 0
   return (
     <FieldServicesContext value={fieldServices}>
       <div className="entry-search">
@@ -43,22 +44,25 @@ export function EntrySearch({ form, search, onChoose }: EntrySearchProps) {
           type="search"
           autoComplete="off"
           maxLength={100}
-          prefix={found.state === 'waiting' ? <icons.retry className="form-spinning" /> : <icons.search />}
+          prefix={asked.state === 'waiting' ? <icons.retry className="form-spinning" /> : <icons.search />}
           value={typed}
-          onChange={(event) => type(event.target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            type(target.value)
+          }}
           onKeyDown={onKeyDown}
         />
         <p className="entry-search-state" role="status">
-          {text(`app:entries.search.${found.state === 'found' && count === 0 ? 'none' : found.state}`, { count })}
+          {text(`app:entries.search.${asked.state === 'found' && count === 0 ? 'none' : asked.state}`, { count })}
         </p>
-        {found.state === 'failed' && (
-          <Button icon={<icons.retry />} onClick={ask}>
+        {asked.state === 'failed' && (
+          <Button icon={<icons.retry />} onClick={() => askNow(typed)}>
             {text('app:entries.search.retry')}
           </Button>
         )}
-        {found.state === 'found' && count > 0 && (
+        {asked.state === 'found' && count > 0 && (
           <ul className="entries-list">
-            {found.entries.map((entry, index) => (
+            {asked.found.map((entry, index) => (
               <li className="entries-item" key={index}>
                 <EntryFacts columns={search.columns} entry={entry}>
                   {(name) => (

@@ -1,5 +1,5 @@
 import { screenshot } from '../support/screenshot.ts'
-import { type Setting, inEach } from '../support/matrix.ts'
+import { type Setting, inPairs } from '../support/matrix.ts'
 import { signIn } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
 import { estateList } from './EstateList.ts'

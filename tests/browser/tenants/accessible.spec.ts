@@ -1,6 +1,6 @@
 import { visit } from '../real-estate/estates.ts'
 import { expectAccessible, expectNothingSideways, expectWordsEverywhere } from '../support/accessible.ts'
-import { inEach } from '../support/matrix.ts'
+import { inPairs } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { word } from '../support/words.ts'
 import { tenantForm } from './TenantForm.ts'
@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 180_000 })
 
 const documents = [announced('bulletin-mars.txt', { type: 'PAY_SLIP', description: 'Bulletin de mars' })]
 
-inEach({ in: ['fr'], themes: ['light', 'dark'] }, (setting) => {
+inPairs((setting) => {
   const { language } = setting
 
   test('list, files, every tab and every modal can be used by everybody, at any width and in both themes', async ({
