@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { chooseFrom } from '../support/dropdown.ts'
 import { signIn } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
 import { expect, test } from './projectTest.ts'
@@ -16,7 +17,8 @@ const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' })
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await field(page, label).click()
-  await page.locator(`.ant-select-dropdown:not(.ant-select-dropdown-hidden) [title="${option}"]`).click()
+  await field(page, label).fill(option)
+  await chooseFrom(page, option, option)
 }
 
 test('a resource made of definition files is entered, listed, looked at, changed and removed', async ({
@@ -51,6 +53,7 @@ test('a resource made of definition files is entered, listed, looked at, changed
   await choose(page, 'Énergie', 'Électrique')
   await save(page).click()
   await expect(page).toHaveURL(/\/details$/)
+  await expect(page.getByText('Électrique').first()).toBeVisible()
 
   await server.restart()
   await page.goto('vehicle')

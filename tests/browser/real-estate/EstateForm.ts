@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { chooseFrom } from '../support/dropdown.ts'
 import { type Language, word } from '../support/words.ts'
 import type { ChosenFile } from './pictureFiles.ts'
 
@@ -53,7 +54,6 @@ export function estateForm(page: Page, language: Language): EstateForm {
       .filter({ has: page.getByText(named(path)) })
       .last()
   const optionName = (value: string) => word(language, `options:${value}`)
-  const dropdown = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
 
   async function type(path: string, text: string): Promise<void> {
     await field(path).fill(text)
@@ -63,7 +63,7 @@ export function estateForm(page: Page, language: Language): EstateForm {
     const name = optionName(value)
     await field(path).click()
     await field(path).fill(name)
-    await dropdown.locator(`.ant-select-item-option[title="${name}"]`).click()
+    await chooseFrom(page, name, name)
   }
   const add = section('habitable').getByRole('button', { name: word(language, `real-estate:fields.${component}.add`) })
   const photos = section('photos').locator('.upload-card')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { chooseFrom } from '../support/dropdown.ts'
 import { type Language, word } from '../support/words.ts'
 
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -42,10 +43,9 @@ export function fieldsIn(
       .locator('.field')
       .filter({ has: page.getByText(named(path)) })
       .last()
-  const dropdown = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
   const radios = (path: string) => roomOf(path).getByRole('radiogroup', { name: named(path) })
-  const take = async (path: string, name: string) => {
-    await dropdown.locator(`.ant-select-item-option[title="${name}"]`).click()
+  const take = async (path: string, name: string, typed?: string) => {
+    await chooseFrom(page, name, typed)
     await expect(frame(path)).toContainText(name)
   }
   return {
@@ -61,7 +61,7 @@ export function fieldsIn(
     async choose(path, name) {
       await field(path).click()
       await field(path).fill(name)
-      await take(path, name)
+      await take(path, name, name)
     },
     async find(path, name) {
       await field(path).click()
