@@ -38,7 +38,7 @@ export function MergeDialog({ name, merging }: MergeDialogProps) {
       mask={{ closable: false }}
       onCancel={giveUp}
       afterOpenChange={(opened) => {
-        if (opened) box.current?.focus()
+        if (opened) box.current?.focus({ preventScroll: true })
       }}
       afterClose={() => {
         if (settled.current) submit()

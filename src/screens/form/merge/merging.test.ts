@@ -37,7 +37,11 @@ it('joins and saves by itself what does not overlap, and tells what the other ch
   await waitFor(() => expect(saves(call)).toHaveLength(2))
   expect(saves(call)[1]).toMatchObject({ seenVersion: '"2"', json: { label: 'Big kite', size: 7 } })
   expect(screen.queryByRole('dialog')).toBeNull()
-  await waitFor(() => expect(saidToasts()).toMatchObject([['warning', expect.stringContaining('joined'), expect.stringMatching(/^Size: 7/)]]))
+  await waitFor(() =>
+    expect(saidToasts()).toMatchObject([
+      ['warning', expect.stringContaining('joined'), expect.stringMatching(/^Size: 7/)],
+    ]),
+  )
   await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('false'))
   expect(box('Size').value).toBe('7')
 })
