@@ -49,6 +49,8 @@ export interface OperationFacts {
   queryParameters: readonly string[]
   /** Whether the call takes an Idempotency-Key. */
   idempotent: boolean
+  /** Whether the call takes the version that its caller has seen, as If-Match. */
+  versioned: boolean
   /** How the record travels. */
   body?: { media: 'json' } | { media: 'multipart'; jsonPart: string; fileParts: readonly string[] }
   answer: 'json' | 'text' | 'bytes'
@@ -76,6 +78,7 @@ function facts(contract: Contract, path: string, method: string, item: PathItem,
     pathParameters: namesIn('path'),
     queryParameters: namesIn('query'),
     idempotent: namesIn('header').includes('Idempotency-Key'),
+    versioned: namesIn('header').includes('If-Match'),
     ...bodyOf(operation),
     answer: answerOf(contract, operation),
   }

@@ -30,7 +30,7 @@ export function definitionsOf({ name, typeName, manyName }: Resource): Record<st
     draft: true,
     load,
     create: { operation: `create${typeName}`, outcomes: { use: 'save', '200': saved('created') } },
-    update: { operation: `update${typeName}`, outcomes: { use: 'save', '200': saved('updated'), '404': missing } },
+    update: { operation: `update${typeName}`, outcomes: { use: 'update', '200': saved('updated') } },
     cancel: 'back',
     sections: [{ id: 'general', fields: ['label', '*'] }],
   }

@@ -55,6 +55,13 @@ describe('what is sent', () => {
     expect(received[0]?.url).toBe('/proxy/api/list?name=%C3%89lan')
   })
 
+  it('sends the version that was seen where the contract takes one', async () => {
+    await client().call('send', { json: {}, seenVersion: '"3"' })
+    await client().call('upload', { json: {}, seenVersion: '"3"' })
+    await client().call('send', { json: {} })
+    expect(received.map(({ headers }) => headers['if-match'])).toEqual(['"3"', undefined, undefined])
+  })
+
   it('sends the idempotency key where the contract takes one', async () => {
     await client().call('send', { json: {}, idempotencyKey: 'key-12345' })
     await client().call('remove', { id: '7', idempotencyKey: 'key-12345' })

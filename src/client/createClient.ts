@@ -21,6 +21,8 @@ export interface CallArguments {
   constants?: Record<string, unknown>
   /** Makes a repeated call be carried out once. */
   idempotencyKey?: string
+  /** The version that the caller has seen, as an answer named it; any other one is refused with 412. */
+  seenVersion?: string | undefined
   /** Share of the body that has gone up, 0 to 1; multipart only. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
@@ -71,10 +73,11 @@ function pathValues({ id, pathParameters }: OperationFacts, args: CallArguments)
 interface CallHeaders {
   token: string | undefined
   key: string | undefined
+  seenVersion: string | undefined
   language: string | undefined
 }
 
-function headersFor(facts: OperationFacts, body: unknown, { token, key, language }: CallHeaders) {
+function headersFor(facts: OperationFacts, body: unknown, { token, key, seenVersion, language }: CallHeaders) {
   // Announcing JSON and sending nothing is refused by strict servers; a form names its own type with its boundary.
   const announcesJson = !(body instanceof FormData) && (body !== undefined || facts.method === 'get')
   return {
@@ -83,6 +86,7 @@ function headersFor(facts: OperationFacts, body: unknown, { token, key, language
     ...(language && { 'Accept-Language': language }),
     ...(facts.bearer && token && { Authorization: `Bearer ${token}` }),
     ...(facts.idempotent && key && { 'Idempotency-Key': key }),
+    ...(facts.versioned && seenVersion && { 'If-Match': seenVersion }),
   }
 }
 
@@ -106,6 +110,7 @@ export function createClient({ prefix, session, language, fetch, operations = co
       headers: headersFor(facts, body, {
         token: session.read()?.access_token,
         key: args.idempotencyKey,
+        seenVersion: args.seenVersion,
         language: language?.(),
       }),
       body,

@@ -1461,6 +1461,8 @@ export interface operations {
             header?: {
                 /** @description Made once per opened form; a call that is repeated with the same key within a day is carried out once and gets the same answer. The same key with another request is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the version that the caller has seen; any other stored version is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 resourceUuid: components["parameters"]["ResourceUuid"];
@@ -1495,6 +1497,8 @@ export interface operations {
             header?: {
                 /** @description Made once per opened form; a call that is repeated with the same key within a day is carried out once and gets the same answer. The same key with another request is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the version that the caller has seen; any other stored version is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 resourceUuid: components["parameters"]["ResourceUuid"];

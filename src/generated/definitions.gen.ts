@@ -2,7 +2,7 @@
 /**
  * One thing that an answer does.
  */
-export type Effect = (GoEffect | BackEffect | ToastEffect | AlertEffect | MarkEffect | MarkFieldsEffect | SignInAgainEffect | SignInEffect | SignOutEffect | ShowEffect | RemoveRowEffect | DownloadEffect)
+export type Effect = (GoEffect | BackEffect | ToastEffect | AlertEffect | MarkEffect | MarkFieldsEffect | SignInAgainEffect | SignInEffect | SignOutEffect | ShowEffect | MergeEffect | RemoveRowEffect | DownloadEffect)
 /**
  * An address below the base path, or several of which the first counts whose condition the record fulfils.
  */
@@ -315,6 +315,15 @@ effect: "show"
  * Form definition as `resource/name`.
  */
 form: string
+}
+/**
+ * Loads what somebody else has saved meanwhile and joins it with what was typed, field by field; where both changed the same, the user chooses. Then the record is saved again.
+ */
+export interface MergeEffect {
+/**
+ * Joins what was typed with what was saved meanwhile.
+ */
+effect: "merge"
 }
 /**
  * Takes the row that the action was called on out of the list.

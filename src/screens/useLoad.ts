@@ -1,27 +1,19 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Answer } from '#client/Answer.ts'
-import type { CallArguments } from '#client/createClient.ts'
 import { loadOperation } from '#engine/form/loadOperation.ts'
-import { isObject } from '#engine/record/path.ts'
 import type { LoadCall } from '#generated/definitions.gen.ts'
-import { performCall } from './outcomes/performCall.ts'
+import { performLoad } from './performLoad.ts'
 import { useScreenServices } from './ScreenServices.ts'
 
 /** How far a load has come. */
 export type Loading<Data> = { state: 'loading' } | { state: 'failed'; answer: Answer } | { state: 'loaded'; data: Data }
-
-/** The texts of an answer by name, as they can stand in an address. */
-function textsOf(data: unknown): Record<string, string> {
-  const entries = Object.entries(isObject(data) ? data : {})
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-}
 
 interface Load<Data> {
   load: LoadCall
   /** Folder whose words are used. */
   namespace: string
   /** Takes the answer in; undefined if it is not what the screen can show. */
-  read: (data: unknown) => Data | undefined
+  read: (data: unknown, answer: Answer) => Data | undefined
 }
 
 interface Loaded<Data> {
@@ -44,18 +36,8 @@ export function useLoad<Data>({ load, namespace, read }: Load<Data>): Loaded<Dat
   const [got, setGot] = useState<{ wanted: string; loading: Loading<Data> }>()
 
   const send = useEffectEvent(async (signal: AbortSignal): Promise<Loading<Data>> => {
-    const context = { namespace, record: params }
-    const perform = (operation: string, args: CallArguments) =>
-      performCall(services, { operation, args: { ...args, signal }, outcomes: load.outcomes, context })
-    let answer = await perform(first, { path: params })
-    if (load.then !== undefined && answer.ok && !signal.aborted) {
-      const { resourceUuid: id, ...names } = textsOf(answer.data)
-      answer = await perform(load.then, {
-        path: { ...params, ...names, ...(id && { resourceUuid: id }) },
-        ...(id && { id }),
-      })
-    }
-    const data = answer.ok ? read(answer.data) : undefined
+    const answer = await performLoad(services, { load, namespace, signal })
+    const data = answer.ok ? read(answer.data, answer) : undefined
     return data === undefined ? { state: 'failed', answer } : { state: 'loaded', data }
   })
 

@@ -168,6 +168,13 @@ describe('update', () => {
     }
   })
 
+  it('takes a version that a proxy has called weak', async () => {
+    const { resourceUuid } = await created(server, me, land)
+    const weak = (version: number) =>
+      save(server, me, land, { id: resourceUuid, headers: { 'if-match': `W/"${version}"` } })
+    expect([(await weak(1)).statusCode, (await weak(1)).statusCode]).toEqual([200, 412])
+  })
+
   it('honours If-Match: a stale save gets 412 and changes nothing', async () => {
     const { resourceUuid } = await created(server, me, land)
     const first = await save(server, me, { ...land, label: 'A' }, { id: resourceUuid, headers: { 'if-match': '"1"' } })

@@ -524,6 +524,11 @@ const seeds: [string, () => Seed, RegExp][] = [
     /the heading has no words/,
   ],
   [
+    'a merge where nothing was stored before',
+    () => set(form, ['create', 'outcomes', '412'], [{ effect: 'merge' }], ['create', 'outcomes', '412', 0]),
+    /nothing to join/,
+  ],
+  [
     'an alert where nothing shows it',
     () =>
       set(

@@ -159,6 +159,14 @@ function checkEffect(project: Project, effect: Effect, place: OutcomePlace): voi
         'schemas/ holds no such file',
       )
       break
+    case 'merge':
+      if (place.of !== undefined && (place.of !== 'form' || path[0] !== 'update'))
+        project.report('effect', source, path, {
+          what: 'there is nothing to join here',
+          why: 'only the form of a stored record knows what was typed and from what it started',
+          mend: 'leave it to the outcomes of `update`',
+        })
+      break
     case 'removeRow':
       if (place.of !== undefined && place.of !== 'table')
         project.report('effect', source, path, {

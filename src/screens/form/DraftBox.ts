@@ -1,10 +1,13 @@
 import type { Json } from '#engine/record/path.ts'
+import type { SeenRecord } from './SeenRecord.ts'
 
 /** What somebody typed into a form and has not saved yet. */
 export interface Draft {
   record: Json
   /** ISO. */
   savedAt: string
+  /** The stored record that it started from. */
+  base?: SeenRecord
   /** Key of a save that was tried: the same save, tried again, makes no second record. */
   idempotencyKey?: string
 }

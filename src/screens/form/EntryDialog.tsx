@@ -9,6 +9,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useScreenServices } from '../ScreenServices.ts'
+import { commitTyping } from './commitTyping.ts'
 import { EntryPanels, type EntryPanel } from './EntryPanels.tsx'
 import { focusable } from './focusControl.ts'
 import { FormBody } from './FormBody.tsx'
@@ -77,12 +78,7 @@ export function EntryDialog({ list, entry: typed, changed, over, draftName, onCl
     setOpen(false)
   }
   const close = () => {
-    // What is being typed counts as soon as its field is left; whoever goes on typing finds the focus where it was.
-    const { activeElement } = document
-    if (activeElement instanceof HTMLElement) {
-      activeElement.blur()
-      activeElement.focus({ preventScroll: true })
-    }
+    commitTyping()
     if (form.unsaved()) setAsking(true)
     else giveUp()
   }

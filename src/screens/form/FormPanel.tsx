@@ -11,7 +11,10 @@ import { FormActions } from './FormActions.tsx'
 import { FormBody } from './FormBody.tsx'
 import type { FormStatus } from './FormState.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
+import { MergeDialog } from './merge/MergeDialog.tsx'
+import { useMerging } from './merge/useMerging.ts'
 import { SaveBar } from './SaveBar.tsx'
+import type { SeenRecord } from './SeenRecord.ts'
 import { useDrafting } from './useDrafting.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useLookupsAhead } from './useLookupsAhead.ts'
@@ -22,7 +25,7 @@ export interface FormPanelProps {
   /** Form definition, as `folder/name`. */
   name: string
   /** The stored record that is edited; without it the form makes a new one. */
-  stored?: Json | undefined
+  seen?: SeenRecord | undefined
   /** Called after the answer of a save that went well did what the definition says. */
   onDone?: (answer: Answer) => void
   /** What is said above the form when it opens, such as by the answer that put it in the place of another. */
@@ -33,20 +36,23 @@ export interface FormPanelProps {
 }
 
 /** A form with everything between its first field and its save button; the page around it is somebody else's. */
-export function FormPanel({ name, stored, alert, onDone, onShow, onCancel }: FormPanelProps) {
+export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormPanelProps) {
   const services = useScreenServices()
   const definition = services.formOf(name)
   const parts = services.recordOf(definition.record)
+  const stored = seen?.record
   const update = stored !== undefined
   const text = useText()
   const { formats, formatsDefinition } = services
   const { address } = services.route
-  const form = useOpenForm({ definition, parts, formats, formatsDefinition, stored, address, alert })
-  const { store, plan, unsaved } = form
+  const form = useOpenForm({ definition, parts, formats, formatsDefinition, ...seenOf(seen), address, alert })
+  const { store, plan, unsaved, origin } = form
   const { attachments } = form.services
   const draftName = definition.draft ? `${name}:${idOf(stored)}` : undefined
   const drafting = useDrafting({ parts, form, name: draftName })
-  const save = useSave({ name, definition, parts, plan, store, attachments, update, drafting, onDone, onShow })
+  const merging = useMerging({ name, definition, parts, form })
+  const { meet } = merging
+  const save = useSave({ name, definition, parts, plan, store, attachments, origin, meet, drafting, onDone, onShow })
   useEffect(() => () => attachments.forgetAll(), [attachments])
   useLeaveGuard(form)
   useLookupsAhead(plan)
@@ -57,6 +63,7 @@ export function FormPanel({ name, stored, alert, onDone, onShow, onCancel }: For
     <>
       {help !== undefined && <p className="form-help">{help}</p>}
       <AnswerAlert />
+      <MergeDialog name={name} merging={merging} />
       {definition.load && <LeaveGuard store={store} unsaved={unsaved} keepsDraft={definition.draft} />}
     </>
   )
@@ -86,6 +93,8 @@ export function FormPanel({ name, stored, alert, onDone, onShow, onCancel }: For
     </FormBody>
   )
 }
+
+const seenOf = (seen: SeenRecord | undefined) => ({ stored: seen?.record, version: seen?.version })
 
 const idOf = (stored: Json | undefined) =>
   typeof stored?.['resourceUuid'] === 'string' ? stored['resourceUuid'] : 'new'

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import type { FormDefinition, LoadCall } from '#generated/definitions.gen.ts'
-import { isObject, type Json } from '#engine/record/path.ts'
-import { readRecord } from '#engine/record/readRecord.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { Page } from '#ui/Page.tsx'
 import { Skeletons } from '#ui/Skeletons.tsx'
@@ -10,6 +8,7 @@ import { LoadFailure } from '../LoadFailure.tsx'
 import { useScreenServices } from '../ScreenServices.ts'
 import { useLoad } from '../useLoad.ts'
 import { FormPanel, type FormPanelProps } from './FormPanel.tsx'
+import { readSeen, type SeenRecord } from './SeenRecord.ts'
 
 interface FormScreenProps {
   /** The form definition as `folder/name`. */
@@ -45,7 +44,7 @@ export function FormScreen({ name: first, definition: firstDefinition }: FormScr
 }
 
 interface StoredFormProps {
-  panel: Omit<FormPanelProps, 'stored'>
+  panel: Omit<FormPanelProps, 'seen'>
   load: LoadCall
   /** The record that is loaded, as `folder/name`. */
   record: string
@@ -54,13 +53,13 @@ interface StoredFormProps {
 function StoredForm({ panel, load, record }: StoredFormProps) {
   const { recordOf, route } = useScreenServices()
   const { schema } = recordOf(record)
-  const { loading, retry } = useLoad<Json>({
+  const { loading, retry } = useLoad<SeenRecord>({
     load,
     namespace: record.split('/')[0] ?? record,
-    read: (data) => (isObject(data) ? readRecord(schema, data) : undefined),
+    read: (_, answer) => readSeen(schema, answer),
   })
   if (loading.state === 'loading') return <Skeletons of="form" />
   if (loading.state === 'failed') return <LoadFailure onRetry={retry} />
   // Another record in the same screen is another form.
-  return <FormPanel key={JSON.stringify(route.params)} {...panel} stored={loading.data} />
+  return <FormPanel key={JSON.stringify(route.params)} {...panel} seen={loading.data} />
 }

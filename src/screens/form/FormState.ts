@@ -83,7 +83,7 @@ export interface FormStore {
   commit: (path: string, value: unknown) => void
   /** Somebody else than its control gives a field a value. */
   replace: (path: string, value: unknown) => void
-  /** Puts another record in the place of the whole; all fields start anew. */
+  /** Puts another record in the place of the whole; the fields that have another value start anew. */
   restore: (record: Json) => void
   /** Makes an optional object present, or takes it away with all that was typed. */
   toggle: (path: string, fresh: Json | undefined) => void

@@ -88,6 +88,23 @@ describe('drafts', () => {
     expect(call.mock.calls[0]?.[1]?.idempotencyKey).toBe(key)
   })
 
+  it('what is taken up goes on from the version that it started from', async () => {
+    const resourceUuid = '22222222-2222-4222-8222-222222222222'
+    const stored = { resourceUuid, label: 'Kite', kind: 'ROUND', size: 1, unit: 'METERS' }
+    const { kept, drafts } = draftBox()
+    const first = await renderForm({ form, drafts, stored, version: '"1"' })
+    type('Name', 'Old kite')
+    const own = `toy/toy:${resourceUuid}`
+    await waitFor(() => expect(kept.get(own)?.base).toEqual({ record: stored, version: '"1"' }))
+    first.unmount()
+    const later = { ...stored, size: 2 }
+    const { call } = await renderForm({ form, drafts, stored: later, version: '"2"' })
+    fireEvent.click(screen.getByRole('button', { name: /draft.resume/ }))
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(call).toHaveBeenCalledOnce())
+    expect(call.mock.calls[0]?.[1]?.seenVersion).toBe('"1"')
+  })
+
   it('a form that keeps none asks nobody', async () => {
     const { drafts } = draftBox([name, { record: { label: 'Old kite' } }])
     await renderForm({ drafts })

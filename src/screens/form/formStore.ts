@@ -154,9 +154,10 @@ export function createFormStore(parts: FormStoreParts): FormStore {
       change(setAt(record, path, value), startAnew(path))
     },
     restore(next) {
+      const others = plan.fields.filter(({ path }) => !Object.is(getAt(record, path), getAt(next, path)))
       change(
         next,
-        plan.fields.flatMap(({ path }) => startAnew(path)),
+        others.flatMap(({ path }) => startAnew(path)),
       )
     },
     toggle(path, fresh) {

@@ -1,5 +1,6 @@
 import type { FormDefinition, FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
+import type { CheckedForm } from '#engine/form/checkForm.ts'
 import { formPlan, type FormPlan } from '#engine/form/formPlan.ts'
 import { startRecord } from '#engine/form/startRecord.ts'
 import { newRecord } from '#engine/record/newRecord.ts'
@@ -16,6 +17,7 @@ import type { FormMemory, FormStatus } from './FormState.ts'
 import type { FormStore } from './FormState.ts'
 import { createFormStore } from './formStore.ts'
 import { rjsfSchema } from './rjsfSchema.ts'
+import { createOrigin, type Origin } from './SeenRecord.ts'
 import { storeValidator } from './storeValidator.ts'
 
 export interface FormParts {
@@ -25,6 +27,8 @@ export interface FormParts {
   formatsDefinition: FormatsDefinition
   /** The stored record; undefined for a new one. */
   stored: Json | undefined
+  /** Version of the stored record, as the server names it. */
+  version?: string | undefined
   /** Address of the screen, which may decide what a new record starts with. */
   address: string
   /** Where the files wait, if not in a place of their own. */
@@ -39,7 +43,10 @@ export interface FormParts {
 export interface OpenedForm {
   plan: FormPlan
   store: FormStore
+  origin: Origin
   rjsf: ReturnType<typeof rjsfSchema> & { validator: ReturnType<typeof storeValidator> }
+  /** What would be saved of a record, and what is wrong with it. */
+  check: (record: Json) => CheckedForm
   services: Omit<FormServices, 'submit' | 'entryForms'>
   freshAt: (path: string) => Json
   /** Something that was typed here, or in a form that is open over this one, is not saved. */
@@ -50,13 +57,14 @@ export interface OpenedForm {
 
 /** Opens a form on a stored record, or on a new one with the defaults of its schema. */
 export function openForm(given: FormParts): OpenedForm {
-  const { definition, parts, formats, formatsDefinition, stored, address, alert, before } = given
+  const { definition, parts, formats, formatsDefinition, stored, version, address, alert, before } = given
   const { schema, validation } = parts
   const plan = formPlan(definition, schema, formatsDefinition)
   // Looking for advice goes through the whole record; most records ask for none.
   const written = JSON.stringify(schema)
   const hasRemarks = written.includes('"remarks":')
   const hasProposals = written.includes('"proposals":')
+  const check = createCheck({ plan, schema, validation, formats, constants: keptConstants(definition, schema) })
   const store = createFormStore({
     plan,
     record: stored ?? startRecord(definition, schema, address),
@@ -65,7 +73,7 @@ export function openForm(given: FormParts): OpenedForm {
     holds: validation.holds,
     advise: hasRemarks ? (record) => remarksOf(schema, record, formatsDefinition) : none,
     propose: hasProposals ? (record) => proposalsOf(schema, record) : none,
-    check: createCheck({ plan, schema, validation, formats, constants: keptConstants(definition, schema) }),
+    check,
     alert,
     before,
   })
@@ -74,6 +82,8 @@ export function openForm(given: FormParts): OpenedForm {
   return {
     plan,
     store,
+    origin: createOrigin(stored && { record: stored, version }),
+    check,
     rjsf: { ...rjsfSchema(plan), validator: storeValidator(store) },
     services: {
       attachments,

@@ -36,7 +36,7 @@ export function useDrafting({ parts, form, name }: DraftedForm): Drafting {
   const key = useRef(offered?.idempotencyKey)
   const ended = useRef(false)
   const write = useRef<() => void>(undefined)
-  const { store } = form
+  const { store, origin } = form
   const { attachments } = form.services
   const waits = offered !== undefined
 
@@ -49,7 +49,12 @@ export function useDrafting({ parts, form, name }: DraftedForm): Drafting {
       if (ended.current || !store.status().changed) return
       kept = store.record()
       const record = draftOf(parts.schema, kept, formatsDefinition, attachments.has)
-      box.write(name, { record, ...(key.current !== undefined && { idempotencyKey: key.current }) })
+      const seen = origin.seen()
+      box.write(name, {
+        record,
+        ...(seen && { base: seen }),
+        ...(key.current !== undefined && { idempotencyKey: key.current }),
+      })
     }
     const onChange = () => {
       if (store.record() === kept) return
@@ -64,13 +69,15 @@ export function useDrafting({ parts, form, name }: DraftedForm): Drafting {
       stop()
       window.removeEventListener('pagehide', keep)
     }
-  }, [box, name, waits, store, attachments, parts.schema, formatsDefinition])
+  }, [box, name, origin, waits, store, attachments, parts.schema, formatsDefinition])
 
   return useMemo(
     () => ({
       offered,
       resume() {
         if (offered) store.restore(offered.record)
+        // Somebody may have saved the record since: then the first save says so.
+        if (offered?.base) origin.goOnFrom(offered.base)
         setOffered(undefined)
       },
       discard() {
@@ -89,6 +96,6 @@ export function useDrafting({ parts, form, name }: DraftedForm): Drafting {
         if (name !== undefined) box?.drop(name)
       },
     }),
-    [offered, store, box, name],
+    [offered, store, origin, box, name],
   )
 }

@@ -8,8 +8,10 @@ import { openForm, type FormParts, type OpenedForm } from './openForm.ts'
 export function useOpenForm(given: FormParts): OpenedForm {
   const [opened, setOpened] = useState(() => ({ given, form: openForm(given) }))
   if (!import.meta.hot || isSame(opened.given, given)) return opened.form
-  const { store, services } = opened.form
+  const { store, services, origin } = opened.form
   const form = openForm({ ...given, attachments: services.attachments, before: store.memory() })
+  const seen = origin.seen()
+  if (seen) form.origin.goOnFrom(seen)
   setOpened({ given, form })
   return form
 }

@@ -13,6 +13,7 @@ import { useScreenServices, type RecordParts } from '../ScreenServices.ts'
 import type { Drafting } from './useDrafting.ts'
 import type { FormStatus } from './FormState.ts'
 import type { FormStore } from './FormState.ts'
+import { versionOf, type Origin } from './SeenRecord.ts'
 
 interface SaveParts {
   name: string
@@ -22,8 +23,10 @@ interface SaveParts {
   store: FormStore
   attachments: Attachments
   drafting: Pick<Drafting, 'idempotencyKey' | 'keepKey' | 'end'>
-  /** The record is stored already. */
-  update: boolean
+  /** The stored record that what is typed started from. */
+  origin: Origin
+  /** Joins what was typed with what is stored by now; true if that can be saved without a question. */
+  meet: () => Promise<boolean>
   onDone: ((answer: Answer) => void) | undefined
   onShow: ((form: string, alert: FormStatus['alert']) => void) | undefined
 }
@@ -38,23 +41,38 @@ const keepsKey = (status: Answer['status']) =>
 
 /** Saves what stands in the form. Whatever the answer, everything typed stays. */
 export function useSave(given: SaveParts) {
-  const { name, definition, parts, plan, store, attachments, drafting, update, onDone, onShow } = given
+  const { name, definition, parts, plan, store, attachments, drafting, origin, meet, onDone, onShow } = given
   const services = useScreenServices()
   const pending = useRef<PendingCall>(undefined)
 
-  return async (): Promise<void> => {
-    const call = update ? definition.update : definition.create
+  /** Takes in what came of a save. */
+  function settle(answer: Answer, record: Json): void {
+    if (answer.ok) {
+      drafting.end()
+      store.setSaved()
+      if (origin.seen()) origin.goOnFrom({ record, version: versionOf(answer) })
+    }
+    if (!answer.ok && keepsKey(answer.status)) return
+    pending.current = undefined
+    drafting.keepKey(undefined)
+    if (answer.ok) onDone?.(answer)
+  }
+
+  return async function save(): Promise<void> {
+    const seen = origin.seen()
+    const call = seen ? definition.update : definition.create
     if (!call || store.status().saving) return
     store.forgetAnswer()
     store.setSaving(true)
     const { record } = store.checked()
     const { json, files } = writeRecord(parts.schema, record, attachments.chosenAt)
     const sent = { ...splitQuery(call, json), files: sentFiles(files, attachments) }
-    pending.current = keyed(sent, pending.current, update ? undefined : drafting.idempotencyKey())
+    pending.current = keyed(sent, pending.current, seen ? undefined : drafting.idempotencyKey())
     drafting.keepKey(pending.current.idempotencyKey)
     const ids = files.map(({ id }) => id)
     if (ids.length > 0) attachments.setProgress(ids, 0)
     let turnsInto: string | undefined
+    let stale: true | undefined
     let arrived = false
     try {
       const answer = await performCall(services, {
@@ -63,6 +81,7 @@ export function useSave(given: SaveParts) {
           path: services.route.params,
           ...idOf(record),
           ...pending.current,
+          seenVersion: seen?.version,
           constants: definition.constants,
           ...(ids.length > 0 && { onProgress: (share: number) => attachments.setProgress(ids, share) }),
         },
@@ -77,23 +96,17 @@ export function useSave(given: SaveParts) {
             store.mark(problem?.path ?? path, words)
           },
           show: (form) => (turnsInto = form),
+          merge: () => (stale = true),
         },
       })
       arrived = answer.ok
-      if (answer.ok) {
-        drafting.end()
-        store.setSaved()
-      }
+      settle(answer, record)
       if (turnsInto !== undefined) onShow?.(turnsInto, store.status().alert)
-      if (answer.ok || !keepsKey(answer.status)) {
-        pending.current = undefined
-        drafting.keepKey(undefined)
-      }
-      if (answer.ok) onDone?.(answer)
     } finally {
-      attachments.endProgress(!arrived)
+      attachments.endProgress(!arrived && !stale)
       store.setSaving(false)
     }
+    if (stale && (await meet())) await save()
   }
 }
 

@@ -15,6 +15,8 @@ export interface ScreenHandlers {
   mark?: (path: string, words: Words) => void
   /** Puts another form, as `folder/name`, in the place of this one. */
   show?: (form: string) => void
+  /** Joins what was typed with what somebody else has saved meanwhile. */
+  merge?: () => void
   /** Takes the row that the action was called on out of the list. */
   removeRow?: () => void
 }

@@ -98,6 +98,7 @@ const runners: { [Name in Effect['effect']]: (effect: Extract<Effect, { effect: 
   signIn: (_, { services, answer }) => services.session.signIn(answer.data),
   signOut: (_, { services }) => services.session.signOut(),
   show: ({ form }, { context }) => context.show?.(form),
+  merge: (_, { context }) => context.merge?.(),
   download({ name }, { answer }) {
     if (answer.data instanceof Blob) saveFile(answer.data, name)
   },

@@ -11,9 +11,12 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undef
   return key
 }
 
-/** The version of `If-Match: "3"`; `*` stands for any. What we never gave out stands for a version that never is. */
+/**
+ * The version of `If-Match: "3"`; `*` stands for any. A proxy that packs answers may have called it weak. What we never
+ * gave out stands for a version that never is.
+ */
 export function readSeenVersion(headers: IncomingHttpHeaders): number | undefined {
   const value = headers['if-match']?.trim()
   if (value === undefined || value === '*') return undefined
-  return Number(/^"(\d{1,15})"$/.exec(value)?.[1] ?? -1)
+  return Number(/^(?:W\/)?"(\d{1,15})"$/.exec(value)?.[1] ?? -1)
 }

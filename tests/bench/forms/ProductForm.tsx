@@ -38,7 +38,7 @@ export function ProductForm({ name, stored, services, text }: ProductFormProps) 
           element: (
             <TextProvider text={text} language="fr">
               <ScreenServicesContext value={services}>
-                <FormPanel name={name} stored={stored} />
+                <FormPanel name={name} seen={stored && { record: stored }} />
               </ScreenServicesContext>
             </TextProvider>
           ),

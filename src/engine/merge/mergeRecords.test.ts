@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { mergeRecords } from './mergeRecords.ts'
+
+const text: PropertySchema = { type: 'string' }
+const upload = { part: 'scans', accept: ['*/*'] as [string], maxBytes: 1, bytes: 'getFile' }
+const file: PropertySchema = { type: 'object', properties: { label: text, resourceUuid: text }, upload }
+const sailor: PropertySchema = {
+  type: 'object',
+  properties: {
+    resourceUuid: { type: 'string', identity: true },
+    name: text,
+    licence: file,
+    reach: { type: 'array', items: { type: 'object', properties: { mail: text, phone: text } } },
+  },
+}
+const boat: RecordSchema = {
+  $schema: '',
+  type: 'object',
+  properties: {
+    resourceUuid: { type: 'string', readOnly: true },
+    name: text,
+    length: { type: 'number' },
+    engine: { type: 'object', properties: { make: text, power: { type: 'number' } } },
+    mooring: { type: ['object', 'null'], properties: { port: text, place: text } },
+    crew: { type: 'array', items: sailor },
+    pictures: { type: 'array', readOnly: true, items: file, upload: { ...upload, part: 'pictures' } },
+    summary: { type: 'string', readOnly: true },
+  },
+}
+const base = {
+  resourceUuid: 'boat',
+  name: 'Alma',
+  length: 7,
+  engine: { make: 'Volta' },
+  mooring: { port: 'Brest', place: '12' },
+  crew: [
+    { resourceUuid: 'a', name: 'Ada', licence: { label: 'a.pdf', resourceUuid: 'fa' }, reach: [{ mail: 'ada@b.c' }] },
+    { resourceUuid: 'b', name: 'Bea' },
+  ],
+  pictures: [{ label: '1.png', resourceUuid: 'p1' }],
+  summary: 'Alma, 7 m',
+}
+const [ada, bea] = base.crew
+const merge = (mine: object, theirs: object, choices = {}) =>
+  mergeRecords(boat, { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }, choices)
+const told = ({ differences }: ReturnType<typeof mergeRecords>) => differences.map(({ path, by }) => `${path} ${by}`)
+
+describe('mergeRecords', () => {
+  it('joins changes of different fields, also inside the same part', () => {
+    const merged = merge({ name: 'Alba', engine: { make: 'Volta', power: 4 } }, { length: 8, engine: { make: 'Nova' } })
+    expect(merged.record).toEqual({ ...base, name: 'Alba', length: 8, engine: { make: 'Nova', power: 4 } })
+    expect(told(merged)).toEqual(['name mine', 'length theirs', 'engine.make theirs', 'engine.power mine'])
+  })
+
+  it('keeps mine where both changed the same field, until theirs is chosen', () => {
+    const both = [{ name: 'Alba' }, { name: 'Alda' }] as const
+    expect(merge(...both).record).toMatchObject({ name: 'Alba' })
+    expect(merge(...both, { name: 'theirs' }).record).toMatchObject({ name: 'Alda' })
+    expect(merge(...both).differences).toMatchObject([{ by: 'both', base: 'Alma', mine: 'Alba', theirs: 'Alda' }])
+  })
+
+  it('says nothing of what both changed to the same, and of what only looks changed', () => {
+    expect(told(merge({ name: 'Alba', engine: { make: 'Volta', power: null } }, { name: 'Alba' }))).toEqual([])
+  })
+
+  it('takes what the server gives as it is now, and tells nobody', () => {
+    const merged = merge({ name: 'Alba' }, { summary: 'Alma, 8 m' })
+    expect([merged.record['summary'], told(merged)]).toEqual(['Alma, 8 m', ['name mine']])
+  })
+
+  it('finds entries by their ids, whatever came or went before them', () => {
+    const merged = merge(
+      { crew: [bea, { name: 'Cleo' }] },
+      { crew: [ada, { ...bea, name: 'Béa' }, { resourceUuid: 'd', name: 'Dora' }] },
+    )
+    expect(merged.record['crew']).toEqual([
+      { ...bea, name: 'Béa' },
+      { resourceUuid: 'd', name: 'Dora' },
+      { name: 'Cleo' },
+    ])
+    expect(told(merged)).toEqual(['crew.a mine', 'crew.b.name theirs', 'crew.d theirs', 'crew.new0 mine'])
+  })
+
+  it('names the entry and the field inside it', () => {
+    const [difference] = merge({ crew: [{ ...ada, reach: [{ mail: 'ada@b.d' }] }, bea] }, {}).differences
+    expect(difference).toMatchObject({ path: 'crew.a.reach.0.mail', words: 'reach.mail', entries: [{ list: 'crew' }] })
+  })
+
+  it('asks about an entry that one removed and the other changed', () => {
+    const changed = { ...ada, name: 'Adele', licence: { label: 'new.pdf', resourceUuid: 'new' } }
+    const mineChanged = [{ crew: [changed, bea] }, { crew: [bea] }] as const
+    expect(merge(...mineChanged).differences).toMatchObject([{ path: 'crew.a', words: '', by: 'both' }])
+    // What was removed has no id and no stored file to go back to; what was chosen since is kept.
+    expect(merge(...mineChanged).record['crew']).toEqual([
+      bea,
+      { name: 'Adele', licence: changed.licence, reach: ada?.reach },
+    ])
+    expect(merge(...mineChanged, { 'crew.a': 'theirs' }).record['crew']).toEqual([bea])
+    const kept = merge({ crew: [bea] }, { crew: [changed, bea] }, { 'crew.a': 'theirs' })
+    expect(kept.record['crew']).toEqual([changed, bea])
+    const again = merge({ crew: [{ ...ada, name: 'Adele' }, bea] }, { crew: [bea] }).record['crew']
+    expect(again).toEqual([bea, { name: 'Adele', reach: ada?.reach }])
+  })
+
+  it('takes a part that may be absent as one value when one side took it away', () => {
+    const merged = merge({ mooring: null }, { mooring: { port: 'Brest', place: '14' } })
+    expect(told(merged)).toEqual(['mooring both'])
+    expect(merged.record['mooring']).toBeNull()
+    expect(told(merge({ mooring: undefined }, {}))).toEqual(['mooring mine'])
+    expect(merge({ mooring: undefined }, {}).record['mooring']).toBeUndefined()
+  })
+
+  it('joins files one by one', () => {
+    const [first] = base.pictures
+    const [mine, theirs] = [
+      { label: '2.png', resourceUuid: 'p2' },
+      { label: '3.png', resourceUuid: 'p3' },
+    ]
+    const merged = merge({ pictures: [first, mine] }, { pictures: [theirs] })
+    expect(merged.record['pictures']).toEqual([theirs, mine])
+    expect(told(merged)).toEqual(['pictures.p1 theirs', 'pictures.p3 theirs', 'pictures.p2 mine'])
+  })
+
+  it('keeps the order that one side changed', () => {
+    expect(merge({ crew: [bea, ada], name: 'Alba' }, { length: 8 }).record['crew']).toEqual([bea, ada])
+    expect(merge({ name: 'Alba' }, { crew: [bea, ada] }).record['crew']).toEqual([bea, ada])
+  })
+})

@@ -1,0 +1,74 @@
+import { Button, Modal } from 'antd'
+import { useId, useRef, useState } from 'react'
+import type { Choices, Difference, Side } from '#engine/merge/Difference.ts'
+import { useFormServices } from '#fields/FormServices.ts'
+import { useText } from '#ui/text/useText.ts'
+import { DifferenceGroups } from './DifferenceGroups.tsx'
+import type { Merging } from './useMerging.ts'
+import './merge.css'
+
+interface MergeDialogProps {
+  /** The form, as `folder/name`. */
+  name: string
+  merging: Merging
+}
+
+/** Shows what somebody else has changed meanwhile beside what was typed, and lets the person choose where both meet. */
+export function MergeDialog({ name, merging }: MergeDialogProps) {
+  const { question, open, settle, giveUp } = merging
+  const { submit } = useFormServices()
+  const text = useText()
+  const box = useRef<HTMLDivElement>(null)
+  const settled = useRef(false)
+  const statusId = useId()
+  // Each question is answered afresh.
+  const [answers, setAnswers] = useState<{ to: typeof question; choices: Choices }>({ to: undefined, choices: {} })
+  const choices = answers.to === question ? answers.choices : {}
+  if (!question) return null
+  const left = question.differences.filter(({ by, path }) => by === 'both' && !choices[path]).length
+  const choose = ({ path }: Difference, side: Side) =>
+    setAnswers({ to: question, choices: { ...choices, [path]: side } })
+  return (
+    <Modal
+      open={open}
+      title={text('app:merge.title')}
+      width={720}
+      className="entry-dialog merge-dialog"
+      closable={{ 'aria-label': text('app:merge.back') }}
+      mask={{ closable: false }}
+      onCancel={giveUp}
+      afterOpenChange={(opened) => {
+        if (opened) box.current?.focus({ preventScroll: true })
+      }}
+      afterClose={() => {
+        if (settled.current) submit()
+        settled.current = false
+      }}
+      footer={
+        <div className="dialog-actions">
+          <p className="merge-left" role="status" id={statusId}>
+            {text(left > 0 ? 'app:merge.left' : 'app:merge.leftNone', { count: left })}
+          </p>
+          <Button onClick={giveUp}>{text('app:merge.back')}</Button>
+          <Button
+            type="primary"
+            disabled={left > 0}
+            aria-describedby={statusId}
+            onClick={() => {
+              settled.current = true
+              settle(choices)
+            }}
+          >
+            {text('app:merge.save')}
+          </Button>
+        </div>
+      }
+    >
+      {/* What has happened is read before anything is chosen. */}
+      <div ref={box} tabIndex={-1} className="merge-body">
+        <p>{text('app:merge.lead')}</p>
+        <DifferenceGroups name={name} question={question} choices={choices} onChoose={choose} />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,88 @@
+import { formPlan, type PlanField, type PlanSection } from '#engine/form/formPlan.ts'
+import type { Difference, Side, Sides } from '#engine/merge/Difference.ts'
+import type { Json } from '#engine/record/path.ts'
+import type { PlanColumn } from '#engine/table/planColumns.ts'
+import { definitionKey, fieldKeys } from '#engine/text/wordKeys.ts'
+import { folderOfForm } from '../../folderOfForm.ts'
+import type { ScreenServices } from '../../ScreenServices.ts'
+
+/** An entry that holds a difference, with what tells it from the others. */
+interface Level {
+  /** Keys of the label of its list. */
+  label: string[]
+  columns: readonly PlanColumn[]
+  namespace: string
+  entry: Json
+}
+
+/** How people know the place of a difference. */
+export interface DifferencePlace {
+  /** Folder whose words speak of the value. */
+  namespace: string
+  words: string
+  /** Keys of its label. */
+  label: string[]
+  levels: readonly Level[]
+  /** The fields that an entry or a part is shown by; none for a plain value. */
+  columns: readonly PlanColumn[]
+}
+
+type Definitions = Pick<ScreenServices, 'formOf' | 'recordOf' | 'formatsDefinition'>
+
+/** Finds the words and fields of a difference. @param form the form in which it was met, as `folder/name` */
+export function differencePlace(definitions: Definitions, form: string, difference: Difference): DifferencePlace {
+  const { formOf, recordOf, formatsDefinition } = definitions
+  const planOf = (name: string) => formPlan(formOf(name), recordOf(formOf(name).record).schema, formatsDefinition)
+  const outer = planOf(form)
+  let namespace = folderOfForm(formOf, form)
+  let fields: readonly PlanField[] = outer.fields
+  let prefix = ''
+  const levels: Level[] = []
+  for (const { list, sides } of difference.entries) {
+    const words = prefix + list
+    const label = fieldKeys(namespace, words, 'label')
+    const entry = fields.find((field) => field.words === words)?.entry
+    if (entry && 'form' in entry) {
+      namespace = folderOfForm(formOf, entry.form)
+      fields = planOf(entry.form).fields
+      prefix = ''
+    } else {
+      fields = entry?.fields ?? []
+      prefix = `${words}.`
+    }
+    levels.push({ label, columns: entry?.columns ?? [], namespace, entry: whole(sides) })
+  }
+  const last = levels.at(-1)
+  if (difference.words === '' && last) {
+    const { label, columns } = last
+    return { namespace, words: prefix, label, levels: levels.slice(0, -1), columns }
+  }
+  const words = prefix + difference.words
+  const { schema } = difference
+  const isPart = schema.properties !== undefined && schema.upload === undefined
+  const columns = isPart ? fields.filter((field) => field.words.startsWith(`${words}.`)) : []
+  const section = outer.sections.find(({ optional }) => optional === words)
+  return {
+    namespace,
+    words,
+    label: [...sectionKeys(form, section), ...labelKeys(namespace, words, columns)],
+    levels,
+    columns,
+  }
+}
+
+/** A part is called after the one field that it holds, if it is one. */
+function labelKeys(namespace: string, words: string, [only, ...others]: readonly PlanField[]): string[] {
+  return fieldKeys(namespace, only && others.length === 0 ? only.words : words, 'label')
+}
+
+/** The record or entry that holds a difference, as one side has it. */
+export function holderOf(sides: Sides<Json>, { entries }: Difference, side: Side | 'base'): Json {
+  const inner = entries.at(-1)
+  return (inner ? inner.sides[side] : sides[side]) ?? {}
+}
+
+const sectionKeys = (form: string, section: PlanSection | undefined) =>
+  section ? [definitionKey(form, 'form', `sections.${section.id}.title`)] : []
+
+const whole = ({ base, mine, theirs }: Sides<Json | undefined>): Json => mine ?? theirs ?? base ?? {}

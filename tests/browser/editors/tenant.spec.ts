@@ -1,0 +1,73 @@
+import { visit } from '../real-estate/estates.ts'
+import { expectAccessible, expectNothingSideways, expectWordsEverywhere } from '../support/accessible.ts'
+import { inEach } from '../support/matrix.ts'
+import { screenshot } from '../support/screenshot.ts'
+import { expect, test } from '../support/test.ts'
+import { word } from '../support/words.ts'
+import { tenantForm } from '../tenants/TenantForm.ts'
+import { noel, tenantsOf } from '../tenants/tenants.ts'
+import { mergeDialog, otherPage } from './mergeDialog.ts'
+
+inEach({ in: ['en'], widths: [390], themes: ['dark'] }, (setting) => {
+  const { language } = setting
+  const label = (path: string, folder = 'tenant') => word(language, `${folder}:fields.${path}.label`)
+
+  test('two people change one tenant, also inside the same guarantor and in tabs that are not open', async ({
+    page,
+    browser,
+    account,
+    server,
+    problems,
+  }) => {
+    problems.expect(/412/)
+    const tenants = await tenantsOf(server.direct, account)
+    const id = await tenants.create(noel)
+    const address = `tenant/individual/${id}/edit`
+    await visit(page, account, address)
+    const form = tenantForm(page, language)
+    await form.open('finance')
+    await form.type('monthlyIncome', '2600')
+    const own = await form.change('guarantors', 'Élodie')
+    await own.type('person.firstName', 'Elodie')
+    await own.add.click()
+    await expect(own.dialog).toBeHidden()
+
+    const elsewhere = await otherPage(browser, server.url, language)
+    await visit(elsewhere, account, address)
+    const theirs = tenantForm(elsewhere, language)
+    await theirs.type('person.placeOfBirth', 'Rennes')
+    await theirs.open('finance')
+    await theirs.type('monthlyIncome', '3000')
+    const other = await theirs.change('guarantors', 'Élodie')
+    await other.type('person.surname', 'Martin')
+    await other.add.click()
+    await theirs.open('documents')
+    await theirs.type('privateComment', 'Paie le 6.')
+    await theirs.save.click()
+    await expect(elsewhere).toHaveURL(/details$/)
+    await elsewhere.context().close()
+
+    await form.save.click()
+    const asked = mergeDialog(page, language)
+    await expect(asked.dialog).toBeVisible()
+    await expect(asked.item('both', label('monthlyIncome'))).toContainText('2,600')
+    await expect(asked.item('both', label('monthlyIncome'))).toContainText('3,000')
+    await expect(asked.item('theirs', label('person.placeOfBirth'))).toContainText('Rennes')
+    await expect(asked.item('theirs', label('privateComment'))).toContainText('Paie le 6.')
+    const guarantor = `${word(language, 'app:merge.entry', { list: label('guarantors'), name: 'Elodie Durand' })} · `
+    await expect(asked.item('theirs', guarantor + label('person.surname', 'guarantor'))).toContainText('Martin')
+    await expect(asked.item('mine', guarantor + label('person.firstName', 'guarantor'))).toContainText('Elodie')
+    await expectWordsEverywhere(page)
+    await expectNothingSideways(page)
+    await expectAccessible(page)
+    await screenshot(page, 'editors-tenant', setting)
+    await asked.choose(label('monthlyIncome'), 'theirs')
+    await asked.save.click()
+    await expect(page).toHaveURL(/details$/)
+    const stored = await tenants.read('individual', id)
+    expect(stored).toMatchObject({ monthlyIncome: 3000, privateComment: 'Paie le 6.' })
+    expect(stored.person).toMatchObject({ placeOfBirth: 'Rennes' })
+    expect(stored.guarantors[0]?.person).toMatchObject({ surname: 'Martin', firstName: 'Elodie' })
+    expect(stored.guarantors).toHaveLength(2)
+  })
+})
