@@ -1,7 +1,8 @@
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { useId, useRef, useState } from 'react'
 import type { Choices, Difference, Side } from '#engine/merge/Difference.ts'
 import { useFormServices } from '#fields/FormServices.ts'
+import { Dialog } from '#ui/Dialog.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { DifferenceGroups } from './DifferenceGroups.tsx'
 import type { Merging } from './useMerging.ts'
@@ -29,7 +30,7 @@ export function MergeDialog({ name, merging }: MergeDialogProps) {
   const choose = ({ path }: Difference, side: Side) =>
     setAnswers({ to: question, choices: { ...choices, [path]: side } })
   return (
-    <Modal
+    <Dialog
       open={open}
       title={text('app:merge.title')}
       width={720}
@@ -69,6 +70,6 @@ export function MergeDialog({ name, merging }: MergeDialogProps) {
         <p>{text('app:merge.lead')}</p>
         <DifferenceGroups name={name} question={question} choices={choices} onChoose={choose} />
       </div>
-    </Modal>
+    </Dialog>
   )
 }
