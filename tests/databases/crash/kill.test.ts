@@ -4,7 +4,8 @@ import { freshDatabase } from '../freshDatabase.ts'
 import { packServer } from '../load/packServer.ts'
 import { killAgain } from './killAgain.ts'
 
-const runs = Number(process.env['CRASH_RUNS'] ?? 10)
+/** `CRASH_RUNS` counts those on both databases together. */
+const runs = Math.ceil(Number(process.env['CRASH_RUNS'] ?? 20) / 2)
 /** `CRASH_SEED=<number>` carries the same writes and kills out again. */
 const seed = Number(process.env['CRASH_SEED'] ?? randomInt(2 ** 31))
 
