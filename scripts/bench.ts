@@ -4,12 +4,14 @@ import { isTenant, subjects } from '../tests/bench/subjects.ts'
 import { buildPage } from './bench/buildPage.ts'
 import { besideAntd, inHundredths, judge, missed, nameOf } from './bench/judge.ts'
 import { judgeAnswers } from './bench/judgeAnswers.ts'
+import { judgeCrashes } from './bench/judgeCrashes.ts'
 import { judgeMemory } from './bench/judgeMemory.ts'
 import { measureForms, openBench } from './bench/measureForms.ts'
 import { summarise } from './bench/summarise.ts'
 
 // Measures forms of the product beside the same forms written by hand and drawn by the stock theme of rjsf.
 // Then times whether an answer tells if an address has an account, and watches the memory that large uploads take.
+// Kills the server CRASH_RUNS times, 200 if not given, in the middle of writes.
 // Prints a table, writes .cache/bench/forms.json, and fails when a bound is not kept.
 // With a word behind it (`npm run bench -- tenant`), only the forms that have it in their name are measured.
 const root = join(process.cwd(), 'tests', 'bench')
@@ -26,7 +28,8 @@ const series = await measureForms(bench, chosen, rounds, missed).finally(bench.c
 const summary = summarise(series)
 const memory = wanted === undefined ? await judgeMemory() : undefined
 const answers = wanted === undefined ? await judgeAnswers() : []
-const verdicts = [...judge(series), ...answers, ...(memory?.verdicts ?? [])]
+const crashes = wanted === undefined ? await judgeCrashes() : undefined
+const verdicts = [...judge(series), ...answers, ...(crashes?.verdicts ?? []), ...(memory?.verdicts ?? [])]
 writeFileSync(
   join(directory, 'forms.json'),
   `${JSON.stringify({ rounds, summary, verdicts, series, memory: memory?.figures }, null, 2)}\n`,

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, problemBody, refusals } from './errors.ts'
 import { FilesUnavailable } from './files/FilesUnavailable.ts'
+import { isFull } from './isFull.ts'
 import { StoreUnavailable } from './store/StoreUnavailable.ts'
 
 /** Gives every refusal and fault the shape of the contract; faults are logged and masked. */
@@ -28,9 +29,10 @@ export function sendError(
 }
 
 /** A call that comes again later gets through. */
-const isUnavailable = (error: Error): boolean => error instanceof StoreUnavailable || error instanceof FilesUnavailable
+const isUnavailable = (error: Error): boolean =>
+  error instanceof StoreUnavailable || error instanceof FilesUnavailable || isFull(error)
 
-/** What stops a call outside our own steps: no database or files, or a body or an address that the framework refuses. */
+/** What stops a call outside our own steps: no database, files or room, or a body or an address that the framework refuses. */
 function asRefusal(error: FastifyError): ApiError | undefined {
   if (isUnavailable(error)) return refusals.unavailable()
   const { code, statusCode } = error

@@ -46,6 +46,7 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     const postman = openPostOffice({ settings, store, clock, print, log: () => app.log })
     const services: Services = { settings, catalogue, lookups, store, files, tokens, passwords, postman, clock }
     const app = await createApp(services, appOptions)
+    await files.dropIncoming()
     const { missing } = await files.sweep(new Set(await store.files.allIds()))
     if (missing.length > 0) app.log.error({ missing: missing.length }, 'files are missing')
     await dropStale(store, clock())

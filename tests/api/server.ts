@@ -11,8 +11,9 @@ import type { Services } from '#server/services.ts'
 import { readSettings } from '#server/settings.ts'
 import { freshDatabase } from '../databases/freshDatabase.ts'
 import { requireDeclared } from './contract.ts'
+import { password } from './password.ts'
 
-export const password = 'Canary-7pass word'
+export { password }
 
 /** Somebody who is signed in. */
 export interface Person {

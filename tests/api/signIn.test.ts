@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createAccount } from '#server/identity/createAccount.ts'
-import { runSql } from '../databases/freshDatabase.ts'
+import { runSql } from '../databases/database.ts'
 import { estates, keyOf, named } from './requests.ts'
 import { password, testServer, type Person, type TestServer } from './server.ts'
 

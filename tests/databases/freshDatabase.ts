@@ -1,9 +1,5 @@
-import Database from 'better-sqlite3'
-import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
-import pg from 'pg'
 import { inject } from 'vitest'
-import type { Settings } from '#server/settings.ts'
+import { freshSchema } from './database.ts'
 
 const postgresUrl = inject('postgresUrl')
 
@@ -12,41 +8,5 @@ export const onPostgres = postgresUrl !== undefined
 
 /** Settings that give a server an empty database: a schema of the shared PostgreSQL, or the one in its data folder. */
 export async function freshDatabase(server = postgresUrl): Promise<{ DATABASE_URL?: string }> {
-  if (server === undefined) return {}
-  const schema = `t_${randomBytes(8).toString('hex')}`
-  await onServer(server, (client) => client.query(`create schema ${schema}`))
-  return { DATABASE_URL: `${server}?options=${encodeURIComponent(`-c search_path=${schema}`)}` }
-}
-
-/** Carries out one statement behind the back of a server, with `?` for each value. */
-export async function runSql(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-  statement: string,
-  values: unknown[] = [],
-): Promise<unknown[]> {
-  if (databaseUrl !== undefined) {
-    let count = 0
-    const numbered = statement.replaceAll('?', () => `$${(count += 1)}`)
-    return onServer(databaseUrl, async (client) => (await client.query<pg.QueryResultRow>(numbered, values)).rows)
-  }
-  const database = new Database(join(dataDir, 'trousseau.db'))
-  try {
-    database.pragma('foreign_keys = ON')
-    const prepared = database.prepare(statement)
-    if (prepared.reader) return prepared.all(...values)
-    prepared.run(...values)
-    return []
-  } finally {
-    database.close()
-  }
-}
-
-async function onServer<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
+  return server === undefined ? {} : { DATABASE_URL: await freshSchema(server) }
 }

@@ -6,7 +6,8 @@ import { readSettings } from '#server/settings.ts'
 import { openStore } from '#server/store/openStore.ts'
 import type { Store } from '#server/store/Store.ts'
 import type { AccountRow, OutboxRow, RecordRow } from '#server/store/tables.ts'
-import { freshDatabase, runSql } from './freshDatabase.ts'
+import { runSql } from './database.ts'
+import { freshDatabase } from './freshDatabase.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'trousseau-store-'))
 let settings: ReturnType<typeof readSettings>

@@ -19,14 +19,14 @@ export async function openDiskFiles(dataDir: string, { shared }: { shared: boole
   const isLeftOver = async (path: string) => !shared || (await ageOf(path)) > leftOver
   await mkdir(incoming, { recursive: true, mode: 0o700 })
   await mkdir(files, { recursive: true, mode: 0o700 })
-  for (const name of await readdir(incoming)) {
-    const path = join(incoming, name)
-    if (await isLeftOver(path)) await rm(path, { force: true })
-  }
   const folderOf = (id: string) => join(files, id.slice(0, 2))
   const pathOf = (id: string) => join(folderOf(id), id)
   const remove = async (ids: string[]) => {
     await Promise.all(ids.map((id) => rm(pathOf(id), { force: true })))
+  }
+  const stored = async () => {
+    const folders = await readdir(files)
+    return (await Promise.all(folders.map((folder) => readdir(join(files, folder))))).flat()
   }
 
   return {
@@ -74,11 +74,17 @@ export async function openDiskFiles(dataDir: string, { shared }: { shared: boole
 
     remove,
 
-    async sweep(known) {
-      const found = new Set<string>()
-      for (const folder of await readdir(files)) {
-        for (const id of await readdir(join(files, folder))) found.add(id)
+    isEmpty: async () => (await stored()).length === 0,
+
+    async dropIncoming() {
+      for (const name of await readdir(incoming)) {
+        const path = join(incoming, name)
+        if (await isLeftOver(path)) await rm(path, { force: true })
       }
+    },
+
+    async sweep(known) {
+      const found = new Set(await stored())
       const orphans: string[] = []
       for (const id of found) if (!known.has(id) && (await isLeftOver(pathOf(id)))) orphans.push(id)
       await remove(orphans)

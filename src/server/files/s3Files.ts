@@ -1,6 +1,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   paginateListObjectsV2,
   PutObjectCommand,
@@ -31,6 +32,7 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
   return {
     receive: (stream, limit) => local.receive(stream, limit),
     discard: (temporary) => local.discard(temporary),
+    dropIncoming: () => local.dropIncoming(),
 
     async place(temporary, id) {
       const { size } = await stat(temporary)
@@ -56,6 +58,15 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
     },
 
     remove,
+
+    async isEmpty() {
+      try {
+        const { Contents } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 }))
+        return (Contents ?? []).length === 0
+      } catch (error) {
+        throw new FilesUnavailable(error)
+      }
+    },
 
     async sweep(known) {
       const found = new Set<string>()

@@ -150,6 +150,12 @@ export const migrations: Migration[] = [
   },
 ]
 
+/** The migrations that a database has taken, in their order. */
+export async function takenMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from migrations order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Carries the database to the newest form, one transaction a migration. Throws if it was made by a newer version. */
 export async function migrate(db: Kysely<Tables>, kind: DatabaseKind, all: Migration[] = migrations): Promise<void> {
   let more = true
@@ -162,8 +168,7 @@ async function migrateOnce(db: Kysely<Tables>, kind: DatabaseKind, all: Migratio
   if (kind === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtext('trousseau ' || current_schema()))`.execute(db)
   await sql`create table if not exists migrations (id text primary key, applied_at text not null)`.execute(db)
-  const done = await sql<{ id: string }>`select id from migrations`.execute(db)
-  const applied = new Set(done.rows.map((row) => row.id))
+  const applied = new Set(await takenMigrations(db))
   const known = new Set(all.map((migration) => migration.id))
   const foreign = [...applied].filter((id) => !known.has(id))
   if (foreign.length > 0) {

@@ -8,6 +8,9 @@ import type { RecordHistory } from './recordHistory.ts'
 import type { Store } from './Store.ts'
 import type { Tables } from './tables.ts'
 
+/** Name of the embedded database in the data folder. */
+export const databaseFile = 'trousseau.db'
+
 /**
  * Opens the embedded database under `dataDir`, alone, in its newest form. Throws with the reason if it cannot.
  * @param history the steps that records take; those of the project if not given
@@ -15,7 +18,7 @@ import type { Tables } from './tables.ts'
 export async function openSqlite(dataDir: string, history?: RecordHistory): Promise<Store> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockData(dataDir)
-  const db = connect(join(dataDir, 'trousseau.db'))
+  const db = connectSqlite(join(dataDir, databaseFile))
   const store = createStore(db, 'sqlite', history)
   const close = async () => {
     await store.close()
@@ -34,7 +37,8 @@ export async function openSqlite(dataDir: string, history?: RecordHistory): Prom
   }
 }
 
-function connect(file: string): Kysely<Tables> {
+/** Opens the database as it is; other processes may have it open too. */
+export function connectSqlite(file: string): Kysely<Tables> {
   const database = new Database(file)
   database.pragma('journal_mode = WAL')
   // An answered write is on the disk: one fsync a commit.

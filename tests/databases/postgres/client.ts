@@ -4,7 +4,7 @@ import { createPasswords } from '#server/identity/passwords.ts'
 import { readSettings } from '#server/settings.ts'
 import { openStore } from '#server/store/openStore.ts'
 import { multipart, picture, type Estate } from '../../api/requests.ts'
-import { password } from '../../api/server.ts'
+import { password } from '../../api/password.ts'
 import { runServer, started } from '../../api/serverProcess.ts'
 
 /** A server that runs as a process of its own. */

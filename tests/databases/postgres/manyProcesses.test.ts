@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readSettings } from '#server/settings.ts'
 import { openMailbox, type Mailbox } from '../../api/mailbox.ts'
 import { newcomer } from '../../api/people.ts'
-import { filesOf, house, land, multipart } from '../../api/requests.ts'
-import { freshDatabase, runSql } from '../freshDatabase.ts'
+import { filesOf, house, land, multipart, picture, type Estate } from '../../api/requests.ts'
+import { runSql } from '../database.ts'
+import { freshDatabase } from '../freshDatabase.ts'
 import * as client from './client.ts'
 
 const email = 'marie@example.org'
@@ -91,6 +92,30 @@ describe('three servers on one database', { timeout: 120_000 }, () => {
     }
   })
 
+  it('never store a sixth picture, though each save alone would have room for its own', async () => {
+    const { payload: first, headers: own } = await multipart(
+      land,
+      times(4, (index) => picture(`${index}.png`)),
+    )
+    const url = `${at(0)}/api/restapi/realestate`
+    const answer = await fetch(url, { method: 'POST', headers: { ...own, ...bearer }, body: first })
+    const { resourceUuid: id } = (await answer.json()) as { resourceUuid: string }
+    const read = async () =>
+      (await (await fetch(`${at(1)}/api/restapi/realestate/${id}`, { headers: bearer })).json()) as Estate
+    const before = filesOf(dataDir, 'files')
+    const saveAt = async (index: number) => {
+      const oldPictures = (await read()).pictures?.map(({ resourceUuid }) => resourceUuid)
+      const { payload, headers } = await multipart({ ...land, oldPictures }, [picture(`new-${index}.png`)])
+      const address = `${at(index)}/api/restapi/realestate/${id}`
+      return (await fetch(address, { method: 'PUT', headers: { ...headers, ...bearer }, body: payload })).status
+    }
+    const statuses = await Promise.all(times(15, saveAt))
+    expect(statuses.filter((status) => status !== 200 && status !== 422)).toEqual([])
+    expect(statuses).toContain(200)
+    expect((await read()).pictures).toHaveLength(5)
+    expect(filesOf(dataDir, 'files')).toBe(before + 1)
+  })
+
   it('send each mail of 24 sign-ups once', async () => {
     const signUps = await Promise.all(
       times(24, (index) =>
@@ -110,6 +135,21 @@ describe('three servers on one database', { timeout: 120_000 }, () => {
     )
     const reached = mailbox.received.flatMap(({ to }) => to).sort()
     expect(reached).toEqual(times(24, (index) => `new-${index}@example.org`).sort())
+  })
+
+  it('make one account of 18 sign-ups with one email', async () => {
+    const signUps = await Promise.all(
+      times(18, (index) =>
+        fetch(`${at(index)}/api/authentication/user`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ...newcomer, email: 'one@example.org' }),
+        }),
+      ),
+    )
+    expect(signUps.map(({ status }) => status).sort()).toEqual([200, ...times(17, () => 409)])
+    const query = 'select id from accounts where email = ?'
+    expect(await runSql(readSettings(environment), query, ['one@example.org'])).toHaveLength(1)
   })
 
   it('lose nothing and enter nothing twice when one of them is killed', async () => {

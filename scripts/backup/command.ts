@@ -1,0 +1,28 @@
+import type { Manifest } from '#server/backup/backupFormat.ts'
+import { readSettings, SettingsError, type Settings } from '#server/settings.ts'
+
+/** The one folder that the command names. */
+export function folderGiven(usage: string): string {
+  const [folder, ...others] = process.argv.slice(2)
+  if (folder === undefined || others.length > 0 || folder.startsWith('-')) throw new Error(`Usage: ${usage}`)
+  return folder
+}
+
+export function readPlace(): Settings {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    throw new Error(['Settings are wrong.', ...error.problems].join('\n  '))
+  }
+}
+
+export function countsOf({ tables, files }: Manifest): string {
+  const rows = (name: string) => tables.find((table) => table.name === name)?.rows ?? 0
+  return `${rows('accounts')} accounts, ${rows('records')} records and ${files} uploads`
+}
+
+export function tellFailure(what: string, error: unknown): void {
+  console.error(`${what} ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}

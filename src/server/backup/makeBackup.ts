@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, open, readdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openFiles } from '../files/openFiles.ts'
+import type { Settings } from '../settings.ts'
+import { migrations, takenMigrations } from '../store/migrations.ts'
+import type { Tables } from '../store/tables.ts'
+import { pathsIn, tableKeys, type Manifest } from './backupFormat.ts'
+import { copyUploads, type UploadCopies } from './copyUploads.ts'
+import { lacksDatabase, openDatabase, type OpenDatabase } from './openDatabase.ts'
+import { pagesOf, writeLines } from './tableLines.ts'
+
+type Source = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3Url' | 'tokenKey'>
+
+/** Moments that are tried until one is found of which no upload went before it was copied. */
+const attempts = 200
+
+/**
+ * Writes all that the settings name into an empty folder, as it is at one moment, beside any servers that run. Throws with
+ * the reason; what was written until then has no `backup.json` and is no backup.
+ */
+export async function makeBackup(settings: Source, folder: string): Promise<Manifest> {
+  if (existsSync(folder) && (await readdir(folder)).length > 0)
+    throw new Error(`${folder} is not empty. A backup goes into a folder of its own.`)
+  if (lacksDatabase(settings))
+    throw new Error(`${settings.dataDir} holds no database. DATA_DIR names the folder of the server.`)
+  const database = openDatabase(settings)
+  try {
+    await requireNewest(database)
+    const paths = pathsIn(folder)
+    for (const path of [folder, paths.tables, paths.files]) await mkdir(path, { recursive: true, mode: 0o700 })
+    const copies = copyUploads(await openFiles(settings), paths.file)
+    const manifest = await writeMoment(database, folder, copies)
+    const key = join(settings.dataDir, 'token.key')
+    if (settings.tokenKey === undefined && existsSync(key)) await copyFile(key, paths.tokenKey)
+    await writeManifest(paths.manifest, manifest)
+    return manifest
+  } finally {
+    await database.db.destroy()
+  }
+}
+
+/**
+ * An upload goes after its row, so one that a moment names may go before it is copied; then the next moment is tried, for
+ * which all others are copied already. One that is gone and still named a moment later was lost long before.
+ */
+async function writeMoment(database: OpenDatabase, folder: string, copies: UploadCopies): Promise<Manifest> {
+  // The bulk before the first moment, so that no moment lasts long.
+  let gone = await copies.take(await namedFiles(database.db))
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const manifest = await database.atOneMoment(async (db) => {
+      const named = await namedFiles(db)
+      const before = gone
+      gone = await copies.take(named)
+      if ([...gone].some((id) => !before.has(id))) return undefined
+      await copies.keepOnly(named)
+      return writeTables(db, folder, { files: named.length - gone.size, lost: [...gone] })
+    })
+    if (manifest) return manifest
+  }
+  throw new Error('Uploads go faster than they can be copied. Try again when there is less to do.')
+}
+
+async function writeTables(
+  db: Kysely<Tables>,
+  folder: string,
+  uploads: Pick<Manifest, 'files' | 'lost'>,
+): Promise<Manifest> {
+  const createdAt = new Date().toISOString()
+  const tables: Manifest['tables'] = []
+  for (const [name, keys] of Object.entries(tableKeys))
+    tables.push({ name, ...(await writeLines(pathsIn(folder).table(name), pagesOf(db, name, keys))) })
+  return { format: 1, createdAt, migrations: await takenMigrations(db), tables, ...uploads }
+}
+
+const namedFiles = (db: Kysely<Tables>) => db.selectFrom('files').select(['id', 'size', 'sha256']).execute()
+
+/** Throws if the tables are not those that this version knows. */
+async function requireNewest({ db, tableNames }: OpenDatabase): Promise<void> {
+  if (!(await tableNames()).includes('migrations')) throw new Error('The database holds nothing of this program.')
+  const taken = new Set(await takenMigrations(db))
+  const known = migrations.map(({ id }) => id)
+  if (taken.size === known.length && known.every((id) => taken.has(id))) return
+  throw new Error('The database was made by another version of this program. Back it up with that version.')
+}
+
+/** Whole or not at all, and after everything else. */
+async function writeManifest(path: string, manifest: Manifest): Promise<void> {
+  const handle = await open(`${path}.new`, 'wx', 0o600)
+  try {
+    await handle.writeFile(`${JSON.stringify(manifest, undefined, 2)}\n`)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(`${path}.new`, path)
+}

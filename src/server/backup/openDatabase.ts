@@ -1,0 +1,55 @@
+import { Kysely, sql } from 'kysely'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Settings } from '../settings.ts'
+import { connectSqlite, databaseFile } from '../store/openSqlite.ts'
+import { postgresDialect } from '../store/postgresPool.ts'
+import type { DatabaseKind, Tables } from '../store/tables.ts'
+
+/** A database as it is: nothing is made or brought further by opening it, and a server may have it open too. */
+export interface OpenDatabase {
+  db: Kysely<Tables>
+  kind: DatabaseKind
+  /** Reads everything as it is at one moment, whatever is written meanwhile. */
+  atOneMoment: <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>
+  tableNames: () => Promise<string[]>
+}
+
+export function openDatabase({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): OpenDatabase {
+  if (databaseUrl === undefined) {
+    const db = connectSqlite(join(dataDir, databaseFile))
+    return {
+      db,
+      kind: 'sqlite',
+      // Its first read fixes what a transaction sees; the log keeps the pages that it may still ask for.
+      atOneMoment: (work) => db.transaction().execute(work),
+      tableNames: () => names(db, sql`select name from sqlite_master where type = 'table'`),
+    }
+  }
+  const db = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl) })
+  return {
+    db,
+    kind: 'postgres',
+    atOneMoment: (work) =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(async (transaction) => {
+          // Uploads may have to come from far away between two statements.
+          await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
+          return work(transaction)
+        }),
+    tableNames: () =>
+      names(db, sql`select table_name as name from information_schema.tables where table_schema = current_schema()`),
+  }
+}
+
+/** Whether the settings name an embedded database that does not exist. */
+export const lacksDatabase = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): boolean =>
+  databaseUrl === undefined && !existsSync(join(dataDir, databaseFile))
+
+async function names(db: Kysely<Tables>, query: ReturnType<typeof sql>): Promise<string[]> {
+  const { rows } = await query.execute(db)
+  return (rows as { name: string }[]).map(({ name }) => name)
+}

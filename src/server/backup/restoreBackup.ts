@@ -1,0 +1,80 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileStorage } from '../files/FileStorage.ts'
+import { openFiles } from '../files/openFiles.ts'
+import type { Settings } from '../settings.ts'
+import { lockData } from '../store/dataLock.ts'
+import { migrate, migrations } from '../store/migrations.ts'
+import { pathsIn, type Manifest } from './backupFormat.ts'
+import { checkBackup } from './checkBackup.ts'
+import type { NamedFile } from './copyUploads.ts'
+import { inTurns } from './inTurns.ts'
+import { openDatabase, type OpenDatabase } from './openDatabase.ts'
+import { insertRows, readLines } from './tableLines.ts'
+
+type Target = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3Url' | 'tokenKey'>
+
+/**
+ * Puts a backup into the empty place that the settings name, whichever database it came from. Nothing is written unless
+ * the whole backup is sound. Rows come last and all at once: a cut leaves uploads, and no account that looks whole.
+ */
+export async function restoreBackup(settings: Target, folder: string): Promise<Manifest> {
+  const { manifest, uploads } = await checkBackup(folder)
+  const { dataDir } = settings
+  await requireEmptyFolder(dataDir)
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const lock = settings.databaseUrl === undefined ? lockData(dataDir) : undefined
+  try {
+    const database = openDatabase(settings)
+    try {
+      await requireEmptyDatabase(database)
+      const files = await openFiles(settings)
+      if (!(await files.isEmpty()))
+        throw new Error('The bucket of S3_URL is not empty there. Restore into one that is.')
+      const paths = pathsIn(folder)
+      await putFiles(files, uploads, paths.file)
+      if (settings.tokenKey === undefined && existsSync(paths.tokenKey))
+        await copyFile(paths.tokenKey, join(dataDir, 'token.key'))
+      await putRows(database, manifest, paths.table)
+      return manifest
+    } finally {
+      await database.db.destroy()
+    }
+  } finally {
+    lock?.release()
+  }
+}
+
+async function requireEmptyFolder(dataDir: string): Promise<void> {
+  const found = existsSync(dataDir) ? await readdir(dataDir) : []
+  if (found.length > 0)
+    throw new Error(`${dataDir} is not empty (it holds ${found.slice(0, 3).join(', ')}). Set a DATA_DIR that is.`)
+}
+
+async function requireEmptyDatabase({ tableNames }: OpenDatabase): Promise<void> {
+  const found = await tableNames()
+  if (found.length > 0)
+    throw new Error(`The database is not empty (it holds ${found.sort().slice(0, 3).join(', ')}). Make a new one.`)
+}
+
+async function putFiles(files: FileStorage, uploads: NamedFile[], pathOf: (id: string) => string): Promise<void> {
+  await inTurns(uploads, async ({ id, size }) => {
+    const { temporary } = await files.receive(createReadStream(pathOf(id)), size)
+    await files.place(temporary, id)
+  })
+}
+
+async function putRows({ db, kind }: OpenDatabase, manifest: Manifest, pathOf: (name: string) => string) {
+  // In the form that the backup has; the next start of a server brings it further.
+  const then = new Set(manifest.migrations)
+  await migrate(
+    db,
+    kind,
+    migrations.filter(({ id }) => then.has(id)),
+  )
+  await db.transaction().execute(async (transaction) => {
+    for (const { name } of manifest.tables)
+      for await (const rows of readLines(pathOf(name))) await insertRows(transaction, name, rows)
+  })
+}

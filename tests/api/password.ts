@@ -1,0 +1,2 @@
+/** The password of everybody in the tests. */
+export const password = 'Canary-7pass word'

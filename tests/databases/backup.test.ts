@@ -1,0 +1,260 @@
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeBackup } from '#server/backup/makeBackup.ts'
+import { restoreBackup } from '#server/backup/restoreBackup.ts'
+import { readSettings, type Settings } from '#server/settings.ts'
+import { migrations } from '#server/store/migrations.ts'
+import { testServer } from '../api/server.ts'
+import { runSql } from './database.ts'
+import { freshDatabase, onPostgres } from './freshDatabase.ts'
+import { createCaller } from './load/createCaller.ts'
+import { createLoad, type Load, type Slot } from './load/createLoad.ts'
+import { findHalves, findWrites } from './load/findFaults.ts'
+import { packServer } from './load/packServer.ts'
+import { hashOf, readStored } from './load/readStored.ts'
+import { runPacked, type ServerProcess } from './load/ServerProcess.ts'
+import { bearerAt, enterAccount } from './postgres/client.ts'
+
+const email = 'marie@example.org'
+const folder = mkdtempSync(join(tmpdir(), 'trousseau-backup-'))
+const backup = join(folder, 'backup')
+
+let packed: Awaited<ReturnType<typeof packServer>>
+let source: Settings
+let server: ServerProcess
+let address: string
+let bearer: { authorization: string }
+let load: Load
+/** When the backup was begun and when it was there, by the clock of the load. */
+const moments = { begun: 0, made: 0 }
+
+/** An empty place in a database of the given kind. */
+async function emptyPlace(name: string, kind: 'same' | 'embedded' = 'same'): Promise<Settings> {
+  return readSettings({ DATA_DIR: join(folder, name), ...(kind === 'same' ? await freshDatabase() : {}) })
+}
+
+// A server in another process, whose records and uploads come, change and go while they are copied.
+beforeAll(async () => {
+  packed = await packServer()
+  const environment = { DATA_DIR: join(folder, 'source'), ...(await freshDatabase()) }
+  source = readSettings(environment)
+  await enterAccount(environment, email)
+  server = runPacked(packed.file, environment)
+  address = await server.ready()
+  bearer = await bearerAt(address, email)
+  load = createLoad(bearer, { seed: 1 })
+  const caller = createCaller(address)
+  await load.write(caller, 100)
+  let wanted = Infinity
+  const writing = (async () => {
+    // Bounded anew at each step, so that it ends soon after the backup.
+    for (let next = 120; next < wanted; next += 20) await load.write(caller, next)
+  })()
+  moments.begun = performance.now()
+  await makeBackup(source, backup)
+  moments.made = performance.now()
+  wanted = 0
+  await writing
+  caller.close()
+}, 120_000)
+afterAll(async () => {
+  await server.end('SIGKILL')
+  packed.remove()
+  rmSync(folder, { recursive: true, force: true })
+}, 60_000)
+
+/** A server over a place that is there already. */
+const serve = ({ databaseUrl, dataDir }: Settings) =>
+  testServer(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }, { dataDir })
+
+/** Which writes stand in a place; nothing in it is half, and nothing was never written. */
+async function writesIn(place: Settings): Promise<Map<Slot, number>> {
+  const stored = await readStored(place)
+  const { shown, faults } = findWrites(load.slots, stored)
+  expect([...findHalves(stored), ...faults]).toEqual([])
+  return shown
+}
+
+/** All rows of all tables, in one order, whatever database they come from. */
+async function rowsOf(place: Settings) {
+  const manifest = JSON.parse(readFileSync(join(backup, 'backup.json'), 'utf8')) as { tables: { name: string }[] }
+  const all = await Promise.all(
+    manifest.tables.map(async ({ name }) => {
+      const rows = await runSql(place, `select * from ${name}`)
+      return [name, rows.map((row) => JSON.stringify(Object.entries(row as object).sort())).sort()] as const
+    }),
+  )
+  return Object.fromEntries(all)
+}
+
+describe('a backup that is made while the server is written to', { timeout: 60_000 }, () => {
+  it('is one moment: all that was acknowledged before it, and nothing without what came before that', async () => {
+    const place = await emptyPlace('moment')
+    await restoreBackup(place, backup)
+    const shown = await writesIn(place)
+    const all = load.slots.flatMap((slot) => slot.writes.map((write, index) => ({ slot, write, index })))
+    const inside = all.filter(({ slot, index }) => index <= (shown.get(slot) ?? -1))
+    const newest = Math.max(moments.begun, ...inside.map(({ write }) => write.begun))
+    const outside = all.filter(({ slot, index }) => index > (shown.get(slot) ?? -1))
+    expect(newest).toBeLessThan(moments.made)
+    expect(outside.filter(({ write }) => write.answered !== undefined && write.answered < newest)).toEqual([])
+    // The load went on through it.
+    expect(all.filter(({ write }) => write.begun > moments.begun && write.begun < moments.made)).not.toEqual([])
+  })
+
+  it('serves as before: the same sessions, records and pictures', async () => {
+    const place = await emptyPlace('serving')
+    await restoreBackup(place, backup)
+    const restored = await serve(place)
+    try {
+      const listed = await restored.inject({ url: '/api/restapi/realestate', headers: bearer })
+      expect(listed.statusCode).toBe(200)
+      const shown = [...(await writesIn(place))].filter(([{ writes }, index]) => writes[index]?.label !== undefined)
+      expect(listed.json<unknown[]>()).toHaveLength(shown.length)
+      expect(restored.log()).not.toContain('files are missing')
+    } finally {
+      await restored.stop()
+    }
+  })
+
+  it('goes from one database into another and back, row by row', async () => {
+    const embedded = await emptyPlace('embedded', 'embedded')
+    await restoreBackup(embedded, backup)
+    const second = join(folder, 'second')
+    await makeBackup(embedded, second)
+    const back = await emptyPlace('back')
+    await restoreBackup(back, second)
+    expect(await rowsOf(back)).toEqual(await rowsOf(embedded))
+    const tables = (at: string) =>
+      readdirSync(join(at, 'tables')).map((name) =>
+        readFileSync(join(at, 'tables', name), 'utf8')
+          .split('\n')
+          .sort(),
+      )
+    expect(tables(second)).toEqual(tables(backup))
+    expect(readFileSync(join(back.dataDir, 'token.key'))).toEqual(readFileSync(join(source.dataDir, 'token.key')))
+  })
+
+  it('goes into a database of its own form, which the next start brings further', async () => {
+    const older = join(folder, 'older')
+    cpSync(backup, older, { recursive: true })
+    const place = await emptyPlace('older-place')
+    change(older, (manifest) => ({
+      ...manifest,
+      migrations: migrations.slice(0, 3).map(({ id }) => id),
+      tables: manifest.tables.filter(({ name }) => name !== 'record_steps'),
+    }))
+    rewrite(older, 'records', (line) => {
+      const { step: _, ...row } = JSON.parse(line) as Record<string, unknown>
+      return JSON.stringify(row)
+    })
+    await restoreBackup(place, older)
+    const restored = await serve(place)
+    try {
+      const listed = await restored.inject({ url: '/api/restapi/realestate', headers: bearer })
+      expect(listed.json<unknown[]>().length).toBeGreaterThan(20)
+    } finally {
+      await restored.stop()
+    }
+  })
+})
+
+type Manifest = { format: number; migrations: string[]; tables: { name: string; rows: number; sha256: string }[] }
+
+function change(at: string, edit: (manifest: Manifest) => object): void {
+  const file = join(at, 'backup.json')
+  writeFileSync(file, JSON.stringify(edit(JSON.parse(readFileSync(file, 'utf8')) as Manifest)))
+}
+
+/** Changes each row of a table in a backup, and the sum with it. */
+function rewrite(at: string, name: string, edit: (line: string) => string): void {
+  const file = join(at, 'tables', `${name}.jsonl`)
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean).map(edit)
+  writeFileSync(file, lines.map((line) => `${line}\n`).join(''))
+  change(at, (manifest) => ({
+    ...manifest,
+    tables: manifest.tables.map((table) =>
+      table.name === name ? { ...table, sha256: hashOf(readFileSync(file)) } : table,
+    ),
+  }))
+}
+
+const firstUpload = (at: string) => {
+  const [letters = ''] = readdirSync(join(at, 'files'))
+  return join(at, 'files', letters, readdirSync(join(at, 'files', letters))[0] ?? '')
+}
+
+describe('what is refused, with the reason and before anything is written', { timeout: 60_000 }, () => {
+  const damages: [string, (at: string) => void, string][] = [
+    [
+      'a folder that is no backup',
+      (at) => rmSync(join(at, 'backup.json')),
+      'is no backup, or one that was not finished',
+    ],
+    ['a manifest that is cut', (at) => writeFileSync(join(at, 'backup.json'), '{"format":1'), 'is damaged'],
+    ['a newer format', (at) => change(at, (manifest) => ({ ...manifest, format: 2 })), 'made by a newer version'],
+    [
+      'a newer database',
+      (at) => change(at, (manifest) => ({ ...manifest, migrations: [...manifest.migrations, '999-future'] })),
+      'made by a newer version of this program (it holds 999-future)',
+    ],
+    [
+      'a table that is cut',
+      (at) => appendFileSync(join(at, 'tables', 'records.jsonl'), '{'),
+      'is not what was written',
+    ],
+    ['a table that is missing', (at) => rmSync(join(at, 'tables', 'accounts.jsonl')), 'accounts.jsonl is missing'],
+    ['an upload that is missing', (at) => rmSync(firstUpload(at)), 'is missing'],
+    ['an upload that was changed', (at) => appendFileSync(firstUpload(at), 'x'), 'is not what was written'],
+  ]
+  it.each(damages)('%s', async (name, damage, reason) => {
+    const broken = join(folder, name.replaceAll(' ', '-'))
+    cpSync(backup, broken, { recursive: true })
+    damage(broken)
+    const place = await emptyPlace(`for-${name}`)
+    await expect(restoreBackup(place, broken)).rejects.toThrow(reason)
+    expect(existsSync(place.dataDir)).toBe(false)
+  })
+
+  it('a place that is not empty', async () => {
+    await expect(restoreBackup(source, backup)).rejects.toThrow('is not empty')
+    if (!onPostgres) return
+    const other = { ...source, dataDir: join(folder, 'elsewhere') }
+    await expect(restoreBackup(other, backup)).rejects.toThrow('The database is not empty (it holds accounts')
+  })
+
+  it('a backup into a folder that holds something, of a place without a database, and of another version', async () => {
+    await expect(makeBackup(source, backup)).rejects.toThrow('is not empty. A backup goes into a folder of its own')
+    const nowhere = await emptyPlace('nowhere')
+    const reason = onPostgres ? 'holds nothing of this program' : 'holds no database. DATA_DIR names the folder'
+    await expect(makeBackup(nowhere, join(folder, 'none'))).rejects.toThrow(reason)
+    const place = await emptyPlace('other-version')
+    await restoreBackup(place, backup)
+    await runSql(place, "insert into migrations values ('999-future', '')")
+    await expect(makeBackup(place, join(folder, 'none'))).rejects.toThrow('made by another version')
+    expect(existsSync(join(folder, 'none'))).toBe(false)
+  })
+
+  it('names uploads that were lost before, and keeps all others', async () => {
+    const place = await emptyPlace('lossy')
+    await restoreBackup(place, backup)
+    const [first] = (await runSql(place, 'select id from files')) as { id: string }[]
+    const id = first?.id ?? ''
+    rmSync(join(place.dataDir, 'files', id.slice(0, 2), id))
+    const manifest = await makeBackup(place, join(folder, 'with-a-gap'))
+    expect(manifest.lost).toEqual([id])
+    const again = await emptyPlace('with-a-gap-again')
+    expect((await restoreBackup(again, join(folder, 'with-a-gap'))).files).toBe(manifest.files)
+  })
+})
