@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { Button, Modal } from 'antd'
+import Button from 'antd/es/button'
+import Modal from 'antd/es/modal/Modal'
 import { icons } from './icons.tsx'
 import { useText } from './text/useText.ts'
 import './form/form.css'

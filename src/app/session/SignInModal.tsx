@@ -1,5 +1,5 @@
 import { use, useRef } from 'react'
-import { Modal } from 'antd'
+import Modal from 'antd/es/modal/Modal'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { FormPanel } from '#screens/form/FormPanel.tsx'
 import { useText } from '#ui/text/useText.ts'

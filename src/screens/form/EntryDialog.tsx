@@ -1,9 +1,11 @@
-import { Button, Modal } from 'antd'
+import Button from 'antd/es/button'
+import Modal from 'antd/es/modal/Modal'
 import { useEffect, useId, useState } from 'react'
 import type { FormEntry, PlanField } from '#engine/form/formPlan.ts'
 import { takeOver } from '#engine/form/takeOver.ts'
-import { isObject, type Json } from '#engine/record/path.ts'
+import type { Json } from '#engine/record/path.ts'
 import { useFormServices, type ChangedEntry } from '#fields/FormServices.ts'
+import { listOf } from '#fields/listOf.ts'
 import { scopedAttachments } from '#fields/scopedAttachments.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -159,5 +161,3 @@ export function EntryDialog({ list, entry: typed, changed, over, draftName, onCl
     </>
   )
 }
-
-const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])

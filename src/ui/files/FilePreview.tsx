@@ -1,4 +1,5 @@
-import { Button, Modal } from 'antd'
+import Button from 'antd/es/button'
+import Modal from 'antd/es/modal/Modal'
 import { useEffect, useRef, useState } from 'react'
 import { icons } from '../icons.tsx'
 import { saveFile } from '../saveFile.ts'
