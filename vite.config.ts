@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './scripts/vite/chunks.ts'
 import { devServer } from './scripts/vite/devServer.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { savedTheme } from './scripts/vite/savedTheme.ts'
@@ -18,6 +19,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      output: { codeSplitting: { groups: chunks } },
       treeshake: {
         // Of these packages only what is used counts; they do not say so themselves.
         moduleSideEffects: [{ test: /\/node_modules\/@(rc-component|ant-design)\/[^.]+\.js$/, sideEffects: false }],

@@ -39,15 +39,30 @@ export default () => ({
 })`,
   },
   {
-    module: /\/@rjsf\/utils\/lib\/schema\/shallowAllOfMerge\.js$/,
-    because: 'the flat schema has no allOf',
-    code: `export default () => { throw new Error('The schema of a form has no allOf') }`,
+    module: /\/@rjsf\/utils\/lib\/createSchemaUtils\.js$/,
+    because: 'a flat schema needs no resolving, has no defaults and stays the same while its form is open',
+    code: `class FlatSchemaUtils {
+  constructor(validator, rootSchema) {
+    this.validator = validator
+    this.rootSchema = rootSchema
+  }
+  getRootSchema() { return this.rootSchema }
+  getValidator() { return this.validator }
+  doesSchemaUtilsDiffer(validator, rootSchema) {
+    return Boolean(validator && rootSchema) && (this.validator !== validator || this.rootSchema !== rootSchema)
+  }
+  getDefaultFormState(schema, formData) { return formData ?? {} }
+  sanitizeDataForNewSchema(next, before, formData) { return formData }
+  retrieveSchema(schema) { return schema }
+  getDisplayLabel() { return false }
+}
+export default (validator, rootSchema) => new FlatSchemaUtils(validator, rootSchema)`,
   },
   {
     module: /\/@rjsf\/utils\/lib\/findSchemaDefinition\.js$/,
     because: 'the flat schema has no $ref',
     code: `const none = () => { throw new Error('The schema of a form has no $ref') }
-export { none as default, none as makeAllReferencesAbsolute, none as splitKeyElementFromObject }`,
+export { none as default, none as splitKeyElementFromObject, none as makeAllReferencesAbsolute }`,
   },
   {
     module: /\/antd\/es\/tooltip\/UniqueProvider\/index\.js$/,
