@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './scripts/vite/chunks.ts'
+import { compressed } from './scripts/vite/compressed.ts'
+import { contents } from './scripts/vite/contents.ts'
 import { devServer } from './scripts/vite/devServer.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { savedTheme } from './scripts/vite/savedTheme.ts'
@@ -11,7 +13,7 @@ export default defineConfig({
   // The page names its base path when it is served, so one build serves any.
   base: './',
   publicDir: false,
-  plugins: [react(), tokens(), savedTheme(), scrollLock(), leanPackages(), devServer()],
+  plugins: [react(), tokens(), savedTheme(), scrollLock(), leanPackages(), contents(), compressed(), devServer()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
