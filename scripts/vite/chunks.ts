@@ -27,7 +27,9 @@ const contents: Record<string, RegExp[]> = {
   screen: [
     /\/src\/app\/(catalogue\/openCatalogue\.ts|screens\/GenericScreen\.tsx)$/,
     /\/src\/fields\/fields\.ts$/,
-    /\/src\/screens\/(fetchCode\.ts|useLoad\.ts|useRecordActions\.tsx|LoadFailure\.tsx)$/,
+    /\/src\/ui\/form\/form\.css$/,
+    /\/src\/screens\/(fetchCode|useLoad|useScreenFields)\.ts$/,
+    /\/src\/screens\/(useRecordActions|LoadFailure|ActionButton)\.tsx$/,
     /\/src\/engine\/record\/readRecord\.ts$/,
   ],
   form: [/\/src\/screens\/form\/FormPanel\.tsx$/],

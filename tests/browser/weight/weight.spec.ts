@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { openSession } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
+import { word } from '../support/words.ts'
 import { weighPage } from './weighPage.ts'
 
 interface Budget {
@@ -48,4 +49,40 @@ test('what a page is made of is sent compressed, and kept for a year; the page i
     expect(path).toMatch(/-[\w-]{8}\.(js|css)$/)
   }
   expect(answers.get('/signin')?.['cache-control']).toBe('no-store')
+})
+
+test('a link that gets the pointer or the focus has its screen fetched, so that a click fetches no code', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) fetched.push(request.url())
+  })
+  await page.goto('')
+  await page.waitForLoadState('networkidle')
+  const before = fetched.length
+  const link = page.locator('a[href$="/signin"]')
+  await link.focus()
+  await expect.poll(() => fetched.some((url) => url.includes('sign-in.gen'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  const ahead = fetched.length
+  expect(ahead).toBeGreaterThan(before)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('form input').first()).toBeVisible()
+  expect(fetched.slice(ahead)).toEqual([])
+})
+
+test('where the code of a control cannot be had, the page says so and offers another try', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ChoiceEdit/)
+  await page.goto('signin')
+  await page.route(/\/ChoiceEdit-[^/]*\.js$/, (route) => route.abort())
+  await page.locator('a[href$="/signup"]').first().click()
+  const retry = page.getByRole('button', { name: word('fr', 'app:pages.broken.retry') })
+  await expect(retry).toBeVisible()
+  await page.unroute(/\/ChoiceEdit-[^/]*\.js$/)
+  await retry.click()
+  await expect(page.locator('form input').first()).toBeVisible()
 })
