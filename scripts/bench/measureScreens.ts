@@ -105,14 +105,15 @@ async function clickThrough(page: Page, screen: string, usable: string): Promise
           return
         }
         const start = performance.now()
-        const look = () => {
+        const watch = setInterval(() => {
+          const taken = performance.now() - start
           const shown = window.location.pathname === path && document.querySelector(sign)?.checkVisibility()
-          if (shown) resolve(performance.now() - start)
-          else if (performance.now() - start > 30_000) reject(new Error(`${path} cannot be used after 30 s`))
-          else requestAnimationFrame(look)
-        }
+          if (!shown && taken < 30_000) return
+          clearInterval(watch)
+          if (shown) resolve(taken)
+          else reject(new Error(`${path} cannot be used after 30 s`))
+        }, 5)
         link.click()
-        look()
       }),
     [screen, usable] as const,
   )
