@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './scripts/vite/chunks.ts'
+import { compressed } from './scripts/vite/compressed.ts'
+import { contents } from './scripts/vite/contents.ts'
 import { devServer } from './scripts/vite/devServer.ts'
-import { plainText } from './scripts/vite/plainText.ts'
+import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { savedTheme } from './scripts/vite/savedTheme.ts'
 import { scrollLock } from './scripts/vite/scrollLock.ts'
 import { tokens } from './scripts/vite/tokens.ts'
@@ -10,12 +13,19 @@ export default defineConfig({
   // The page names its base path when it is served, so one build serves any.
   base: './',
   publicDir: false,
-  plugins: [react(), tokens(), savedTheme(), scrollLock(), plainText(), devServer()],
+  plugins: [react(), tokens(), savedTheme(), scrollLock(), leanPackages(), contents(), compressed(), devServer()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
     // A data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunks } },
+      treeshake: {
+        // Of these packages only what is used counts; they do not say so themselves.
+        moduleSideEffects: [{ test: /\/node_modules\/@(rc-component|ant-design)\/[^.]+\.js$/, sideEffects: false }],
+      },
+    },
   },
 })

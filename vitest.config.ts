@@ -5,6 +5,8 @@ const browserRooms = 'src/{ui,fields,screens,client,app}/**/*.test.{ts,tsx}'
 
 export default defineConfig({
   plugins: [react()],
+  // Node reads the CommonJS build of antd; its parts must come from the same one.
+  resolve: { alias: [{ find: /^antd\/es\//, replacement: 'antd/lib/' }] },
   test: {
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,

@@ -7,13 +7,17 @@ import { judgeAnswers } from './bench/judgeAnswers.ts'
 import { judgeCrashes } from './bench/judgeCrashes.ts'
 import { judgeMemory } from './bench/judgeMemory.ts'
 import { measureForms, openBench } from './bench/measureForms.ts'
+import { measureScreens } from './bench/measureScreens.ts'
 import { summarise } from './bench/summarise.ts'
+import { buildIfStale } from './suite/buildIfStale.ts'
 
 // Measures forms of the product beside the same forms written by hand and drawn by the stock theme of rjsf.
 // Then times whether an answer tells if an address has an account, and watches the memory that large uploads take.
 // Kills the server CRASH_RUNS times, 200 if not given, in the middle of writes.
 // Prints a table, writes .cache/bench/forms.json, and fails when a bound is not kept.
-// With a word behind it (`npm run bench -- tenant`), only the forms that have it in their name are measured.
+// Clicks through the main screens as on a slow telephone, and writes .cache/bench/screens.json.
+// With a word behind it (`npm run bench -- tenant`), only the forms that have it in their name are measured, and with
+// `screens` the screens alone.
 const root = join(process.cwd(), 'tests', 'bench')
 const directory = join(process.cwd(), '.cache', 'bench')
 const page = join(directory, 'page')
@@ -27,6 +31,7 @@ const bench = await openBench(root, page)
 const series = await measureForms(bench, chosen, rounds, missed).finally(bench.close)
 const summary = summarise(series)
 const memory = wanted === undefined ? await judgeMemory() : undefined
+const screens = wanted === undefined || wanted === 'screens' ? await clickedThrough() : []
 const answers = wanted === undefined ? await judgeAnswers() : []
 const crashes = wanted === undefined ? await judgeCrashes() : undefined
 const verdicts = [...judge(series), ...answers, ...(crashes?.verdicts ?? []), ...(memory?.verdicts ?? [])]
@@ -58,9 +63,20 @@ console.table(
     ...(isTenant(one.subject) && { 'second tab': inHundredths(besideAntd(one, 'tabs')) }),
   })),
 )
+if (screens.length > 0) {
+  console.log('Milliseconds from a click to a screen that can be used: CPU slowed 4 times, 1.6 Mbit/s, 150 ms away.')
+  console.table(screens)
+}
 if (memory?.figures) {
   console.log('Memory of the server in MiB, before an upload of 20 files and at its peak.')
   console.table({ '20 × 0.5 MiB': memory.figures.small, '20 × 5 MiB': memory.figures.large })
 } else if (memory) console.log('The memory of a process is not told on this system; it was not measured.')
 console.table(verdicts.map(({ bound, value, limit, kept }) => ({ bound, value, limit, kept: kept ? 'yes' : 'NO' })))
 if (verdicts.some(({ kept }) => !kept)) process.exitCode = 1
+
+async function clickedThrough() {
+  await buildIfStale()
+  const times = await measureScreens()
+  writeFileSync(join(directory, 'screens.json'), `${JSON.stringify(times, null, 2)}\n`)
+  return times
+}

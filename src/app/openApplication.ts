@@ -10,6 +10,7 @@ import { openWords } from './language/words.ts'
 import { pageSettings } from './pageSettings.ts'
 import { Root } from './Root.tsx'
 import { BrokenPage } from './routes/BrokenScreen.tsx'
+import { createPrefetch, watchIntent } from './routes/createPrefetch.ts'
 import { createRoutes } from './routes/createRoutes.ts'
 import { frames } from './routes/frames.ts'
 import { screenLoader } from './routes/screenLoader.ts'
@@ -53,12 +54,15 @@ export async function openApplication(): Promise<Application> {
   session.subscribe(drafts.keepOwn)
   const signInAgain = createSignInAgain(session, openHome)
   const prepareScreen = createPrepareScreen(words, call, session)
+  const screen = screenLoader(prepareScreen)
+  const prefetch = createPrefetch({ screens, visitor: session, frames, screen, basePath })
+  watchIntent(document, (pathname) => void prefetch(pathname))
   const makeRoutes = () =>
     createRoutes({
       screens,
       visitor: session,
       frames,
-      screen: screenLoader(prepareScreen),
+      screen,
       signOut() {
         // The call takes the token along before it is removed. Without the server the session still ends here.
         void call('signOut')

@@ -1,4 +1,4 @@
-import { DatePicker } from 'antd'
+import DatePicker from 'antd/es/date-picker'
 import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import 'dayjs/locale/en-gb'

@@ -1,9 +1,8 @@
-import { Button } from 'antd'
+import Button from 'antd/es/button'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { InPlaceEntry, PlanField } from '#engine/form/formPlan.ts'
 import { newRecord } from '#engine/record/newRecord.ts'
 import { getAt, type Json } from '#engine/record/path.ts'
-import type { Kind } from '#engine/schema/kindOf.ts'
 import { problemKeys } from '#engine/text/wordKeys.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import { afterPress } from '#ui/form/afterPress.ts'
@@ -12,6 +11,7 @@ import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { createEntryDraft, type EntryDraft } from './createEntryDraft.ts'
 import type { Field } from './Field.ts'
+import { fields } from './fields.ts'
 import { useFieldServices } from './FieldServices.ts'
 import { fieldWords } from './fieldWords.ts'
 import { FormServicesContext, useFormServices } from './FormServices.ts'
@@ -21,7 +21,6 @@ export interface EntryEditorProps {
   id: string
   list: PlanField
   entry: InPlaceEntry
-  registry: () => Record<Kind, Field>
   /** Puts the focus on the first field, where the entry before was just added. */
   focusFirst: boolean
   words: { add: string; title: string }
@@ -29,7 +28,7 @@ export interface EntryEditorProps {
 }
 
 /** The fields of one entry and the button that adds it, enabled only while the entry is valid. */
-export function EntryEditor({ id, list, entry, registry, focusFirst, words, onAdd }: EntryEditorProps) {
+export function EntryEditor({ id, list, entry, focusFirst, words, onAdd }: EntryEditorProps) {
   const form = useFormServices()
   const firstPath = entry.fields[0]?.path ?? ''
   const [draft] = useState(() =>
@@ -69,7 +68,7 @@ export function EntryEditor({ id, list, entry, registry, focusFirst, words, onAd
                 id={`${id}.${field.path}`}
                 field={field}
                 draft={draft}
-                kind={registry()[field.kind]}
+                kind={fields[field.kind]}
                 problem={problems.find(({ path }) => path === field.path || path.startsWith(`${field.path}.`))}
               />
             ))}

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import Button from 'antd/es/button'
 import { useMemo } from 'react'
 import type { PlanEntry } from '#engine/form/formPlan.ts'
 import { getAt, type Json } from '#engine/record/path.ts'

@@ -1,4 +1,5 @@
-import { Button, Progress } from 'antd'
+import Button from 'antd/es/button'
+import Progress from 'antd/es/progress'
 import { getAt, type Json } from '#engine/record/path.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { PropertySchema, Upload } from '#generated/definitions.gen.ts'

@@ -4,6 +4,7 @@ import type { PlanField } from '#engine/form/formPlan.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import type { Json } from '#engine/record/path.ts'
 import type { Choice } from './FieldServices.ts'
+import type { FetchedAhead } from '#ui/fetchedAhead.tsx'
 import type { Language, Translate } from '#ui/text/useText.ts'
 
 /** What the control of a kind gets. */
@@ -46,7 +47,8 @@ export interface TextSurroundings {
 
 /** One kind of value: how it is edited, read on a page and in a cell, and what it is as plain text. */
 export interface Field {
-  Edit: ComponentType<EditProps>
+  /** What is heavier than a line of text is fetched by the screens that edit. */
+  Edit: ComponentType<EditProps> | FetchedAhead<EditProps>
   Show: ComponentType<ShowProps>
   Cell: ComponentType<ShowProps>
   /** The value as people read it; empty for no value. Filters and copies work on it. */

@@ -1,4 +1,4 @@
-import { AutoComplete } from 'antd'
+import AutoComplete from 'antd/es/auto-complete'
 import { plainLetters } from '#engine/text/plainLetters.ts'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'

@@ -1,4 +1,4 @@
-import { Select } from 'antd'
+import Select from 'antd/es/select'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { icons } from '#ui/icons.tsx'
 import { useLanguage, useText } from '#ui/text/useText.ts'

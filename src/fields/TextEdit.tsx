@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import Input from 'antd/es/input/Input'
 import type { HTMLAttributes, HTMLInputTypeAttribute, KeyboardEvent, ReactNode } from 'react'
 import type { EditProps } from './Field.ts'
 import { useFormServices } from './FormServices.ts'

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import Button from 'antd/es/button'
 import { lazy, Suspense, useState } from 'react'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'

@@ -1,132 +1,27 @@
-import { Button } from 'antd'
-import { useState } from 'react'
-import { getAt, isObject, type Json } from '#engine/record/path.ts'
-import type { Kind } from '#engine/schema/kindOf.ts'
-import { uploadFields } from '#engine/schema/uploadFields.ts'
-import { FocusGroup } from '#ui/form/FocusGroup.tsx'
-import { icons } from '#ui/icons.tsx'
-import { useText } from '#ui/text/useText.ts'
-import { EntryEditor, type EntryEditorProps } from './EntryEditor.tsx'
-import { EntryItems } from './EntryItems.tsx'
-import type { EditProps, Field, ShowProps, TextSurroundings } from './Field.ts'
-import { useFieldServices } from './FieldServices.ts'
-import { entriesOf } from './fileEntries.ts'
-import { useFormServices } from './FormServices.ts'
+import { fetchedAhead } from '#ui/fetchedAhead.tsx'
+import type { Field, ShowProps, TextSurroundings } from './Field.ts'
+import { listOf } from './listOf.ts'
 
-type Registry = () => Record<Kind, Field>
+const Edit = fetchedAhead(async () => (await import('./EntriesEdit.tsx')).EntriesEdit)
 
-interface EntryAdderProps extends Omit<EntryEditorProps, 'entry' | 'focusFirst'> {
-  /** How many entries were added in place. */
-  added: number
-  /** Opens the form in which an entry is typed. */
-  onOpen: () => void
-}
-
-/** The way to a new entry: the button of its form, or the editor in place. */
-function EntryAdder({ added, onOpen, ...editor }: EntryAdderProps) {
-  const { entry } = editor.list
-  if (!entry) return null
-  if ('fields' in entry) return <EntryEditor key={added} {...editor} entry={entry} focusFirst={added > 0} />
-  return (
-    <Button className="entries-add" icon={<icons.add />} onClick={onOpen}>
-      {editor.words.add}
-    </Button>
-  )
-}
-
-const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
-
-/**
- * A list of entries, each typed in an editor of its own, or in a form of its own, and then added.
- * @param registry the kinds of the fields of an entry; asked for late, as the list is one of them
- */
-export function createEntriesField(registry: Registry): Field {
-  function Edit(props: EditProps) {
-    const { id, field, value, labelId, describedBy, invalid, readOnly, onCommit, onFocus, onBlur } = props
-    const { namespace } = useFieldServices()
-    const { attachments, entryForms } = useFormServices()
-    const text = useText()
-    const [added, setAdded] = useState(0)
-    const { schema, words, entry, path } = field
-    const { items = {}, maxItems } = schema
-    const entries = listOf(value)
-    const word = (name: string, parameters?: Record<string, unknown>) =>
-      text([`${namespace}:fields.${words}.${name}`, `app:entries.${name}`], parameters)
-    const full = maxItems !== undefined && entries.length >= maxItems
-    const hasForm = entry !== undefined && 'form' in entry
-
-    function remove(index: number): void {
-      for (const { path: file } of uploadFields(items)) {
-        for (const { resourceUuid } of entriesOf(getAt(entries[index], file))) attachments.forget(resourceUuid)
-      }
-      onCommit(entries.filter((_, place) => place !== index))
-      // The button goes with the entry, and the focus must not go with it.
-      document.getElementById(id)?.focus()
-    }
-
-    return (
-      <FocusGroup
-        role="group"
-        id={id}
-        tabIndex={-1}
-        aria-labelledby={labelId}
-        aria-describedby={describedBy}
-        data-invalid={invalid ? '' : undefined}
-        onEnter={onFocus}
-        onLeave={onBlur}
-      >
-        {entries.length === 0 || !entry ? (
-          <p className="entries-empty">{text([`${namespace}:fields.${words}.none`, 'app:entries.empty'])}</p>
-        ) : (
-          <EntryItems
-            entry={entry}
-            items={items}
-            entries={entries}
-            readOnly={readOnly}
-            word={word}
-            onChange={(changed) => entryForms.open(path, changed)}
-            onRemove={remove}
-          />
-        )}
-        {!readOnly && !full && (
-          <EntryAdder
-            id={id}
-            list={field}
-            registry={registry}
-            added={added}
-            words={{ add: word('add'), title: word('new') }}
-            onOpen={() => entryForms.open(path)}
-            onAdd={(item) => {
-              onCommit([...entries, item])
-              setAdded(added + 1)
-            }}
-          />
-        )}
-        <p className={hasForm ? 'entries-count' : 'visually-hidden'} role="status">
-          {(added > 0 || (hasForm && entries.length > 0)) && word('count', { count: entries.length })}
-        </p>
-      </FocusGroup>
+function entriesText({ path, schema, value }: ShowProps, surroundings: TextSurroundings): string {
+  const names = Object.keys(schema.items?.properties ?? {})
+  return listOf(value)
+    .map((item) =>
+      names
+        .map((name) => plainText(item[name], path, name, surroundings))
+        .filter(Boolean)
+        .join(' '),
     )
-  }
-
-  function entriesText({ path, schema, value }: ShowProps, surroundings: TextSurroundings): string {
-    const names = Object.keys(schema.items?.properties ?? {})
-    return listOf(value)
-      .map((item) =>
-        names
-          .map((name) => plainText(item[name], path, name, surroundings))
-          .filter(Boolean)
-          .join(' '),
-      )
-      .join(', ')
-  }
-
-  function Show(shown: ShowProps) {
-    return <>{listOf(shown.value).length}</>
-  }
-
-  return { Edit, Show, Cell: Show, text: entriesText, labelled: () => 'group' }
+    .join(', ')
 }
+
+function Show(shown: ShowProps) {
+  return <>{listOf(shown.value).length}</>
+}
+
+/** A list of entries. */
+export const entriesField: Field = { Edit, Show, Cell: Show, text: entriesText, labelled: () => 'group' }
 
 function plainText(value: unknown, path: string, name: string, { text, namespace }: TextSurroundings): string {
   if (name === 'resourceUuid') return ''

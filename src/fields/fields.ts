@@ -2,7 +2,7 @@ import type { Kind } from '#engine/schema/kindOf.ts'
 import { choiceField } from './choiceField.tsx'
 import { dateField } from './dateField.tsx'
 import { emailField } from './emailField.tsx'
-import { createEntriesField } from './entriesField.tsx'
+import { entriesField } from './entriesField.tsx'
 import type { Field } from './Field.ts'
 import { filesField } from './filesField.tsx'
 import { flagField } from './flagField.tsx'
@@ -28,6 +28,6 @@ export const fields: Record<Kind, Field> = {
   website: websiteField,
   secret: secretField,
   files: filesField,
-  entries: createEntriesField(() => fields),
+  entries: entriesField,
   unknown: unknownField,
 }

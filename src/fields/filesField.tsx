@@ -1,129 +1,8 @@
-import { useState } from 'react'
-import type { Upload } from '#generated/definitions.gen.ts'
-import { problemKeys, fieldKeys } from '#engine/text/wordKeys.ts'
-import { Dropzone } from '#ui/form/Dropzone.tsx'
-import { FocusGroup } from '#ui/form/FocusGroup.tsx'
-import { UploadCard } from '#ui/form/UploadCard.tsx'
-import { useText } from '#ui/text/useText.ts'
-import { entriesOf, limitOf, megabytes, sortFiles, valueOf, type FileEntry, type Refusal } from './fileEntries.ts'
-import type { EditProps, Field, ShowProps } from './Field.ts'
-import { useFieldServices } from './FieldServices.ts'
-import { useFormServices } from './FormServices.ts'
-import { useStoredFile, useUploadFailed, useUploadShare } from './useStoredFile.ts'
+import { fetchedAhead } from '#ui/fetchedAhead.tsx'
+import { entriesOf } from './fileEntries.ts'
+import type { Field, ShowProps } from './Field.ts'
 
-interface CardProps {
-  entry: FileEntry
-  upload: Upload
-  onRemove?: () => void
-}
-
-function FileCard({ entry, upload, onRemove }: CardProps) {
-  const { attachments, submit } = useFormServices()
-  const text = useText()
-  const { resourceUuid: id, label: name } = entry
-  const isNew = attachments.has(id)
-  const stored = useStoredFile(upload.bytes, isNew ? undefined : id)
-  const progress = useUploadShare(attachments, id)
-  const notSent = useUploadFailed(attachments, id)
-  const isPicture = isNew ? attachments.get(id)?.type.startsWith('image/') : stored.isPicture
-  const src = isNew ? attachments.url(id) : stored.src
-  return (
-    <UploadCard
-      name={name}
-      src={isPicture ? src : undefined}
-      loading={stored.loading}
-      failed={stored.failed || notSent}
-      progress={progress}
-      words={{
-        remove: text('app:files.remove', { name }),
-        retry: text(notSent ? 'app:files.sendAgain' : 'app:files.retry'),
-        failed: text(notSent ? 'app:files.states.failed' : 'app:files.failed'),
-        progress: text('app:files.progress', { name }),
-      }}
-      onRemove={onRemove}
-      onRetry={notSent ? submit : stored.retry}
-    />
-  )
-}
-
-function Edit(props: EditProps) {
-  const { id, field, value, labelId, describedBy, invalid, readOnly, onCommit, onFocus, onBlur } = props
-  const { namespace } = useFieldServices()
-  const { attachments } = useFormServices()
-  const text = useText()
-  const [refused, setRefused] = useState<readonly Refusal[]>([])
-  const { schema, words } = field
-  const { upload } = schema
-  if (!upload) return null
-  const entries = entriesOf(value)
-  const limit = limitOf(schema)
-
-  const add = (files: File[]) => {
-    const sorted = sortFiles(files, upload, limit, entries.length)
-    setRefused(sorted.refused)
-    const added = sorted.kept.map((file) => ({ label: file.name, resourceUuid: attachments.add(file) }))
-    if (added.length > 0) onCommit(valueOf(schema, [...entries, ...added]))
-  }
-  const remove = (entry: FileEntry) => {
-    attachments.forget(entry.resourceUuid)
-    setRefused([])
-    onCommit(
-      valueOf(
-        schema,
-        entries.filter(({ resourceUuid }) => resourceUuid !== entry.resourceUuid),
-      ),
-    )
-    // The button that had the focus is gone; without this the next Tab would start at the top of the page.
-    document.getElementById(id)?.focus()
-  }
-  const reasons = [...new Map(refused.map((refusal) => [refusal.code, refusal])).values()]
-
-  return (
-    <FocusGroup role="group" aria-labelledby={labelId} onEnter={onFocus} onLeave={onBlur}>
-      <ul className="upload-cards">
-        {entries.map((entry) => (
-          <FileCard
-            key={entry.resourceUuid}
-            entry={entry}
-            upload={upload}
-            {...(!readOnly && { onRemove: () => remove(entry) })}
-          />
-        ))}
-      </ul>
-      {!readOnly && (
-        <Dropzone
-          id={id}
-          describedBy={describedBy}
-          invalid={invalid}
-          multiple={limit !== 1}
-          accept={upload.accept}
-          onFiles={add}
-          words={{
-            drop: text([
-              ...fieldKeys(namespace, words, 'placeholder'),
-              limit === 1 ? 'app:files.dropOne' : 'app:files.drop',
-            ]),
-            browse: text(limit === 1 ? 'app:files.browseOne' : 'app:files.browse'),
-            hint: text(limit === undefined ? 'app:files.sizeHint' : 'app:files.hint', {
-              count: limit,
-              size: megabytes(upload.maxBytes),
-            }),
-          }}
-        />
-      )}
-      <ul className="upload-refusals" aria-live="polite">
-        {reasons.map((refusal) => (
-          <li key={refusal.code}>
-            {text(problemKeys(namespace, words, refusal), refusal.params)}
-            {' ('}
-            {refused.flatMap(({ code, name }) => (code === refusal.code ? [name] : [])).join(', ')}
-            {')'}
-          </li>
-        ))}
-      </ul>
-    </FocusGroup>
-  )
-}
+const Edit = fetchedAhead(async () => (await import('./FilesEdit.tsx')).FilesEdit)
 
 const filesText = ({ value }: ShowProps) =>
   entriesOf(value)
@@ -134,5 +13,5 @@ function Show(shown: ShowProps) {
   return <>{filesText(shown)}</>
 }
 
-/** Files: chosen or dropped, shown as cards, stored and new ones together. */
+/** Files, stored and new ones together. */
 export const filesField: Field = { Edit, Show, Cell: Show, text: filesText, labelled: () => 'group' }

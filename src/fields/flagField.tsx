@@ -1,4 +1,4 @@
-import { Checkbox } from 'antd'
+import Checkbox from 'antd/es/checkbox/Checkbox'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps, Field, ShowProps, TextSurroundings } from './Field.ts'
 

@@ -1,4 +1,5 @@
-import { Button, Input } from 'antd'
+import Button from 'antd/es/button'
+import Input from 'antd/es/input/Input'
 import { useState } from 'react'
 import { useText } from '#ui/text/useText.ts'
 import { Demands } from './Demands.tsx'

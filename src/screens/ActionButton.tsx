@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import Button from 'antd/es/button'
 import { icons } from '#ui/icons.tsx'
 import type { MenuItem } from '#ui/table/RowMenu.tsx'
 import { LinkButton } from './LinkButton.tsx'

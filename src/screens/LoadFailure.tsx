@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import Button from 'antd/es/button'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'

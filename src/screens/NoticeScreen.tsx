@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import Button from 'antd/es/button'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { definitionKey } from '#engine/text/wordKeys.ts'

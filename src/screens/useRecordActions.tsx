@@ -3,10 +3,10 @@ import type { Json } from '#engine/record/path.ts'
 import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { RecordValidation } from '#engine/validation/createValidation.ts'
 import type { Action } from '#generated/definitions.gen.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { isIconName } from '#ui/icons.tsx'
 import type { MenuItem } from '#ui/table/RowMenu.tsx'
 import { useText } from '#ui/text/useText.ts'
+import { ConfirmDialog } from './dialogs.ts'
 import { fillAddress } from './fillAddress.ts'
 import { performCall, type ScreenHandlers } from './outcomes/performCall.ts'
 import { useScreenServices } from './ScreenServices.ts'
@@ -100,7 +100,7 @@ export function useRecordActions({
   const itemsFor = (record: Json) => actions.flatMap((action) => itemFor(action, record))
   const question =
     asked && text(definitionKey(name, kind, `questions.${asked.action.id}`), { name: nameOf(asked.record) })
-  const dialog = !gone && (
+  const dialog = actions.some(({ confirm }) => confirm) && !gone && (
     <ConfirmDialog
       open={asked !== undefined}
       title={asked && nameOf(asked.record)}

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Button } from 'antd'
+import Button from 'antd/es/button'
 import { Dialog } from './Dialog.tsx'
 import { icons } from './icons.tsx'
 import { useText } from './text/useText.ts'

@@ -1,4 +1,5 @@
-import { Modal, type ModalProps } from 'antd'
+import type { ModalProps } from 'antd'
+import Modal from 'antd/es/modal/Modal'
 import './dialog.css'
 
 /**

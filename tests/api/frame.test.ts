@@ -14,6 +14,8 @@ function builtApp(): string {
   const folder = mkdtempSync(join(tmpdir(), 'trousseau-dist-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
+  writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), 'as Brotli')
+  writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), 'as gzip')
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(
     join(folder, 'index.html'),
@@ -110,6 +112,21 @@ describe('the browser app', () => {
     expect(nonces.size).toBe(4)
     const asset = await server.inject({ url: '/rent/assets/main-abc123.js' })
     expect([asset.statusCode, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    for (const [accepted, encoding, sent] of [
+      ['gzip, deflate, br, zstd', 'br', 'as Brotli'],
+      ['gzip', 'gzip', 'as gzip'],
+      ['zstd', undefined, 'export {}'],
+    ] as const) {
+      const headers = { 'accept-encoding': accepted }
+      const answer = await server.inject({ url: '/rent/assets/main-abc123.js', headers })
+      expect([answer.headers['content-encoding'], answer.body]).toEqual([encoding, sent])
+      expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript/)
+      expect(answer.headers).toMatchObject({
+        vary: 'accept-encoding',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+    }
+    expect((await server.inject({ url: '/rent/assets/main-abc123.js.br' })).statusCode).toBe(404)
     expect((await server.inject({ url: '/rent/favicon.svg' })).headers['cache-control']).toBe('no-cache')
     expect((await server.inject({ url: '/rent/assets/gone.js' })).statusCode).toBe(404)
     expect((await server.inject({ url: '/rent/..%2f..%2fpackage.json' })).body).not.toContain('"dependencies"')

@@ -1,6 +1,8 @@
 import { Profiler, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { kinds } from '#engine/schema/kindOf.ts'
+import { fetchControls } from '#fields/fetchControls.ts'
 import { textFields } from './benchForm.ts'
 import { AntdForm } from './forms/AntdForm.tsx'
 import { OurForm } from './forms/OurForm.tsx'
@@ -39,6 +41,7 @@ const openings = 4
 async function run(name: string, subject: Subject): Promise<Measured> {
   const place = document.getElementById('root')
   if (!place) throw new Error('There is no place for a form')
+  await fetchControls(kinds)
   if (isTenant(subject)) await prepareTenant()
   const measured: Measured = { firsts: [], keys: [], pauses: [], leaves: [], tabs: [] }
   for (let count = 1; count <= openings; count += 1) {

@@ -5,8 +5,13 @@ import { createCatalogue } from './createCatalogue.ts'
 import { bundledFiles } from './files.ts'
 import { referencedFiles, shownForms } from './references.ts'
 
-const open = (files = bundledFiles) =>
-  createCatalogue(files, formats as unknown as FormatsDefinition, () => new Date(2026, 0, 1))
+/** The definitions of the product; the code that they need is the business of others. */
+const files = {
+  ...bundledFiles,
+  code: () => Promise.resolve({ fetchCode: () => Promise.resolve(), fetchFormCode: () => Promise.resolve() }),
+}
+
+const open = (own = files) => createCatalogue(own, formats as unknown as FormatsDefinition, () => new Date(2026, 0, 1))
 
 describe('references', () => {
   it('finds the other files of a schema, each once', () => {
@@ -52,7 +57,7 @@ describe('createCatalogue', () => {
 
   it('fetches each file once, and again after a failure', async () => {
     const definition = vi.fn(bundledFiles.definition).mockRejectedValueOnce(new Error('offline'))
-    const catalogue = open({ ...bundledFiles, definition })
+    const catalogue = open({ ...files, definition })
     await expect(catalogue.prepare('form', 'sign-in/sign-in')).rejects.toThrow('offline')
     await catalogue.prepare('form', 'sign-in/sign-in')
     const calls = definition.mock.calls.length

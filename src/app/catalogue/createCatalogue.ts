@@ -2,6 +2,7 @@ import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
 import { dereference } from '#engine/schema/dereference.ts'
 import { createValidation, type RecordValidation } from '#engine/validation/createValidation.ts'
 import type {
+  Action,
   DetailsDefinition,
   FormDefinition,
   FormatsDefinition,
@@ -24,7 +25,7 @@ interface DefinitionOf {
 export interface Catalogue {
   formats: Formats
   formatsDefinition: FormatsDefinition
-  /** Fetches a definition, its record with all checks, and the forms that it may turn into or open; gives their folders. */
+  /** Fetches a definition, its record with all checks, its code, and the forms that it may turn into or open; gives their folders. */
   prepare: (kind: keyof DefinitionOf, name: string) => Promise<string[]>
   /** A prepared definition, by its name as `folder/name`. */
   definition: <Kind extends keyof DefinitionOf>(kind: Kind, name: string) => DefinitionOf[Kind]
@@ -70,25 +71,36 @@ export function createCatalogue(
     validations.set(folder, createValidation(await files.validators(folder), formats))
   }
 
-  async function prepareRecord(name: string): Promise<void> {
-    await Promise.all([fetchSchema(`${name}.schema.json`, new Set()), fetchChecks(folderOf(name))])
-    if (records.has(name)) return
+  /** The schema of a record, with all that it refers to in its place. */
+  async function fetchWhole(name: string): Promise<RecordSchema> {
     const file = `${name}.schema.json`
-    const schema = dereference(readSchema(file), file, readSchema)
+    await fetchSchema(file, new Set())
+    return dereference(readSchema(file), file, readSchema)
+  }
+
+  async function prepareRecord(name: string): Promise<void> {
+    const [schema] = await Promise.all([fetchWhole(name), fetchChecks(folderOf(name))])
+    if (records.has(name)) return
     const validation = validations.get(folderOf(name))?.[name.split('/')[1] ?? '']
     if (!validation) throw new Error(`No checks were generated for ${name}: run npm run generate`)
     records.set(name, { schema, validation })
+  }
+
+  async function fetchFormCode(form: FormDefinition): Promise<void> {
+    const [code, schema] = await Promise.all([files.code(), fetchWhole(form.record)])
+    await code.fetchFormCode(form, schema, formatsDefinition)
   }
 
   async function prepare(kind: keyof DefinitionOf, name: string, seen = new Set<string>()): Promise<string[]> {
     // Forms may lead to each other in a circle.
     if (seen.has(`${kind} ${name}`)) return []
     seen.add(`${kind} ${name}`)
-    const definition = (await fetchFile(`${name}.${kind}.json`)) as { record?: string }
+    const definition = (await fetchFile(`${name}.${kind}.json`)) as { record?: string; actions?: Action[] }
     const { record } = definition
     const [others] = await Promise.all([
       Promise.all(shownForms(definition).map((form) => prepare('form', form, seen))),
       record === undefined ? undefined : prepareRecord(record),
+      kind === 'form' ? fetchFormCode(definition as FormDefinition) : (await files.code()).fetchCode(definition),
     ])
     return [...new Set([folderOf(name), folderOf(record ?? name), ...others.flat()])]
   }

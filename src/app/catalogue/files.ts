@@ -1,4 +1,5 @@
 import type { ValidatorFactory } from '#engine/validation/createValidation.ts'
+import type { fetchCode, fetchFormCode } from '#screens/fetchCode.ts'
 
 const definitions = import.meta.glob<unknown>(['/schemas/*/*.json', '!/schemas/{meta,lookups,migrations}/*.json'], {
   import: 'default',
@@ -17,10 +18,13 @@ export interface DefinitionFiles {
   definition: (file: string) => Promise<unknown>
   /** Checks of a folder of `schemas/`. */
   validators: (folder: string) => Promise<ValidatorFactory>
+  /** What fetches the code that definitions need. */
+  code: () => Promise<{ fetchCode: typeof fetchCode; fetchFormCode: typeof fetchFormCode }>
 }
 
 /** The files of this build, each fetched when a screen first needs it. */
 export const bundledFiles: DefinitionFiles = {
   definition: (file) => load(definitions, `/schemas/${file}`),
   validators: (folder) => load(validators, `/src/generated/validators/${folder}.gen.js`),
+  code: () => import('#screens/fetchCode.ts'),
 }

@@ -1,4 +1,4 @@
-import { Drawer } from 'antd'
+import Drawer from 'antd/es/drawer'
 import { useEffect, useRef } from 'react'
 import { useText } from '#ui/text/useText.ts'
 import { SideMenu } from './SideMenu.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Popover } from 'antd'
+import Popover from 'antd/es/popover'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 

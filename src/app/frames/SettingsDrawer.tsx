@@ -1,4 +1,5 @@
-import { Drawer, Switch } from 'antd'
+import Drawer from 'antd/es/drawer'
+import Switch from 'antd/es/switch'
 import { useId } from 'react'
 import { useText } from '#ui/text/useText.ts'
 import { chooseTheme, useTheme } from '#ui/theme/useTheme.ts'

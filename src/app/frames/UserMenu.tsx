@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { Dropdown } from 'antd'
+import Dropdown from 'antd/es/dropdown/dropdown'
 import { useNavigate } from 'react-router-dom'
 import type { UserEntry } from '#generated/definitions.gen.ts'
 import { icons, isIconName } from '#ui/icons.tsx'

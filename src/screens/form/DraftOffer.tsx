@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import Button from 'antd/es/button'
 import { useEffect, useRef } from 'react'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useLanguage, useText } from '#ui/text/useText.ts'

@@ -1,9 +1,10 @@
-import { Button } from 'antd'
+import Button from 'antd/es/button'
 import { useEffect, useId, useState } from 'react'
 import type { FormEntry, PlanField } from '#engine/form/formPlan.ts'
 import { takeOver } from '#engine/form/takeOver.ts'
-import { isObject, type Json } from '#engine/record/path.ts'
+import type { Json } from '#engine/record/path.ts'
 import { useFormServices, type ChangedEntry } from '#fields/FormServices.ts'
+import { listOf } from '#fields/listOf.ts'
 import { scopedAttachments } from '#fields/scopedAttachments.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
@@ -156,5 +157,3 @@ export function EntryDialog({ list, entry: typed, changed, over, draftName, onCl
     </>
   )
 }
-
-const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])

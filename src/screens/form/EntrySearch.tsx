@@ -1,4 +1,5 @@
-import { Button, Input } from 'antd'
+import Button from 'antd/es/button'
+import Input from 'antd/es/input/Input'
 import { useId, useState, type KeyboardEvent } from 'react'
 import type { FormEntry } from '#engine/form/formPlan.ts'
 import type { Json } from '#engine/record/path.ts'

@@ -4,6 +4,7 @@ import type { Answer } from '#client/Answer.ts'
 import type { Json } from '#engine/record/path.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'
+import { MergeDialog } from '../dialogs.ts'
 import { useScreenServices } from '../ScreenServices.ts'
 import { AnswerAlert } from './AnswerAlert.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
@@ -11,7 +12,6 @@ import { FormActions } from './FormActions.tsx'
 import { FormBody } from './FormBody.tsx'
 import type { FormStatus } from './FormState.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
-import { MergeDialog } from './merge/MergeDialog.tsx'
 import { useMerging } from './merge/useMerging.ts'
 import { SaveBar } from './SaveBar.tsx'
 import type { SeenRecord } from './SeenRecord.ts'
@@ -63,7 +63,7 @@ export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormP
     <>
       {help !== undefined && <p className="form-help">{help}</p>}
       <AnswerAlert />
-      <MergeDialog name={name} merging={merging} />
+      {definition.load && <MergeDialog name={name} merging={merging} />}
       {definition.load && <LeaveGuard store={store} unsaved={unsaved} keepsDraft={definition.draft} />}
     </>
   )

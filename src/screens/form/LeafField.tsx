@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils'
-import { ConfigProvider } from 'antd'
+import ConfigProvider from 'antd/es/config-provider'
 import { useEffect, useMemo, useRef } from 'react'
 import { fields } from '#fields/fields.ts'
 import { afterPress } from '#ui/form/afterPress.ts'

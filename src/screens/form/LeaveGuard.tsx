@@ -1,6 +1,6 @@
 import { useBlocker } from 'react-router-dom'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { useText } from '#ui/text/useText.ts'
+import { ConfirmDialog } from '../dialogs.ts'
 import type { OpenedForm } from './openForm.ts'
 
 interface LeaveGuardProps extends Pick<OpenedForm, 'store' | 'unsaved'> {

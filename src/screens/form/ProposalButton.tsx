@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import Button from 'antd/es/button'
 import type { PlanField } from '#engine/form/formPlan.ts'
 import { useText } from '#ui/text/useText.ts'
 import { useScreenServices } from '../ScreenServices.ts'

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import Button from 'antd/es/button'
 import type { ReactNode } from 'react'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { isAbsent } from '#engine/form/isAbsent.ts'

@@ -1,5 +1,5 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
-import { Checkbox } from 'antd'
+import Checkbox from 'antd/es/checkbox/Checkbox'
 import type { ReactElement } from 'react'
 import type { PlanSection } from '#engine/form/formPlan.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'

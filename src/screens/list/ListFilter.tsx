@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import Input from 'antd/es/input/Input'
 import { icons } from '#ui/icons.tsx'
 
 interface ListFilterProps {

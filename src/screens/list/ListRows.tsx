@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import Button from 'antd/es/button'
 import type { Json } from '#engine/record/path.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'

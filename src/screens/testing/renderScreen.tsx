@@ -7,12 +7,17 @@ import type { Call } from '#client/createClient.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import type { RecordValidation } from '#engine/validation/createValidation.ts'
 import { createLookups } from '#client/lookups.ts'
+import { fetchControls } from '#fields/fetchControls.ts'
+import { kinds } from '#engine/schema/kindOf.ts'
 import { TextProvider } from '#ui/text/TextProvider.tsx'
 import type { Translate } from '#ui/text/useText.ts'
 import { say, type Words } from '#ui/text/words.ts'
 import type { NewToast } from '#ui/toast/toasts.ts'
+import { ConfirmDialog, EntryDialog } from '../dialogs.ts'
 import { ScreenServicesContext, type ScreenServices } from '../ScreenServices.ts'
 import { toyFormats, toySchema, toyWords, workingToyFormats } from './toy.ts'
+
+await Promise.all([fetchControls(kinds), ConfirmDialog.fetch(), EntryDialog.fetch()])
 
 /** Texts of the toy; a key without words is shown as itself. */
 function makeText(locale: Readonly<Record<string, string>>): Translate {

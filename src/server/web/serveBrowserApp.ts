@@ -7,8 +7,8 @@ import { refusals } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 
 /**
- * Serves the built browser app below the base path: its files as they are, and `index.html` for every other path, since
- * the app knows its own routes. The page learns base path and proxy prefix here, so one build serves any of them.
+ * Serves the built browser app below the base path: its files, compressed ahead where the build has put such files beside
+ * them, and `index.html` for every other path, since the app knows its own routes. The page learns base path and proxy prefix here, so one build serves any of them.
  */
 export async function serveBrowserApp(
   app: FastifyInstance,
@@ -17,8 +17,8 @@ export async function serveBrowserApp(
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
     .replaceAll('__BASE_PATH__', basePath)
     .replaceAll('__API_PREFIX__', apiPrefix)
-  const files = new Set(filesBelow(folder).filter((file) => file !== 'index.html'))
-  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false })
+  const files = new Set(filesBelow(folder).filter((file) => file !== 'index.html' && !/\.(br|gz)$/.test(file)))
+  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true })
 
   const sendPage = (reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64')
@@ -35,7 +35,7 @@ export async function serveBrowserApp(
       // Names of built assets hold a hash of their content; the few others may change under the same name.
       const forever = file.startsWith('assets/')
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
-      return reply.sendFile(file)
+      return reply.header('vary', 'accept-encoding').sendFile(file)
     }
     if (file.startsWith('assets/')) throw refusals.notFound()
     return sendPage(reply)

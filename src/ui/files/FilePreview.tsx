@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import Button from 'antd/es/button'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../Dialog.tsx'
 import { icons } from '../icons.tsx'

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import Button from 'antd/es/button'
 import { useRef, type ReactNode } from 'react'
 import { icons } from '../icons.tsx'
 import { useDrop } from './useDrop.ts'

@@ -1,4 +1,6 @@
-import { Button, Progress, Spin } from 'antd'
+import Button from 'antd/es/button'
+import Progress from 'antd/es/progress'
+import Spin from 'antd/es/spin'
 import { useState } from 'react'
 import { icons } from '../icons.tsx'
 import './form.css'

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { ConfigProvider } from 'antd'
+import ConfigProvider from 'antd/es/config-provider'
 import enGB from 'antd/es/locale/en_GB'
 import frFR from 'antd/es/locale/fr_FR'
 import { useLanguage } from '../text/useText.ts'

@@ -1,4 +1,6 @@
-import { theme, type ThemeConfig } from 'antd'
+import type { ThemeConfig } from 'antd/es/config-provider/context'
+import darkAlgorithm from 'antd/es/theme/themes/dark'
+import defaultAlgorithm from 'antd/es/theme/themes/default'
 import { fonts, measures, themes, type ThemeName } from './tokens.ts'
 
 interface Surroundings {
@@ -11,7 +13,7 @@ interface Surroundings {
 /** antd's theme from our tokens. */
 export function antdTheme(name: ThemeName, { still, touch }: Surroundings): ThemeConfig {
   const palette = themes[name]
-  const algorithm = name === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm
+  const algorithm = name === 'dark' ? darkAlgorithm : defaultAlgorithm
   return {
     // antd mixes the colours that it is given with the paper of its dark theme: ours are meant as they are.
     algorithm: (seed) => ({

@@ -28,6 +28,7 @@ const catalogue = createCatalogue(
   {
     definition: (file) => load(definitions, `../../../schemas/${file}`),
     validators: (folder) => load(validators, `../../../src/generated/validators/${folder}.gen.js`),
+    code: () => import('#screens/fetchCode.ts'),
   },
   formats as unknown as FormatsDefinition,
   () => new Date(),

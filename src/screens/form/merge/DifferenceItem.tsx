@@ -1,4 +1,4 @@
-import { Radio } from 'antd'
+import Radio from 'antd/es/radio'
 import { useId, type ReactNode } from 'react'
 import type { Side } from '#engine/merge/Difference.ts'
 import { useText } from '#ui/text/useText.ts'

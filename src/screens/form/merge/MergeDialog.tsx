@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import Button from 'antd/es/button'
 import { useId, useRef, useState } from 'react'
 import type { Choices, Difference, Side } from '#engine/merge/Difference.ts'
 import { useFormServices } from '#fields/FormServices.ts'

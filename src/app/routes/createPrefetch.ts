@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import { matchRoutes } from 'react-router-dom'
+import type { Route, ScreensDefinition } from '#generated/definitions.gen.ts'
+import type { ScreenLoader, ShownScreen } from './createRoutes.ts'
+import { guard, type Visitor } from './guard.ts'
+import { routePattern } from './routePattern.ts'
+
+interface PrefetchParts {
+  screens: ScreensDefinition
+  visitor: Visitor
+  frames: Record<Route['frame'], () => Promise<ComponentType>>
+  screen: (screen: ShownScreen) => ScreenLoader
+  basePath: string
+}
+
+/**
+ * Makes what fetches the code of the screen at an address of the product, before anybody goes there. What fails is fetched
+ * again, and told, when somebody goes.
+ */
+export function createPrefetch({ screens, visitor, frames, screen, basePath }: PrefetchParts) {
+  const patterns = screens.routes.map((route) => ({ path: routePattern(route.path), caseSensitive: true, route }))
+  const fetched = new Set<Route>()
+  return async (pathname: string): Promise<void> => {
+    const route = matchRoutes(patterns, pathname, basePath)?.[0]?.route.route
+    if (!route || fetched.has(route) || 'redirect' in route.screen) return
+    if (guard(route, screens, visitor) !== 'open') return
+    fetched.add(route)
+    const { component, data } = screen(route.screen)
+    const all = await Promise.allSettled([frames[route.frame](), component(), data?.()])
+    if (all.some(({ status }) => status === 'rejected')) fetched.delete(route)
+  }
+}
+
+/** Tells where people are about to go: a link has the pointer or the focus. */
+export function watchIntent(page: Document, go: (pathname: string) => void): void {
+  for (const event of ['pointerover', 'focusin'] as const) {
+    page.addEventListener(event, ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link?.origin === page.location.origin && link.target === '') go(link.pathname)
+    })
+  }
+}

@@ -1,0 +1,96 @@
+import Radio from 'antd/es/radio/radio'
+import Select from 'antd/es/select'
+import { plainLetters } from '#engine/text/plainLetters.ts'
+import { fieldKeys } from '#engine/text/wordKeys.ts'
+import { FocusGroup } from '#ui/form/FocusGroup.tsx'
+import { icons } from '#ui/icons.tsx'
+import { useLanguage, useText } from '#ui/text/useText.ts'
+import { choiceText } from './choiceText.ts'
+import type { EditProps } from './Field.ts'
+import { useFieldServices } from './FieldServices.ts'
+import { OpenEdit } from './OpenEdit.tsx'
+import { SearchEdit } from './SearchEdit.tsx'
+import { useChoices } from './useChoices.ts'
+
+function useOptions({ field, value }: EditProps) {
+  const { namespace } = useFieldServices()
+  const text = useText()
+  const language = useLanguage()
+  const { choices, loading, failed } = useChoices(field.schema)
+  const known = choices.some((choice) => choice.value === value)
+  // A stored value that is no longer offered stays what it is until the user changes it.
+  const shown = typeof value === 'string' && !known ? [...choices, { value }] : choices
+  const options = shown.map((choice) => ({
+    value: choice.value,
+    label: choiceText(field.words, choice, { text, namespace, language }),
+  }))
+  return { options, loading, failed, text, placeholder: fieldKeys(namespace, field.words, 'placeholder') }
+}
+
+function SelectEdit(props: EditProps) {
+  const { id, field, value, describedBy, invalid, readOnly, onCommit, onFocus, onBlur } = props
+  const { options, loading, text, placeholder } = useOptions(props)
+  return (
+    <Select<string | undefined, (typeof options)[number]>
+      id={id}
+      value={typeof value === 'string' ? value : undefined}
+      options={options}
+      disabled={readOnly}
+      allowClear={!field.required && { label: text('app:form.clear') }}
+      showSearch={{ filterOption: (typed, option) => plainLetters(option?.label ?? '').includes(plainLetters(typed)) }}
+      placeholder={text([...placeholder, 'app:form.choose'])}
+      notFoundContent={text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}
+      status={invalid ? 'error' : undefined}
+      className="field-select"
+      suffix={loading ? <icons.retry className="form-spinning" /> : <icons.down />}
+      onChange={(next: string | undefined) => onCommit(next)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      aria-invalid={invalid || undefined}
+      aria-required={field.required || undefined}
+      aria-describedby={describedBy}
+    />
+  )
+}
+
+function RadioEdit(props: EditProps) {
+  const { id, field, value, labelId, describedBy, invalid, readOnly, onCommit, onFocus, onBlur } = props
+  const { options } = useOptions(props)
+  return (
+    <FocusGroup
+      role="radiogroup"
+      id={id}
+      tabIndex={-1}
+      className="field-radios"
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      aria-required={field.required || undefined}
+      onEnter={onFocus}
+      onLeave={onBlur}
+    >
+      {options.map((option) => (
+        <Radio
+          key={option.value}
+          name={id}
+          value={option.value}
+          checked={option.value === value}
+          disabled={readOnly}
+          onChange={() => onCommit(option.value)}
+        >
+          {option.label}
+        </Radio>
+      ))}
+    </FocusGroup>
+  )
+}
+
+/** The control of a choice: as the values come, and as the form wishes. */
+export function ChoiceEdit(props: EditProps) {
+  const { searchDelay } = useFieldServices()
+  const { lookup, open } = props.field.schema
+  const delay = lookup === undefined ? undefined : searchDelay(lookup)
+  if (lookup !== undefined && delay !== undefined) return <SearchEdit {...props} lookup={lookup} delay={delay} />
+  if (open) return <OpenEdit {...props} />
+  return props.field.placed.as === 'radio' ? <RadioEdit {...props} /> : <SelectEdit {...props} />
+}
