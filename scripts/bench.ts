@@ -4,12 +4,14 @@ import { isTenant, subjects } from '../tests/bench/subjects.ts'
 import { buildPage } from './bench/buildPage.ts'
 import { besideAntd, inHundredths, judge, missed, nameOf } from './bench/judge.ts'
 import { judgeAnswers } from './bench/judgeAnswers.ts'
+import { judgeEdits } from './bench/judgeEdits.ts'
 import { judgeMemory } from './bench/judgeMemory.ts'
 import { measureForms, openBench } from './bench/measureForms.ts'
 import { summarise } from './bench/summarise.ts'
 
 // Measures forms of the product beside the same forms written by hand and drawn by the stock theme of rjsf.
-// Then times whether an answer tells if an address has an account, and watches the memory that large uploads take.
+// Then times whether an answer tells if an address has an account, and watches the memory that large uploads take,
+// and how long a saved definition takes until it is seen in `npm run dev`.
 // Prints a table, writes .cache/bench/forms.json, and fails when a bound is not kept.
 // With a word behind it (`npm run bench -- tenant`), only the forms that have it in their name are measured.
 const root = join(process.cwd(), 'tests', 'bench')
@@ -26,10 +28,11 @@ const series = await measureForms(bench, chosen, rounds, missed).finally(bench.c
 const summary = summarise(series)
 const memory = wanted === undefined ? await judgeMemory() : undefined
 const answers = wanted === undefined ? await judgeAnswers() : []
-const verdicts = [...judge(series), ...answers, ...(memory?.verdicts ?? [])]
+const edits = wanted === undefined ? await judgeEdits() : undefined
+const verdicts = [...judge(series), ...answers, ...(memory?.verdicts ?? []), ...(edits?.verdicts ?? [])]
 writeFileSync(
   join(directory, 'forms.json'),
-  `${JSON.stringify({ rounds, summary, verdicts, series, memory: memory?.figures }, null, 2)}\n`,
+  `${JSON.stringify({ rounds, summary, verdicts, series, memory: memory?.figures, edits: edits?.figures }, null, 2)}\n`,
 )
 
 console.log('Milliseconds, medians; in brackets the value that 95 of 100 stay below.')
