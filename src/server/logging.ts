@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Writable } from 'node:stream'
 
 /**
@@ -16,6 +16,14 @@ export function logging(level: string, stream?: Writable): FastifyServerOptions[
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
   }
+}
+
+/** Writes the line of each call once it is answered, or cut off. */
+export function logCalls(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info({ req: request, res: reply, responseTime: reply.elapsedTime }, 'request completed')
+    done()
+  })
 }
 
 const pathOf = (url: string) => url.split(/[?#]/)[0] ?? ''
