@@ -6,14 +6,16 @@ import { besideAntd, inHundredths, judge, missed, nameOf } from './bench/judge.t
 import { judgeAnswers } from './bench/judgeAnswers.ts'
 import { judgeEdits } from './bench/judgeEdits.ts'
 import { judgeMemory } from './bench/judgeMemory.ts'
-import { measureForms, openBench } from './bench/measureForms.ts'
+import { judgeThroughput, throughputTable } from './bench/judgeThroughput.ts'
+import { measureForms, openBench, type Series } from './bench/measureForms.ts'
 import { summarise } from './bench/summarise.ts'
 
 // Measures forms of the product beside the same forms written by hand and drawn by the stock theme of rjsf.
 // Then times whether an answer tells if an address has an account, and watches the memory that large uploads take,
-// and how long a saved definition takes until it is seen in `npm run dev`.
+// how long a saved definition takes until it is seen in `npm run dev`, and how many calls the server answers in a second.
 // Prints a table, writes .cache/bench/forms.json, and fails when a bound is not kept.
-// With a word behind it (`npm run bench -- tenant`), only the forms that have it in their name are measured.
+// With a word behind it (`npm run bench -- tenant`), only the forms that have it in their name are measured;
+// `npm run bench -- throughput` measures the calls alone.
 const root = join(process.cwd(), 'tests', 'bench')
 const directory = join(process.cwd(), '.cache', 'bench')
 const page = join(directory, 'page')
@@ -21,18 +23,17 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 4)
 const [wanted] = process.argv.slice(2)
 
 mkdirSync(directory, { recursive: true })
-await buildPage(root, page)
 const chosen = subjects.filter((subject) => wanted === undefined || nameOf({ subject }).includes(wanted))
-const bench = await openBench(root, page)
-const series = await measureForms(bench, chosen, rounds, missed).finally(bench.close)
+const series = chosen.length === 0 ? [] : await measureChosen()
 const summary = summarise(series)
 const memory = wanted === undefined ? await judgeMemory() : undefined
 const answers = wanted === undefined ? await judgeAnswers() : []
 const edits = wanted === undefined ? await judgeEdits() : undefined
-const verdicts = [...judge(series), ...answers, ...(memory?.verdicts ?? []), ...(edits?.verdicts ?? [])]
+const throughput = wanted === undefined || wanted === 'throughput' ? await judgeThroughput() : undefined
+const verdicts = [...judge(series), ...answers, ...[memory, edits, throughput].flatMap((part) => part?.verdicts ?? [])]
 writeFileSync(
   join(directory, 'forms.json'),
-  `${JSON.stringify({ rounds, summary, verdicts, series, memory: memory?.figures, edits: edits?.figures }, null, 2)}\n`,
+  `${JSON.stringify({ rounds, summary, verdicts, series, memory: memory?.figures, edits: edits?.figures, throughput: throughput?.figures }, null, 2)}\n`,
 )
 
 console.log('Milliseconds, medians; in brackets the value that 95 of 100 stay below.')
@@ -62,5 +63,19 @@ if (memory?.figures) {
   console.log('Memory of the server in MiB, before an upload of 20 files and at its peak.')
   console.table({ '20 × 0.5 MiB': memory.figures.small, '20 × 5 MiB': memory.figures.large })
 } else if (memory) console.log('The memory of a process is not told on this system; it was not measured.')
+if (throughput) {
+  console.log(
+    'The server under 100 connections: as it is, routes written by hand, and with 100000 records of other owners.',
+  )
+  console.table(throughputTable(throughput.figures))
+  console.log('Requests a second on one PostgreSQL: one process, and three with as many connections in all.')
+  console.table(throughput.figures.processes)
+}
 console.table(verdicts.map(({ bound, value, limit, kept }) => ({ bound, value, limit, kept: kept ? 'yes' : 'NO' })))
 if (verdicts.some(({ kept }) => !kept)) process.exitCode = 1
+
+async function measureChosen(): Promise<Series[]> {
+  await buildPage(root, page)
+  const bench = await openBench(root, page)
+  return measureForms(bench, chosen, rounds, missed).finally(bench.close)
+}
