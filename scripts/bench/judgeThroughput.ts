@@ -9,7 +9,7 @@ const plan = {
   records: 100,
   others: 100_000,
   rounds: 3,
-  warmUp: { connections, until: { duration: 1 } },
+  warmUp: { connections, until: { amount: 300 } },
   effort: { connections, until: { duration: 2 } },
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import type { Writable } from 'node:stream'
 
 /**
@@ -18,12 +18,17 @@ export function logging(level: string, stream?: Writable): FastifyServerOptions[
   }
 }
 
-/** Writes the line of each call once it is answered, or cut off. */
-export function logCalls(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ req: request, res: reply, responseTime: reply.elapsedTime }, 'request completed')
-    done()
-  })
+/** The line of a call is written once it is answered; the framework would write another one when it begins. */
+export class CallLog extends LogController {
+  override incomingRequest(): void {
+    // Nothing is known of it yet that the other line does not say.
+  }
+
+  override requestCompleted(err: Error | null | undefined, req: FastifyRequest, res: FastifyReply): void {
+    const line = { req, res, responseTime: res.elapsedTime }
+    if (err) res.log.error({ ...line, err }, 'request errored')
+    else res.log.info(line, 'request completed')
+  }
 }
 
 const pathOf = (url: string) => url.split(/[?#]/)[0] ?? ''
