@@ -27,8 +27,6 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           include: ['tests/{api,databases}/**/*.test.ts'],
-          // It opens the embedded database beside the server to look at the rows.
-          exclude: ['tests/api/migrations.test.ts'],
           globalSetup: ['tests/databases/onePostgres.ts'],
           // Each statement is a way to another process and back.
           testTimeout: 60_000,

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { findingLine } from './check/Finding.ts'
+import { lintDefinitions } from './check/lintDefinitions.ts'
 import { readDomain } from './generate/domain.ts'
 import { generatedCode, generatedFiles, generatedPages } from './generate/generatedFiles.ts'
 import { shapeFile, shapeText } from './generate/shape.ts'
@@ -8,28 +10,41 @@ import { staleFiles, writeFiles } from './generate/writeFiles.ts'
 /** Writes everything that is made by machine, or with --check only tells what is stale. */
 const check = process.argv.includes('--check')
 
-const shape = shapeText(readDomain())
-const files = { ...(await generatedFiles()), [shapeFile]: shape.text }
-const present = [
-  ...filesIn(generatedCode).filter((name) => name.includes('.gen.')),
-  ...filesIn(generatedPages).filter((name) => name.endsWith('.md')),
-  ...filesIn(dirname(shapeFile)).filter((name) => name === shapeFile),
-]
-const orphans = present.filter((name) => !(name in files))
-const stale = staleFiles(files)
-const count = Object.keys(stale).length
+try {
+  await generate()
+} catch (cause) {
+  // What cannot be compiled is a mistake in a definition, which the lint names with its place and its cure.
+  const findings = lintDefinitions(process.cwd())
+  if (findings.length === 0) throw cause
+  for (const finding of findings) console.error(findingLine(finding))
+  console.error('Nothing was generated.')
+  process.exitCode = 1
+}
 
-if (check) {
-  const names = [...Object.keys(stale), ...orphans]
-  if (names.length > 0) {
-    console.error(`Stale: ${names.join(', ')}. Run npm run generate and commit the result.`)
-    process.exitCode = 1
+async function generate(): Promise<void> {
+  const shape = shapeText(readDomain())
+  const files = { ...(await generatedFiles()), [shapeFile]: shape.text }
+  const present = [
+    ...filesIn(generatedCode).filter((name) => name.includes('.gen.')),
+    ...filesIn(generatedPages).filter((name) => name.endsWith('.md')),
+    ...filesIn(dirname(shapeFile)).filter((name) => name === shapeFile),
+  ]
+  const orphans = present.filter((name) => !(name in files))
+  const stale = staleFiles(files)
+  const count = Object.keys(stale).length
+
+  if (check) {
+    const names = [...Object.keys(stale), ...orphans]
+    if (names.length > 0) {
+      console.error(`Stale: ${names.join(', ')}. Run npm run generate and commit the result.`)
+      process.exitCode = 1
+    }
+  } else {
+    writeFiles(stale)
+    for (const name of orphans) rmSync(name)
+    if (shape.left) console.log(`${shapeFile} was left as it is: npm run lint:schemas says which step is missing.`)
+    console.log(count + orphans.length === 0 ? 'Everything was fresh.' : `Wrote ${count} files.`)
   }
-} else {
-  writeFiles(stale)
-  for (const name of orphans) rmSync(name)
-  if (shape.left) console.log(`${shapeFile} was left as it is: npm run lint:schemas says which step is missing.`)
-  console.log(count + orphans.length === 0 ? 'Everything was fresh.' : `Wrote ${count} files.`)
 }
 
 function filesIn(folder: string): string[] {

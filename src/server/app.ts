@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import { answerErrors, sendError } from './answerErrors.ts'
-import { logging } from './logging.ts'
+import { CallLog, logging } from './logging.ts'
 import { jsonLimit } from './request/partLimits.ts'
 import { serveOperation, serveUnknown } from './request/serveOperation.ts'
 import type { Services } from './services.ts'
@@ -28,6 +28,7 @@ export async function createApp(
   const { settings, catalogue, clock } = services
   const app = Fastify({
     logger: logging(settings.logLevel, logStream),
+    logController: new CallLog(),
     genReqId: () => randomUUID(),
     // A proxy on this machine may say whom it speaks for; nobody else is believed.
     trustProxy: 'loopback',

@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify'
+import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import type { Writable } from 'node:stream'
 
 /**
@@ -15,6 +15,19 @@ export function logging(level: string, stream?: Writable): FastifyServerOptions[
       req: (request: { method: string; url: string }) => ({ method: request.method, path: pathOf(request.url) }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
+  }
+}
+
+/** The line of a call is written once it is answered; the framework would write another one when it begins. */
+export class CallLog extends LogController {
+  override incomingRequest(): void {
+    // Nothing is known of it yet that the other line does not say.
+  }
+
+  override requestCompleted(err: Error | null | undefined, req: FastifyRequest, res: FastifyReply): void {
+    const line = { req, res, responseTime: res.elapsedTime }
+    if (err) res.log.error({ ...line, err }, 'request errored')
+    else res.log.info(line, 'request completed')
   }
 }
 

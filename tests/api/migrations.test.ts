@@ -1,13 +1,14 @@
-import Database from 'better-sqlite3'
 import { once } from 'node:events'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSqlite } from '#server/store/openSqlite.ts'
+import { readSettings, type Settings } from '#server/settings.ts'
+import { openStore } from '#server/store/openStore.ts'
 import { findingLine } from '../../scripts/check/Finding.ts'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
+import { freshDatabase, runSql } from '../databases/freshDatabase.ts'
 import { addressOf, copyProject, type ChangedProject } from './changedProject.ts'
 import { individual as me, readProfile, saveProfile } from './people.ts'
 import { created, house, list, picture, read, save } from './requests.ts'
@@ -69,6 +70,8 @@ const spelled = (value: unknown, way: 'forth' | 'back'): unknown =>
 
 describe('stored records of every kind', { timeout: 120_000 }, () => {
   let server: TestServer
+  let database: Record<string, string>
+  let place: Record<string, string>
   let person: Person
   let before: Found
   let bytes: Buffer[]
@@ -86,7 +89,9 @@ describe('stored records of every kind', { timeout: 120_000 }, () => {
   }
 
   it('are written by the definitions of now', async () => {
-    server = await testServer({}, { dataDir })
+    database = { ...(await freshDatabase()) }
+    place = { ...database, DATA_DIR: dataDir }
+    server = await testServer(database, { dataDir })
     person = await server.person()
     const flat = { ...house, type: 'APARTEMENT' }
     const first = await created(server, person, flat, [picture()])
@@ -157,7 +162,7 @@ describe('stored records of every kind', { timeout: 120_000 }, () => {
   })
 
   it('stand under their new names once the server has started with them', async () => {
-    const child = project.start('src/server/main.ts', [], { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' })
+    const child = project.start('src/server/main.ts', [], { ...place, PORT: '0', LOG_LEVEL: 'fatal' })
     try {
       const address = await addressOf(child)
       const get = (path: string) => fetch(`${address}/api${path}`, { headers: person.bearer })
@@ -213,11 +218,11 @@ describe('stored records of every kind', { timeout: 120_000 }, () => {
   })
 
   it('are refused by the version that does not know the step, until they are brought back', async () => {
-    await expect(testServer({}, { dataDir })).rejects.toThrow(
+    await expect(testServer(database, { dataDir })).rejects.toThrow(
       'carried over by a newer version of the definitions (0001-other-words). Start that version, or bring them back: npm run migrate -- --to 0',
     )
-    expect(project.script('migrate', ['--to', '0'], { DATA_DIR: dataDir })).toContain('stand before the first step')
-    server = await testServer({}, { dataDir })
+    expect(project.script('migrate', ['--to', '0'], place)).toContain('stand before the first step')
+    server = await testServer(database, { dataDir })
     expect(await findAll()).toEqual(before)
     const [estateRow] = (await server.services.store.records.ofOwner(person.id)).filter(({ id }) => id === ids.estate)
     expect(estateRow?.version).toBe(3)
@@ -229,10 +234,10 @@ describe('stored records of every kind', { timeout: 120_000 }, () => {
   })
 
   it('go forth again as often as one likes', async () => {
-    expect(project.script('migrate', [], { DATA_DIR: dataDir })).toContain('All records stand at step 1.')
-    expect(project.script('migrate', [], { DATA_DIR: dataDir })).toContain('All records stand at step 1.')
-    expect(project.script('migrate', ['--to', '0'], { DATA_DIR: dataDir })).toContain('before the first step')
-    server = await testServer({}, { dataDir })
+    expect(project.script('migrate', [], place)).toContain('All records stand at step 1.')
+    expect(project.script('migrate', [], place)).toContain('All records stand at step 1.')
+    expect(project.script('migrate', ['--to', '0'], place)).toContain('before the first step')
+    server = await testServer(database, { dataDir })
     expect(await findAll()).toEqual(before)
     await server.stop()
   })
@@ -243,20 +248,29 @@ describe('a server that is killed while it carries records over', { timeout: 120
   const folder = mkdtempSync(join(tmpdir(), 'trousseau-killed-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  const rows = () => {
-    const database = new Database(join(folder, 'trousseau.db'), { readonly: true })
-    const all = database.prepare('select id, step, version, document from records').all() as {
+  let settings: Settings
+  let place: Record<string, string>
+  beforeAll(async () => {
+    place = { ...(await freshDatabase()), DATA_DIR: folder }
+    settings = readSettings(place)
+  })
+
+  const rows = async () =>
+    (await runSql(settings, 'select id, step, version, document from records')) as {
       id: string
       step: number
       version: number
       document: string
     }[]
-    database.close()
-    return all
+  const arrivedAt = async (step: number) => {
+    const [row] = (await runSql(settings, 'select count(*) as arrived from records where step = ?', [step])) as {
+      arrived: number | string
+    }[]
+    return Number(row?.arrived)
   }
 
   it('loses nothing and changes nothing twice, killed again and again, there and back', async () => {
-    const store = await openSqlite(folder)
+    const store = await openStore(settings)
     const now = new Date().toISOString()
     await store.accounts.add({
       id: 'a',
@@ -282,24 +296,21 @@ describe('a server that is killed while it carries records over', { timeout: 120
       }
     })
     await store.close()
-    const before = new Map(rows().map(({ id, document }) => [id, document]))
+    const before = new Map((await rows()).map(({ id, document }) => [id, document]))
 
     for (const [to, kills] of [
       [1, 2],
       [0, 1],
     ] as const) {
       for (let kill = 0; kill < kills; kill++) {
-        const child = project.start('scripts/migrate.ts', ['--to', String(to)], { DATA_DIR: folder })
+        const child = project.start('scripts/migrate.ts', ['--to', String(to)], place)
         const ended = once(child, 'exit')
-        const watch = new Database(join(folder, 'trousseau.db'), { readonly: true })
-        const count = watch.prepare('select count(*) as arrived from records where step = ?')
-        const arrived = () => (count.get(to) as { arrived: number }).arrived
-        const start = arrived()
-        while (arrived() <= start && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 1))
+        const start = await arrivedAt(to)
+        while ((await arrivedAt(to)) <= start && child.exitCode === null)
+          await new Promise((resolve) => setTimeout(resolve, 1))
         child.kill('SIGKILL')
         await ended
-        watch.close()
-        const cut = rows()
+        const cut = await rows()
         const left = cut.filter(({ step }) => step !== to).length
         expect([to, kill, left > 0 && left < many - start]).toEqual([to, kill, true])
         // Each record is whole at one step or the other.
@@ -310,8 +321,8 @@ describe('a server that is killed while it carries records over', { timeout: 120
         expect(torn).toEqual([])
       }
       // Whoever starts next carries the rest.
-      project.script('migrate', ['--to', String(to)], { DATA_DIR: folder })
-      const all = rows()
+      project.script('migrate', ['--to', String(to)], place)
+      const all = await rows()
       expect(all).toHaveLength(many)
       // Once there, and once back: no record was changed twice on either way.
       expect(new Set(all.map(({ step, version }) => `${step} ${version}`))).toEqual(

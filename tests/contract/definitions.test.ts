@@ -36,6 +36,12 @@ const inNoLanguage = (path: string[], name = 'real-estate') =>
 describe('the definitions', () => {
   it('are in order', () => expect(lintDefinitions(root).map(findingLine)).toEqual([]))
 
+  it('name a mistake in a record alone, and nothing that merely speaks of the record', () => {
+    const { changed } = set(record, ['properties', 'constructionYear', 'floor'], { type: 'integer' })
+    const found = lintDefinitions(root, changed)
+    expect(found.map(({ file, what }) => [file, what])).toEqual([[record, '"floor" is not known here']])
+  })
+
   it('are checked in under a second', () => {
     const times = Array.from({ length: 5 }, () => {
       const start = performance.now()

@@ -21,7 +21,9 @@ beforeAll(async () => {
   api = `${server.url}api`
   folder = mkdtempSync(join(realpathSync(tmpdir()), 'trousseau-client-'))
   symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'))
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  // The packages are here already.
+  const steps = snippetNamed(page, 'setup').split('\n')
+  await run(steps.filter((step) => !step.startsWith('npm install')).join('\n'))
   for (const name of ['client.ts', 'create.ts']) writeFileSync(join(folder, name), snippetNamed(page, name))
   await run(snippetNamed(page, 'types').replace('http://127.0.0.1:3000/api', api))
 }, patience.timeout)

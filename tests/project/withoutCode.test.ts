@@ -42,6 +42,16 @@ describe('following the pages in a copy of the project', { timeout: patience }, 
     expect(output).toContain('npm run generate')
   })
 
+  it('a definition that cannot be compiled stops generating with its place and its cure', async () => {
+    const file = 'schemas/real-estate/real-estate.schema.json'
+    const whole = copy.read(file)
+    copy.write(file, whole.replace('"minimum": -5', '"minimun": -5'))
+    const { code, output } = await copy.run('npm run -s generate')
+    copy.write(file, whole)
+    expect(output).toMatch(/real-estate\.schema\.json:\d+:\d+ {2}"minimun" is not known here.*did you mean "minimum"/)
+    expect(code).toBe(1)
+  })
+
   it('a resource is laid out by one command and is in order at once, formatting included', async () => {
     const before = filesBelow('openapi', 'locales')
     const { code, output } = await copy.run(snippetNamed('add-a-resource.md', 'new').trim())

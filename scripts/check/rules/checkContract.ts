@@ -4,6 +4,7 @@ import type { Project } from '../Project.ts'
 import type { Contract, ContractOperation } from '../read/readContract.ts'
 import { checkBindings } from './checkBindings.ts'
 import { checkName } from './paths.ts'
+import { recordIds } from './recordNamed.ts'
 
 const verbs = ['list', 'get', 'create', 'update', 'remove']
 
@@ -48,7 +49,7 @@ function checkOperate(project: Project, { source }: Contract, { operate, id, pla
       source,
       [...path, 'record'],
       String(record),
-      [...project.records.keys()],
+      recordIds(project),
       'record',
       'schemas/ holds no such file',
     )
@@ -65,25 +66,17 @@ function checkOperate(project: Project, { source }: Contract, { operate, id, pla
   if (typeof schema !== 'string') return
   const [name = '', pointer = ''] = schema.split('#')
   if (
-    !checkName(
-      project,
-      source,
-      [...path, 'schema'],
-      name,
-      project.records.keys(),
-      'record',
-      'schemas/ holds no such file',
-    )
+    !checkName(project, source, [...path, 'schema'], name, recordIds(project), 'record', 'schemas/ holds no such file')
   )
     return
   const definition = project.records.get(name)?.value
-  if (findPointer(definition, pointer) === undefined)
+  if (definition && findPointer(definition, pointer) === undefined)
     project.report('operate', source, [...path, 'schema'], {
       what: `"${schema}" leads nowhere`,
       why: `${name} has no such part`,
       mend: didYouMean(
         pointer,
-        Object.keys(definition?.$defs ?? {}).map((part) => `/$defs/${part}`),
+        Object.keys(definition.$defs ?? {}).map((part) => `/$defs/${part}`),
       ),
     })
 }

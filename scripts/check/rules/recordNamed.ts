@@ -6,18 +6,20 @@ export function recordNamed(
   project: Project,
   { source, value }: Definition<{ record: string }>,
 ): RecordDefinition | undefined {
-  const broken = [...project.unreadable]
-    .filter((id) => id.endsWith('.schema'))
-    .map((id) => id.slice(0, -'.schema'.length))
-  const names = [...project.records.keys(), ...broken]
   checkName(
     project,
     source,
     ['record'],
     value.record,
-    names,
+    recordIds(project),
     'record',
     `schemas/${value.record}.schema.json does not exist`,
   )
   return project.records.get(value.record)
+}
+
+/** Ids of all records, the unreadable ones too: what is wrong with those is told at their own place. */
+export function recordIds({ records, unreadable }: Project): string[] {
+  const broken = [...unreadable].filter((id) => id.endsWith('.schema')).map((id) => id.slice(0, -'.schema'.length))
+  return [...records.keys(), ...broken]
 }

@@ -17,7 +17,18 @@ export interface Tokens {
   verify(token: string, now: Date): Promise<TokenClaims | undefined>
 }
 
+/** Tokens that are remembered at most. */
+const most = 10_000
+
 export function createTokens(key: Uint8Array): Tokens {
+  // A signature that was right stays right: what is asked at each call anew is the time, and the session's row.
+  const verified = new Map<string, TokenClaims & { expiresAt: number }>()
+  const remember = (token: string, claims: TokenClaims & { expiresAt: number }) => {
+    const [oldest] = verified.size < most ? [] : verified.keys()
+    if (oldest !== undefined) verified.delete(oldest)
+    verified.set(token, claims)
+    return claims
+  }
   const kid = createHash('sha256').update(key).digest('hex').slice(0, 16)
   return {
     sign: ({ accountId, sessionId, authorities, issuedAt, expiresAt }) =>
@@ -30,6 +41,8 @@ export function createTokens(key: Uint8Array): Tokens {
         .setExpirationTime(expiresAt)
         .sign(key),
     async verify(token, now) {
+      const known = verified.get(token)
+      if (known) return known.expiresAt > Math.floor(now.getTime() / 1000) ? known : undefined
       try {
         const { payload, protectedHeader } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
@@ -39,8 +52,9 @@ export function createTokens(key: Uint8Array): Tokens {
           requiredClaims: ['exp', 'sub', 'sid'],
           currentDate: now,
         })
-        if (protectedHeader.kid !== kid || typeof payload['sid'] !== 'string' || !payload.sub) return undefined
-        return { accountId: payload.sub, sessionId: payload['sid'] }
+        const { sub, sid, exp = 0 } = payload
+        if (protectedHeader.kid !== kid || typeof sid !== 'string' || !sub) return undefined
+        return remember(token, { accountId: sub, sessionId: sid, expiresAt: exp })
       } catch {
         return undefined
       }

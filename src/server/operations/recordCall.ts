@@ -37,10 +37,17 @@ export function isMeant(
   record: Json,
 ): boolean {
   const only = Object.entries('verb' in operate ? (operate.only ?? {}) : {})
+  if (only.length === 0) return true
   const named = Object.fromEntries(only.map(([name, value]) => [name, fillTemplate(value, (key) => parameters[key])]))
   // A path may spell a value in another way that the record knows.
   const wanted = readRecord(schema, named)
   return only.every(([name]) => wanted[name] !== undefined && wanted[name] === record[name])
+}
+
+/** A record with the row that it was read from. */
+interface OwnRecord {
+  row: RecordRow
+  record: Json
 }
 
 /** The record that the path names. Unknown, malformed, of another kind or another owner: all the same 404. */
@@ -48,7 +55,7 @@ export async function findOwn(
   call: Call,
   catalogue: Catalogue,
   { records }: Pick<Repositories, 'records'>,
-): Promise<RecordRow> {
+): Promise<OwnRecord> {
   const row = await records.find(ownerOf(call), recordOf(call, catalogue).name, idOf(call))
   return requireMeant(call, catalogue, row)
 }
@@ -58,15 +65,15 @@ export async function holdOwn(
   call: Call,
   catalogue: Catalogue,
   { records }: Pick<Repositories, 'records'>,
-): Promise<RecordRow> {
+): Promise<OwnRecord> {
   const row = await records.hold(ownerOf(call), recordOf(call, catalogue).name, idOf(call))
   return requireMeant(call, catalogue, row)
 }
 
-function requireMeant(call: Call, catalogue: Catalogue, row: RecordRow | undefined): RecordRow {
-  const definition = recordOf(call, catalogue)
-  if (!row || !isMeant(call, definition, storedRecord(row))) throw refusals.notFound()
-  return row
+function requireMeant(call: Call, catalogue: Catalogue, row: RecordRow | undefined): OwnRecord {
+  const record = row && storedRecord(row)
+  if (!record || !isMeant(call, recordOf(call, catalogue), record)) throw refusals.notFound()
+  return { row, record }
 }
 
 /** Throws 412 if the caller has seen another version than the stored one. */

@@ -5,7 +5,7 @@ import { holdOwn, ownerOf, recordOf, requireSeen } from './recordCall.ts'
 export const remove: Handler = async (call, { catalogue, store, files }) => {
   const owner = ownerOf(call)
   const gone = await store.transaction(async (tables) => {
-    const row = await holdOwn(call, catalogue, tables)
+    const { row } = await holdOwn(call, catalogue, tables)
     requireSeen(call, row)
     const fileRows = await tables.files.ofRecord(owner, row.id)
     const ids = fileRows.map((file) => file.id)

@@ -1,6 +1,6 @@
 import { refusals } from '../errors.ts'
 import type { Handler } from '../request/Call.ts'
-import { holdOwn, ownerOf, requireSeen, storedRecord } from './recordCall.ts'
+import { holdOwn, ownerOf, requireSeen } from './recordCall.ts'
 import { saveOnce } from './saveOnce.ts'
 import { settleRecord } from './settleRecord.ts'
 
@@ -8,9 +8,8 @@ import { settleRecord } from './settleRecord.ts'
 export const update: Handler = (call, services) =>
   saveOnce(call, services, async ({ tables, newFiles, now }) => {
     const owner = ownerOf(call)
-    const row = await holdOwn(call, services.catalogue, tables)
+    const { row, record: stored } = await holdOwn(call, services.catalogue, tables)
     requireSeen(call, row)
-    const stored = storedRecord(row)
     const { id } = row
     const record = await settleRecord(call, services, { id, newFiles, stored, tables })
     const document = JSON.stringify(record)

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { Statements } from './statements.ts'
 import type { AccountStore } from './Store.ts'
 import type { DatabaseKind, Tables } from './tables.ts'
 
-export function accountStore(db: Kysely<Tables>, kind: DatabaseKind): AccountStore {
+export function accountStore(db: Kysely<Tables>, kind: DatabaseKind, statements: Statements): AccountStore {
   const withId = (id: string) => db.selectFrom('accounts').selectAll().where('id', '=', id)
   const shares = kind === 'postgres'
   return {
@@ -18,10 +19,14 @@ export function accountStore(db: Kysely<Tables>, kind: DatabaseKind): AccountSto
     byEmail: (email) => db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst(),
     byId: (id) => withId(id).executeTakeFirst(),
     async stays(id) {
-      const account = await withId(id)
-        .$if(shares, (query) => query.forKeyShare())
-        .executeTakeFirst()
-      return account !== undefined
+      const accounts = await statements.run(db, 'account that stays', [id], () =>
+        db
+          .selectFrom('accounts')
+          .select('id')
+          .where('id', '=', id)
+          .$if(shares, (query) => query.forKeyShare()),
+      )
+      return accounts.length > 0
     },
     hold: (id) =>
       withId(id)

@@ -13,6 +13,7 @@ import { readHistory, type RecordHistory } from './recordHistory.ts'
 import { recordStore } from './recordStore.ts'
 import { retryTransaction } from './retryTransaction.ts'
 import { sessionStore } from './sessionStore.ts'
+import { createStatements, type Statements } from './statements.ts'
 import type { Repositories, Store } from './Store.ts'
 import type { DatabaseKind, Tables } from './tables.ts'
 
@@ -27,10 +28,13 @@ export function createStore(
 ): Store {
   // Rows are held where it matters; a stricter level that a server may have set would refuse what waited for them.
   const begin = () => (kind === 'sqlite' ? db.transaction() : db.transaction().setIsolationLevel('read committed'))
+  const statements = createStatements()
   return {
-    ...repositories(db, kind, history),
+    ...repositories(db, kind, history, statements),
     transaction: (work) =>
-      retryTransaction(() => begin().execute((transaction) => work(repositories(transaction, kind, history)))),
+      retryTransaction(() =>
+        begin().execute((transaction) => work(repositories(transaction, kind, history, statements))),
+      ),
     migrate: async () => {
       await migrate(db, kind)
       await carryRecords(db, history, (work) => retryTransaction(() => begin().execute(work)))
@@ -43,12 +47,17 @@ export function createStore(
   }
 }
 
-function repositories(db: Kysely<Tables>, kind: DatabaseKind, history: RecordHistory): Repositories {
+function repositories(
+  db: Kysely<Tables>,
+  kind: DatabaseKind,
+  history: RecordHistory,
+  statements: Statements,
+): Repositories {
   return {
-    accounts: accountStore(db, kind),
-    sessions: sessionStore(db),
-    records: recordStore(db, kind, history),
-    files: fileStore(db),
+    accounts: accountStore(db, kind, statements),
+    sessions: sessionStore(db, statements),
+    records: recordStore(db, kind, history, statements),
+    files: fileStore(db, statements),
     idempotency: idempotencyStore(db),
     attempts: attemptStore(db),
     links: linkStore(db),

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { Statements } from './statements.ts'
 import type { FileStore } from './Store.ts'
 import type { Tables } from './tables.ts'
 
-export function fileStore(db: Kysely<Tables>): FileStore {
+export function fileStore(db: Kysely<Tables>, statements: Statements): FileStore {
   return {
     async add(files) {
       if (files.length > 0) await db.insertInto('files').values(files).execute()
@@ -10,7 +11,9 @@ export function fileStore(db: Kysely<Tables>): FileStore {
     find: (owner, id) =>
       db.selectFrom('files').selectAll().where('owner', '=', owner).where('id', '=', id).executeTakeFirst(),
     ofRecord: (owner, recordId) =>
-      db.selectFrom('files').selectAll().where('owner', '=', owner).where('record_id', '=', recordId).execute(),
+      statements.run(db, 'files of a record', [owner, recordId], () =>
+        db.selectFrom('files').selectAll().where('owner', '=', owner).where('record_id', '=', recordId),
+      ),
     async remove(owner, ids) {
       if (ids.length > 0) await db.deleteFrom('files').where('owner', '=', owner).where('id', 'in', ids).execute()
     },

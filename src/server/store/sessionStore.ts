@@ -1,20 +1,22 @@
 import type { Kysely } from 'kysely'
+import type { Statements } from './statements.ts'
 import type { SessionStore } from './Store.ts'
 import type { Tables } from './tables.ts'
 
-export function sessionStore(db: Kysely<Tables>): SessionStore {
+export function sessionStore(db: Kysely<Tables>, statements: Statements): SessionStore {
   return {
     async add(session) {
       await db.insertInto('sessions').values(session).execute()
     },
     async find(id) {
-      const row = await db
-        .selectFrom('sessions')
-        .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-        .select(['sessions.id', 'sessions.account_id', 'sessions.expires_at', 'sessions.revoked_at', 'sessions.epoch'])
-        .select(['accounts.authorities', 'accounts.active', 'accounts.epoch as accountEpoch'])
-        .where('sessions.id', '=', id)
-        .executeTakeFirst()
+      const [row] = await statements.run(db, 'session', [id], () =>
+        db
+          .selectFrom('sessions')
+          .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+          .select(['sessions.id', 'sessions.account_id', 'sessions.expires_at', 'sessions.revoked_at'])
+          .select(['sessions.epoch', 'accounts.authorities', 'accounts.active', 'accounts.epoch as accountEpoch'])
+          .where('sessions.id', '=', id),
+      )
       if (!row) return undefined
       const { epoch, accountEpoch, ...session } = row
       return { ...session, sameEpoch: epoch === accountEpoch }

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { estateForm } from '../real-estate/EstateForm.ts'
+import { median } from '../../../scripts/bench/median.ts'
 import { openSession } from '../support/signIn.ts'
 import { type Content, type ProjectCopy, startCopy } from './startCopy.ts'
 
@@ -17,8 +18,9 @@ const test = base.extend<object, { copy: ProjectCopy }>({
 const record = 'schemas/real-estate/real-estate.schema.json'
 const form = 'schemas/real-estate/real-estate.form.json'
 const words = (language: string) => `locales/${language}/real-estate.json`
-/** Milliseconds; the goal of one second is for a machine that does nothing else. */
+/** Milliseconds; the goal of one second is for a machine that does nothing else, where `npm run bench` holds it. */
 const most = 15_000
+const times: number[] = []
 
 /** Does something, and measures until it is seen. */
 async function seenAfter(what: string, act: () => void, seen: () => Promise<unknown>): Promise<void> {
@@ -26,8 +28,8 @@ async function seenAfter(what: string, act: () => void, seen: () => Promise<unkn
   act()
   await seen()
   const time = Math.round(performance.now() - start)
-  console.log(`${what}: seen after ${time} ms`)
-  expect(time).toBeLessThan(most)
+  times.push(time)
+  expect(time, what).toBeLessThan(most)
 }
 
 const overlay = (page: Page) => page.locator('vite-error-overlay')
@@ -96,6 +98,10 @@ test('a definition that is saved reaches the open form, the API and the words, a
     () => expect(overlay(page)).toHaveCount(0, { timeout: most }),
   )
   await kept()
+
+  console.log(
+    `edit to screen: ${Math.round(median(times))} ms, the median of ${times.length} edits (${times.join(', ')})`,
+  )
 
   await page.getByLabel(/^Niveau/).fill('3')
   await page.getByLabel(/^Niveau/).blur()
