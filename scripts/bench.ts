@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isTenant, subjects } from '../tests/bench/subjects.ts'
+import { benchLists } from './bench/benchLists.ts'
+import { benchTyping } from './bench/benchTyping.ts'
 import { buildPage } from './bench/buildPage.ts'
 import { besideAntd, inHundredths, judge, missed, nameOf } from './bench/judge.ts'
 import { judgeAnswers } from './bench/judgeAnswers.ts'
@@ -8,10 +10,11 @@ import { judgeMemory } from './bench/judgeMemory.ts'
 import { measureForms, openBench } from './bench/measureForms.ts'
 import { summarise } from './bench/summarise.ts'
 
-// Measures forms of the product beside the same forms written by hand and drawn by the stock theme of rjsf.
+// Measures forms of the product beside the same forms written by hand and drawn by the stock theme of rjsf, typing into
+// them on a slowed processor, and lists beside the virtual table of antd.
 // Then times whether an answer tells if an address has an account, and watches the memory that large uploads take.
-// Prints a table, writes .cache/bench/forms.json, and fails when a bound is not kept.
-// With a word behind it (`npm run bench -- tenant`), only the forms that have it in their name are measured.
+// Prints tables, writes forms.json, typing.json and lists.json to .cache/bench, and fails when a bound is not kept.
+// With a word behind it (`npm run bench -- tenant`), only the forms and lists that have it in their name are measured.
 const root = join(process.cwd(), 'tests', 'bench')
 const directory = join(process.cwd(), '.cache', 'bench')
 const page = join(directory, 'page')
@@ -24,9 +27,11 @@ const chosen = subjects.filter((subject) => wanted === undefined || nameOf({ sub
 const bench = await openBench(root, page)
 const series = await measureForms(bench, chosen, rounds, missed).finally(bench.close)
 const summary = summarise(series)
+const typing = await benchTyping(root, directory, Math.ceil(rounds / 2), chosen)
+const lists = await benchLists(root, directory, Math.ceil((3 * rounds) / 4), wanted)
 const memory = wanted === undefined ? await judgeMemory() : undefined
 const answers = wanted === undefined ? await judgeAnswers() : []
-const verdicts = [...judge(series), ...answers, ...(memory?.verdicts ?? [])]
+const verdicts = [...judge(series), ...typing, ...lists, ...answers, ...(memory?.verdicts ?? [])]
 writeFileSync(
   join(directory, 'forms.json'),
   `${JSON.stringify({ rounds, summary, verdicts, series, memory: memory?.figures }, null, 2)}\n`,

@@ -1,5 +1,6 @@
 import { chromium, type Browser } from '@playwright/test'
 import type { ListSteps } from '../../tests/bench/lists/main.tsx'
+import { flags, servePages } from './servePages.ts'
 
 export const listNames = ['ours', 'antd'] as const
 export type ListName = (typeof listNames)[number]
@@ -7,12 +8,15 @@ export type ListName = (typeof listNames)[number]
 /** How many rows the measured lists have. */
 export const rowCounts = [1_000, 10_000, 100_000] as const
 
-/** What was measured of one list in one round: milliseconds, and what they are not, as named. */
+/** What was measured of one list in one round; times in milliseconds. */
 export interface ListFigures {
   /** From the arrival of the rows to their first paint. */
   first: number
+  /** Until the order is painted, by each press of a heading. */
   sorts: number[]
+  /** Until the found rows are painted, by each key. */
   keys: number[]
+  /** Each frame while the list is scrolled through. */
   frames: number[]
   /** Frames that showed no row where one belongs. */
   blank: number
@@ -27,10 +31,48 @@ export interface ListSeries {
   rounds: Record<ListName, ListFigures>[]
 }
 
+/** Measures lists of all sizes round by round; those that miss a bound for as many rounds again, once. */
+export async function measureLists(
+  root: string,
+  outDir: string,
+  counts: readonly number[],
+  rounds: number,
+  missed: (series: readonly ListSeries[]) => readonly ListSeries[],
+): Promise<ListSeries[]> {
+  const pages = await servePages(root, outDir, 5198)
+  // Frames come as soon as they are made, so that their time is what they cost and not the rhythm of a screen.
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: [...flags, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+  })
+  const series = counts.map((rows): ListSeries => ({ rows, rounds: [] }))
+  const go = async (some: readonly ListSeries[]) => {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const one of some) one.rounds.push(await measureBoth(browser, pages.address, one.rows, round))
+    }
+  }
+  try {
+    await go(series)
+    await go(missed(series))
+  } finally {
+    await browser.close()
+    await pages.close()
+  }
+  return series
+}
+
+/** @param round who comes first changes with it, so that nobody has a lasting advantage */
+async function measureBoth(browser: Browser, address: string, rows: number, round: number) {
+  const figures: Partial<Record<ListName, ListFigures>> = {}
+  for (const name of round % 2 === 0 ? listNames : listNames.toReversed()) {
+    figures[name] = await measureList(browser, address, name, rows)
+  }
+  return figures as Record<ListName, ListFigures>
+}
+
 const mebibyte = 1024 * 1024
 
-/** Measures one list in a page of its own. */
-export async function measureList(browser: Browser, address: string, name: ListName, rows: number): Promise<ListFigures> {
+async function measureList(browser: Browser, address: string, name: ListName, rows: number): Promise<ListFigures> {
   const page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } })
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -64,4 +106,3 @@ declare global {
     list: ListSteps
   }
 }
-void chromium

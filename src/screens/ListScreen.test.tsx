@@ -154,6 +154,29 @@ describe('a list', () => {
     filterBy('9999')
     await waitFor(() => expect(labels()).toEqual(['Toy 9999']))
   })
+
+  it('has as many elements on the page for 100,000 rows as for 1,000, filtered and sorted too', async () => {
+    async function elementsOf(count: number): Promise<number[]> {
+      open(Array.from({ length: count }, (_, at) => ({ resourceUuid: `${at}`, label: `Toy ${at}` })))
+      await screen.findByRole('table')
+      await waitFor(() => expect(rowsShown().length).toBeGreaterThan(20))
+      const elements = () => document.body.querySelectorAll('*').length
+      const counts = [elements()]
+      sortBy('Label')
+      sortBy('Label')
+      await waitFor(() => expect(labels()[0]).toBe(`Toy ${count - 1}`))
+      counts.push(elements())
+      filterBy('toy 1')
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(' / '))
+      counts.push(elements())
+      cleanup()
+      return counts
+    }
+    const few = await elementsOf(1_000)
+    expect(Math.max(...few)).toBeLessThan(1_000)
+    expect(await elementsOf(10_000)).toEqual(few)
+    expect(await elementsOf(100_000)).toEqual(few)
+  })
 })
 
 describe('the menu of a row', () => {

@@ -28,5 +28,7 @@ export function useShownRows<Row extends object>(
     manualSorting: true,
     state: { sorting },
   })
-  return table.getRowModel().rows.map(({ id, original }, index) => ({ id, original, position: near[index]?.position ?? 0 }))
+  return table
+    .getRowModel()
+    .rows.map(({ id, original }, index) => ({ id, original, position: near[index]?.position ?? 0 }))
 }

@@ -11,7 +11,16 @@ export interface Estate {
 }
 
 const types = ['HOUSE', 'APARTEMENT', 'BUILDING', 'PARKING', 'BOX', 'COMMERCIAL_SPACE', 'LAND', 'CASTEL', 'OFFICE']
-const names = ['Villa des Tilleuls', 'Élan', 'Œuvre', 'Maison haute', 'Le Mûrier', 'Côte d’Azur', 'Garage nord', 'Étoile']
+const names = [
+  'Villa des Tilleuls',
+  'Élan',
+  'Œuvre',
+  'Maison haute',
+  'Le Mûrier',
+  'Côte d’Azur',
+  'Garage nord',
+  'Étoile',
+]
 const streets = ['rue des Lilas', 'avenue de l’Été', 'place Bellecour', 'chemin du Moulin', 'quai Saint-Antoine']
 const towns = ['69002 Lyon', '13001 Marseille', '75011 Paris', '44000 Nantes', '38000 Grenoble', '42000 Saint-Étienne']
 
