@@ -33,8 +33,8 @@ export async function benchLists(
         ours: verdict.shown.ours,
         antd: verdict.shown.antd,
         ratio: verdict.value.toFixed(2),
-        'at most': verdict.limit,
-        '': verdictWord(verdict),
+        'at most': verdict.shownOnly ? '' : verdict.limit,
+        '': verdict.shownOnly ? '' : verdictWord(verdict),
       })),
     'rows',
   )
@@ -53,5 +53,5 @@ export async function benchLists(
       ),
     })),
   )
-  return verdicts
+  return verdicts.filter(({ shownOnly }) => !shownOnly)
 }

@@ -12,12 +12,16 @@ export const rowCounts = [1_000, 10_000, 100_000] as const
 export interface ListFigures {
   /** From the arrival of the rows to their first paint. */
   first: number
+  /** What the page's own thread worked for that, whatever else kept the processor. */
+  firstWork: number
   /** Until the order is painted, by each press of a heading. */
   sorts: number[]
   /** Until the found rows are painted, by each key. */
   keys: number[]
   /** Each frame while the list is scrolled through. */
   frames: number[]
+  /** What the page's own thread worked for a frame. */
+  frameWork: number
   /** Frames that showed no row where one belongs. */
   blank: number
   /** MiB that rows and list take together when all has been used. */
@@ -82,18 +86,27 @@ async function measureList(browser: Browser, address: string, name: ListName, ro
     const { usedSize } = await session.send('Runtime.getHeapUsage')
     return usedSize / mebibyte
   }
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const worked = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return 1000 * (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? NaN)
+  }
   try {
     await page.goto(`${address}lists.html`, { waitUntil: 'load' })
     const before = await heap()
     await page.evaluate(([list, count]) => window.list.open(list, count), [name, rows] as const)
     await heap()
+    const beforeFirst = await worked()
     const first = await page.evaluate(() => window.list.show())
+    const firstWork = (await worked()) - beforeFirst
     const nodes = await page.evaluate(() => window.list.nodes())
     const sorts = await page.evaluate(() => window.list.sort())
     const keys = await page.evaluate(() => window.list.filter())
+    const beforeFrames = await worked()
     const { frames, blank } = await page.evaluate(() => window.list.scroll())
+    const frameWork = ((await worked()) - beforeFrames) / frames.length
     const memory = (await heap()) - before
-    return { first, sorts, keys, frames, blank, memory, nodes }
+    return { first, firstWork, sorts, keys, frames, frameWork, blank, memory, nodes }
   } catch (error) {
     throw new Error(`${name} with ${rows} rows: ${[String(error), ...complaints].join('; ')}`)
   } finally {

@@ -1,6 +1,6 @@
 type Row = Readonly<Record<string, string | number>>
 
-const isFigure = (text: string) => /^[\d–-]/.test(text)
+const isFigure = (text: string) => text === '' || /^[\d–-]/.test(text)
 
 /** Prints rows under their names, figures at the end of their column, a line between groups. */
 export function printTable(title: string, rows: readonly Row[], group?: string): void {

@@ -156,25 +156,27 @@ describe('a list', () => {
   })
 
   it('has as many elements on the page for 100,000 rows as for 1,000, filtered and sorted too', async () => {
+    // By selectors: asking for roles walks all elements, and takes longer than what is measured.
+    const at = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+    const elements = () => at('body *').length
     async function elementsOf(count: number): Promise<number[]> {
-      open(Array.from({ length: count }, (_, at) => ({ resourceUuid: `${at}`, label: `Toy ${at}` })))
-      await screen.findByRole('table')
-      await waitFor(() => expect(rowsShown().length).toBeGreaterThan(20))
-      const elements = () => document.body.querySelectorAll('*').length
+      open(Array.from({ length: count }, (_, row) => ({ resourceUuid: `${row}`, label: `Toy ${row}` })))
+      await waitFor(() => expect(at('tbody tr').length).toBeGreaterThan(20))
       const counts = [elements()]
-      sortBy('Label')
-      sortBy('Label')
-      await waitFor(() => expect(labels()[0]).toBe(`Toy ${count - 1}`))
+      const [heading = document.body] = at('.data-sort')
+      fireEvent.click(heading)
+      fireEvent.click(heading)
+      await waitFor(() => expect(at('tbody td')[0]?.textContent).toBe(`Toy ${count - 1}`))
       counts.push(elements())
-      filterBy('toy 1')
-      await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(' / '))
+      const [filter = document.body] = at('input[type=search]')
+      fireEvent.change(filter, { target: { value: 'toy 1' } })
+      await waitFor(() => expect(at('h1')[0]?.textContent).toContain(' / '))
       counts.push(elements())
       cleanup()
       return counts
     }
     const few = await elementsOf(1_000)
     expect(Math.max(...few)).toBeLessThan(1_000)
-    expect(await elementsOf(10_000)).toEqual(few)
     expect(await elementsOf(100_000)).toEqual(few)
   })
 })
