@@ -42,8 +42,8 @@ export async function benchLists(
     'Frames while scrolling through that take longer than a screen of 60 pictures a second waits, and that lack a row.',
     series.map((one) => ({
       rows: one.rows.toLocaleString('en'),
-      ...Object.fromEntries(
-        listNames.flatMap((name) => {
+      ...Object.fromEntries<string | number>(
+        listNames.flatMap((name): [string, string | number][] => {
           const { dropped, blank } = framesOf(one, name)
           return [
             [`${name}: late`, percent(dropped)],
