@@ -1,82 +1,49 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isTenant, subjects } from '../tests/bench/subjects.ts'
+import { openBenchAt, type BenchPart } from './bench/Bench.ts'
+import { benchForms } from './bench/benchForms.ts'
+import { benchLists } from './bench/benchLists.ts'
+import {
+  benchAnswers,
+  benchCrashes,
+  benchEdits,
+  benchMemory,
+  benchScreens,
+  benchThroughput,
+} from './bench/benchServer.ts'
+import { benchTyping } from './bench/benchTyping.ts'
 import { buildPage } from './bench/buildPage.ts'
-import { besideAntd, inHundredths, judge, missed, nameOf } from './bench/judge.ts'
-import { judgeAnswers } from './bench/judgeAnswers.ts'
-import { judgeCrashes } from './bench/judgeCrashes.ts'
-import { judgeMemory } from './bench/judgeMemory.ts'
-import { measureForms, openBench } from './bench/measureForms.ts'
-import { measureScreens } from './bench/measureScreens.ts'
-import { summarise } from './bench/summarise.ts'
-import { buildIfStale } from './suite/buildIfStale.ts'
+import type { Verdict } from './bench/judge.ts'
 
-// Measures forms of the product beside the same forms written by hand and drawn by the stock theme of rjsf.
-// Then times whether an answer tells if an address has an account, and watches the memory that large uploads take.
-// Kills the server CRASH_RUNS times, 200 if not given, in the middle of writes.
-// Prints a table, writes .cache/bench/forms.json, and fails when a bound is not kept.
-// Clicks through the main screens as on a slow telephone, and writes .cache/bench/screens.json.
-// With a word behind it (`npm run bench -- tenant`), only the forms that have it in their name are measured, and with
-// `screens` the screens alone.
-const root = join(process.cwd(), 'tests', 'bench')
-const directory = join(process.cwd(), '.cache', 'bench')
-const page = join(directory, 'page')
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 4)
-const [wanted] = process.argv.slice(2)
-
-mkdirSync(directory, { recursive: true })
-await buildPage(root, page)
-const chosen = subjects.filter((subject) => wanted === undefined || nameOf({ subject }).includes(wanted))
-const bench = await openBench(root, page)
-const series = await measureForms(bench, chosen, rounds, missed).finally(bench.close)
-const summary = summarise(series)
-const memory = wanted === undefined ? await judgeMemory() : undefined
-const screens = wanted === undefined || wanted === 'screens' ? await clickedThrough() : []
-const answers = wanted === undefined ? await judgeAnswers() : []
-const crashes = wanted === undefined ? await judgeCrashes() : undefined
-const verdicts = [...judge(series), ...answers, ...(crashes?.verdicts ?? []), ...(memory?.verdicts ?? [])]
-writeFileSync(
-  join(directory, 'forms.json'),
-  `${JSON.stringify({ rounds, summary, verdicts, series, memory: memory?.figures }, null, 2)}\n`,
-)
-
-console.log('Milliseconds, medians; in brackets the value that 95 of 100 stay below.')
-console.table(
-  summary.map(({ form, subject, first, key, pause, leave, tab }) => ({
-    form,
-    of: nameOf({ subject }),
-    'first render': first.shown,
-    keystroke: key.shown,
-    'pause after typing': pause.shown,
-    'leaving a field': leave.shown,
-    'second tab': tab.shown,
-  })),
-)
-console.log('How many times as long as antd by hand takes in the same round; the median of the rounds.')
-console.table(
-  series.map((one) => ({
-    of: nameOf(one),
-    rounds: one.rounds.length,
-    'first render': inHundredths(besideAntd(one, 'firsts')),
-    keystroke: inHundredths(besideAntd(one, 'keys')),
-    'leaving a field': inHundredths(besideAntd(one, 'leaves')),
-    ...(isTenant(one.subject) && { 'second tab': inHundredths(besideAntd(one, 'tabs')) }),
-  })),
-)
-if (screens.length > 0) {
-  console.log('Milliseconds from a click to a screen that can be used: CPU slowed 4 times, 1.6 Mbit/s, 150 ms away.')
-  console.table(screens)
+// Measures each part, prints its tables, writes .cache/bench/<part>.json, and fails when a bound is not kept.
+// With words behind it only these parts are measured: `npm run bench -- lists throughput`. A word that is no part is looked
+// for in the names of forms and lists: `npm run bench -- tenant`. BENCH_ROUNDS says how often forms and lists are measured.
+const pages: Record<string, BenchPart> = { forms: benchForms, typing: benchTyping, lists: benchLists }
+const others: Record<string, BenchPart> = {
+  screens: benchScreens,
+  throughput: benchThroughput,
+  edits: benchEdits,
+  answers: benchAnswers,
+  memory: benchMemory,
+  crashes: benchCrashes,
 }
-if (memory?.figures) {
-  console.log('Memory of the server in MiB, before an upload of 20 files and at its peak.')
-  console.table({ '20 × 0.5 MiB': memory.figures.small, '20 × 5 MiB': memory.figures.large })
-} else if (memory) console.log('The memory of a process is not told on this system; it was not measured.')
+const words = process.argv.slice(2)
+const parts = { ...pages, ...others }
+const names = words.filter((word) => !(word in parts))
+const asked = words.filter((word) => word in parts)
+const chosen = asked.length > 0 ? asked : Object.keys(names.length > 0 ? pages : parts)
+
+const directory = join(process.cwd(), '.cache', 'bench')
+mkdirSync(directory, { recursive: true })
+const wants = (name: string) => names.length === 0 || names.some((word) => name.includes(word))
+const bench = openBenchAt(directory, Number(process.env['BENCH_ROUNDS'] ?? 4), wants)
+
+if (chosen.some((name) => name in pages)) await buildPage(bench.root, bench.page)
+const verdicts: Verdict[] = []
+for (const name of chosen) {
+  const began = Date.now()
+  verdicts.push(...((await parts[name]?.(bench)) ?? []))
+  console.log(`${name}: ${Math.round((Date.now() - began) / 1000)} s\n`)
+}
 console.table(verdicts.map(({ bound, value, limit, kept }) => ({ bound, value, limit, kept: kept ? 'yes' : 'NO' })))
 if (verdicts.some(({ kept }) => !kept)) process.exitCode = 1
-
-async function clickedThrough() {
-  await buildIfStale()
-  const times = await measureScreens()
-  writeFileSync(join(directory, 'screens.json'), `${JSON.stringify(times, null, 2)}\n`)
-  return times
-}

@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { formOf, schemaOf, sizes } from '../../tests/bench/benchForm.ts'
 import { readFormats } from '../generate/domain.ts'
 import { validatorsModule } from '../generate/validators.ts'
+import { tokens } from '../vite/tokens.ts'
 
 const validators = 'virtual:bench-validators'
 
@@ -31,14 +33,19 @@ function benchValidators(): Plugin {
   }
 }
 
-/** Builds the measured page as the product is built, with the build of React that can tell its own time. */
+/** Builds the measured pages as the product is built, with the build of React that can tell its own time. */
 export async function buildPage(root: string, outDir: string): Promise<void> {
   await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), benchValidators()],
+    plugins: [react(), tokens(), benchValidators()],
     resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
-    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 10_000 },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 10_000,
+      rolldownOptions: { input: ['index.html', 'lists.html'].map((page) => join(root, page)) },
+    },
   })
 }

@@ -1,21 +1,10 @@
 import { chromium } from '@playwright/test'
-import { preview } from 'vite'
 import type { Measured } from '../../tests/bench/main.tsx'
 import { isTenant, type Subject } from '../../tests/bench/subjects.ts'
+import { flags, servePages } from './servePages.ts'
 
 export const names = ['ours', 'antd', 'stock'] as const
 export type FormName = (typeof names)[number]
-
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** What was measured in one round, in milliseconds. */
 export type Figures = Partial<Record<FormName, Measured>>
@@ -38,27 +27,20 @@ export interface Bench {
 }
 
 export async function openBench(root: string, outDir: string): Promise<Bench> {
-  const server = await preview({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir },
-    preview: { port: 5197 },
-  })
+  const pages = await servePages(root, outDir, 5197)
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags })
-  const address = server.resolvedUrls?.local[0] ?? ''
   return {
     async measure(subject, round) {
       const figures: Figures = {}
       for (const name of round % 2 === 0 ? names : names.toReversed()) {
         if (name === 'stock' && (round >= 2 || isTenant(subject))) continue
-        figures[name] = await measureOne(browser, address, name, subject)
+        figures[name] = await measureOne(browser, pages.address, name, subject)
       }
       return figures
     },
     async close() {
       await browser.close()
-      await server.close()
+      await pages.close()
     },
   }
 }

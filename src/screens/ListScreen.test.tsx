@@ -154,6 +154,31 @@ describe('a list', () => {
     filterBy('9999')
     await waitFor(() => expect(labels()).toEqual(['Toy 9999']))
   })
+
+  it('has as many elements on the page for 100,000 rows as for 1,000, filtered and sorted too', async () => {
+    // By selectors: asking for roles walks all elements, and takes longer than what is measured.
+    const at = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+    const elements = () => at('body *').length
+    async function elementsOf(count: number): Promise<number[]> {
+      open(Array.from({ length: count }, (_, row) => ({ resourceUuid: `${row}`, label: `Toy ${row}` })))
+      await waitFor(() => expect(at('tbody tr').length).toBeGreaterThan(20))
+      const counts = [elements()]
+      const [heading = document.body] = at('.data-sort')
+      fireEvent.click(heading)
+      fireEvent.click(heading)
+      await waitFor(() => expect(at('tbody td')[0]?.textContent).toBe(`Toy ${count - 1}`))
+      counts.push(elements())
+      const [filter = document.body] = at('input[type=search]')
+      fireEvent.change(filter, { target: { value: 'toy 1' } })
+      await waitFor(() => expect(at('h1')[0]?.textContent).toContain(' / '))
+      counts.push(elements())
+      cleanup()
+      return counts
+    }
+    const few = await elementsOf(1_000)
+    expect(Math.max(...few)).toBeLessThan(1_000)
+    expect(await elementsOf(100_000)).toEqual(few)
+  })
 })
 
 describe('the menu of a row', () => {

@@ -1,18 +1,16 @@
-import { Profiler, type ReactNode } from 'react'
+import { Profiler } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { kinds } from '#engine/schema/kindOf.ts'
 import { fetchControls } from '#fields/fetchControls.ts'
 import { textFields } from './benchForm.ts'
-import { AntdForm } from './forms/AntdForm.tsx'
-import { OurForm } from './forms/OurForm.tsx'
-import { StockForm } from './forms/StockForm.tsx'
+import { formOf, type FormName } from './forms/formOf.tsx'
 import { inputOf } from './inputOf.ts'
 import { createStopwatch } from './stopwatch.ts'
 import { isTenant, type Subject } from './subjects.ts'
 import { lastGuarantor, secondTabField, textFields as tenantFields } from './tenant/storedTenant.ts'
-import { prepareTenant, TenantForm } from './tenant/TenantForm.tsx'
-import { TenantByHand } from './tenantByHand/TenantByHand.tsx'
+import { prepareTenant } from './tenant/TenantForm.tsx'
+import { createTyping } from './typing.tsx'
 
 const stopwatch = createStopwatch()
 
@@ -26,19 +24,13 @@ export interface Measured {
   tabs: number[]
 }
 
-const forms: Record<string, (subject: Subject) => ReactNode> = {
-  ours: (subject) => (isTenant(subject) ? <TenantForm subject={subject} /> : <OurForm size={subject} />),
-  antd: (subject) => (isTenant(subject) ? <TenantByHand subject={subject} /> : <AntdForm size={subject} />),
-  stock: (subject) => (isTenant(subject) ? undefined : <StockForm size={subject} />),
-}
-
 const word = 'maison'
 const fieldsPerPage = 8
 /** How often the form is opened on a page; the last one is typed into. */
 const openings = 4
 
 /** Shows a form and types into it, as a person would who is in no hurry. */
-async function run(name: string, subject: Subject): Promise<Measured> {
+async function run(name: FormName, subject: Subject): Promise<Measured> {
   const place = document.getElementById('root')
   if (!place) throw new Error('There is no place for a form')
   await fetchControls(kinds)
@@ -49,7 +41,7 @@ async function run(name: string, subject: Subject): Promise<Measured> {
     const draw = () =>
       root.render(
         <Profiler id={name} onRender={(_, __, duration) => stopwatch.addRender(duration)}>
-          {forms[name]?.(subject)}
+          {formOf(name, subject)}
         </Profiler>,
       )
     measured.firsts.push(await stopwatch.measure(() => flushSync(draw), 800))
@@ -96,4 +88,4 @@ async function openSecondTab(words: string | undefined, measured: Measured): Pro
   if (words !== undefined && !document.body.innerText.includes(words)) throw new Error(`The tab does not show ${words}`)
 }
 
-Object.assign(window, { run })
+Object.assign(window, { run, typing: createTyping() })

@@ -1,6 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { filterRows } from '../table/filterRows.ts'
-import { compareBy } from '../table/compareBy.ts'
+import { findRows } from '../table/findRows.ts'
 import { fillFirst, fillTemplate } from './fillTemplate.ts'
 import { plainLetters } from './plainLetters.ts'
 import { definitionKey, problemKeys } from './wordKeys.ts'
@@ -14,13 +14,22 @@ describe('FMT-19 plain letters', () => {
   ])('%s → %s', (text, plain) => {
     expect(plainLetters(text)).toBe(plain)
   })
+  it('treats each letter as the whole text would be', () => {
+    const whole = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        fc.pre(!/[œæßøłđ’]/iu.test(text))
+        expect(plainLetters(text)).toBe(whole(text))
+      }),
+    )
+  })
   it('finds a row without regard to accents and case, by every word', () => {
-    const rows = [{ name: 'Manoir de l’Élan' }, { name: 'Villa' }]
-    const texts = ({ name }: { name: string }) => [name]
-    expect(filterRows(rows, texts, 'elan')).toEqual([rows[0]])
-    expect(filterRows(rows, texts, "L'ELAN manoir")).toEqual([rows[0]])
-    expect(filterRows(rows, texts, 'elan villa')).toEqual([])
-    expect(filterRows(rows, texts, '  ')).toEqual(rows)
+    const texts = ['Manoir de l’Élan', 'Villa'].map(plainLetters)
+    const found = (query: string) => [...findRows(texts, query)]
+    expect(found('elan')).toEqual([0])
+    expect(found("L'ELAN manoir")).toEqual([0])
+    expect(found('elan villa')).toEqual([])
+    expect(found('  ')).toEqual([0, 1])
   })
 })
 
@@ -47,16 +56,4 @@ it('derives the keys of words', () => {
     'app:error.required',
     'app:error.other',
   ])
-})
-
-it('orders numbers as numbers, dates as days, texts by language, and empty last', () => {
-  const collator = new Intl.Collator('fr')
-  const order = (kind: 'number' | 'date' | 'text', values: (string | number | undefined)[]) =>
-    values
-      .map((value) => ({ value, text: value === undefined ? '' : String(value) }))
-      .sort(compareBy(kind, collator))
-      .map(({ value }) => value)
-  expect(order('number', [10, 9, undefined, 100])).toEqual([9, 10, 100, undefined])
-  expect(order('date', ['02/01/2020', '01/12/2019', undefined])).toEqual(['01/12/2019', '02/01/2020', undefined])
-  expect(order('text', ['Zoé', 'Émile', 'Eve'])).toEqual(['Émile', 'Eve', 'Zoé'])
 })

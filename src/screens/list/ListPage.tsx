@@ -1,8 +1,8 @@
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import type { Json } from '#engine/record/path.ts'
-import { filterRows } from '#engine/table/filterRows.ts'
 import type { PlanColumn } from '#engine/table/planColumns.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
+import { useColumnText } from '#fields/useColumnText.ts'
 import type { TableDefinition } from '#generated/definitions.gen.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -13,10 +13,11 @@ import { LoadFailure } from '../LoadFailure.tsx'
 import { useScreenServices } from '../ScreenServices.ts'
 import type { Loading } from '../useLoad.ts'
 import { useRecordActions } from '../useRecordActions.tsx'
+import { useSameFunction } from '../useSameFunction.ts'
 import { ListFilter } from './ListFilter.tsx'
 import { ListRows } from './ListRows.tsx'
-import { useListCells } from './useListCells.ts'
 import { useListColumns } from './useListColumns.tsx'
+import { useListIndex } from './useListIndex.ts'
 import { useListState } from './useListState.ts'
 
 interface ListPageProps {
@@ -38,15 +39,22 @@ export function ListPage({ name, definition, plan, loading, onRetry, onRemove }:
   const sheet = useRef<HTMLDivElement>(null)
   const rows = loading.state === 'loaded' ? loading.data : none
   const namespace = definition.record.split('/')[0] ?? ''
-  const cells = useListCells(plan)
+  const index = useListIndex(plan, rows)
+  const nameOf = useNames(plan)
   const { holds } = recordOf(definition.record).validation
   const { params } = route
   const sources = useMemo(() => ({ params, holds }), [params, holds])
-  const columns = useListColumns({ name, namespace, plan, sources, cells })
+  const columns = useListColumns({ name, namespace, plan, sources })
   const list = useListState(plan.map(({ path }) => path))
   // Typing stays quick however many rows there are.
   const query = useDeferredValue(list.query).trim()
-  const found = useMemo(() => filterRows(rows, (row) => [cells.plainOf(row)], query), [rows, cells, query])
+  const found = useMemo(() => index.find(query), [index, query])
+  const sorted = plan.findIndex(({ path }) => path === list.sort?.column)
+  const descending = list.sort?.descending ?? false
+  const shown = useMemo(
+    () => index.rowsAt(sorted < 0 ? found : index.sort(found, sorted, descending)),
+    [index, found, sorted, descending],
+  )
   const removeRow = (row: Json): void => {
     onRemove(row)
     // The button that had the focus goes with the row.
@@ -58,9 +66,12 @@ export function ListPage({ name, definition, plan, loading, onRetry, onRemove }:
     kind: 'list',
     holds,
     actions: definition.actions,
-    nameOf: cells.nameOf,
+    nameOf,
     handlersFor,
   })
+  const sameItemsFor = useSameFunction(itemsFor)
+  const sortBy = useSameFunction(list.sortBy)
+  const clear = useSameFunction(() => list.filterBy(''))
 
   const isEmpty = loading.state === 'loaded' && rows.length === 0
   const word = (key: string): string => definitionKey(name, 'list', key)
@@ -94,19 +105,26 @@ export function ListPage({ name, definition, plan, loading, onRetry, onRemove }:
           <ListRows
             name={name}
             columns={columns}
-            rows={found}
-            nameOf={cells.nameOf}
+            rows={shown}
+            nameOf={nameOf}
             query={query}
             sort={list.sort}
-            onSort={list.sortBy}
-            onClear={() => list.filterBy('')}
-            {...(definition.actions && { itemsFor })}
+            onSort={sortBy}
+            onClear={clear}
+            {...(definition.actions && { itemsFor: sameItemsFor })}
           />
         )}
       </div>
       {dialog}
     </Page>
   )
+}
+
+/** How people call a record: by the column that leads to it, else by the first one. */
+function useNames(plan: readonly PlanColumn[]): (row: Json) => string {
+  const shownText = useColumnText()
+  const named = plan.find(({ to }) => to !== undefined) ?? plan[0]
+  return useCallback((row) => (named ? shownText(named, row) : ''), [named, shownText])
 }
 
 /** How many rows there are, and how many of them the filter has left. */

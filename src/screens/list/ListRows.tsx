@@ -1,4 +1,5 @@
 import Button from 'antd/es/button'
+import { memo, useMemo } from 'react'
 import type { Json } from '#engine/record/path.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -19,7 +20,7 @@ interface ListRowsProps {
   onSort: (sort: TableSort | undefined) => void
   /** Takes the filter away. */
   onClear: () => void
-  /** What a row offers; without it the rows have no menu. */
+  /** What a row offers, asked for when its menu is opened; without it the rows have no menu. */
   itemsFor?: (row: Json) => MenuItem[]
 }
 
@@ -34,9 +35,18 @@ function keyOf(row: Json): string {
   return key
 }
 
-/** The rows of a list, or a word on why none is left. */
-export function ListRows({ name, columns, rows, nameOf, query, sort, onSort, onClear, itemsFor }: ListRowsProps) {
+function AllRows({ name, columns, rows, nameOf, query, sort, onSort, onClear, itemsFor }: ListRowsProps) {
   const text = useText()
+  const menu = useMemo(
+    () =>
+      itemsFor && {
+        label: text([definitionKey(name, 'list', 'columns.actions'), 'app:list.actions']),
+        cell: (row: Json) => (
+          <RowMenu label={text('app:list.rowActions', { name: nameOf(row) })} items={() => itemsFor(row)} />
+        ),
+      },
+    [name, nameOf, itemsFor, text],
+  )
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -44,10 +54,6 @@ export function ListRows({ name, columns, rows, nameOf, query, sort, onSort, onC
         action={<Button onClick={onClear}>{text('app:list.clearFilter')}</Button>}
       />
     )
-  }
-  const menu = itemsFor && {
-    label: text([definitionKey(name, 'list', 'columns.actions'), 'app:list.actions']),
-    cell: (row: Json) => <RowMenu label={text('app:list.rowActions', { name: nameOf(row) })} items={itemsFor(row)} />,
   }
   return (
     <DataTable
@@ -61,3 +67,6 @@ export function ListRows({ name, columns, rows, nameOf, query, sort, onSort, onC
     />
   )
 }
+
+/** The rows of a list, or a word on why none is left. Typing into the filter draws them only when others are found. */
+export const ListRows = memo(AllRows)

@@ -2,14 +2,12 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Json } from '#engine/record/path.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
-import { compareBy } from '#engine/table/compareBy.ts'
 import type { PlanColumn } from '#engine/table/planColumns.ts'
 import { definitionKey, fieldKeys } from '#engine/text/wordKeys.ts'
 import { ColumnCell } from '#fields/ColumnCell.tsx'
 import type { TableColumn } from '#ui/table/TableColumn.ts'
-import { useLanguage, useText } from '#ui/text/useText.ts'
+import { useText } from '#ui/text/useText.ts'
 import { fillAddress, type AddressSources } from '../fillAddress.ts'
-import type { ListCells } from './useListCells.ts'
 
 interface ListColumns {
   /** The table definition as `folder/name`. */
@@ -19,7 +17,6 @@ interface ListColumns {
   plan: readonly PlanColumn[]
   /** What the addresses of cells are filled from. */
   sources: AddressSources
-  cells: ListCells
 }
 
 const narrowKinds: readonly Kind[] = ['number', 'date', 'flag']
@@ -34,20 +31,14 @@ function widthOf({ kind, schema, to, texts, lines }: PlanColumn): TableColumn<Js
 }
 
 /** The columns of a list. */
-export function useListColumns({ name, namespace, plan, sources, cells }: ListColumns): TableColumn<Json>[] {
+export function useListColumns({ name, namespace, plan, sources }: ListColumns): TableColumn<Json>[] {
   const text = useText()
-  const language = useLanguage()
   return useMemo(() => {
-    const collator = new Intl.Collator(language, { numeric: true })
-    return plan.map((column, position): TableColumn<Json> => {
+    return plan.map((column): TableColumn<Json> => {
       const { path, words, kind, to } = column
-      const compare = compareBy(kind, collator)
-      const isEmpty = (row: Json): boolean => cells.cellOf(row, position).text === ''
       return {
         id: path,
         label: text([definitionKey(name, 'list', `columns.${path}`), ...fieldKeys(namespace, words, 'label')]),
-        isEmpty,
-        compare: (left, right) => compare(cells.cellOf(left, position), cells.cellOf(right, position)),
         width: widthOf(column),
         atEnd: kind === 'number',
         names: to !== undefined,
@@ -64,5 +55,5 @@ export function useListColumns({ name, namespace, plan, sources, cells }: ListCo
         },
       }
     })
-  }, [name, namespace, plan, sources, cells, text, language])
+  }, [name, namespace, plan, sources, text])
 }

@@ -1,41 +1,40 @@
-import type { OrderedTableProps } from './DataTable.tsx'
+import type { DataTableProps } from './DataTable.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { useRowWindow } from './useRowWindow.ts'
+import { useShownRows } from './useShownRows.ts'
 
 /** About what a card with four facts takes; the true height is measured. */
 const cardHeight = 190
 
 /** The rows as cards, for a screen that is too narrow for columns: the column that names the row heads the card. */
-export function CardList<Row extends object>({ label, columns, rows, sort, onSort, actions }: OrderedTableProps<Row>) {
+export function CardList<Row extends object>(props: DataTableProps<Row>) {
+  const { label, columns, rows, sort, onSort, actions } = props
   const { items, before, after, list, measure } = useRowWindow<HTMLUListElement>(rows.length, cardHeight)
+  const shown = useShownRows(props, items)
   const head = columns.find(({ names }) => names) ?? columns[0]
   const facts = columns.filter((column) => column !== head)
   return (
     <>
       <SortSelect columns={columns} sort={sort} onSort={onSort} />
       <ul ref={list} className="data-cards" aria-label={label} style={{ paddingTop: before, paddingBottom: after }}>
-        {items.map(({ index }) => {
-          const row = rows[index]
-          if (!row) return null
-          return (
-            <li key={row.id} ref={measure} data-index={index} aria-setsize={rows.length} aria-posinset={index + 1}>
-              <div className="data-card">
-                <div className="data-card-head">
-                  {head?.cell(row.original)}
-                  {actions?.cell(row.original)}
-                </div>
-                <dl>
-                  {facts.map(({ id, label: name, cell }) => (
-                    <div key={id}>
-                      <dt>{name}</dt>
-                      <dd>{cell(row.original)}</dd>
-                    </div>
-                  ))}
-                </dl>
+        {shown.map(({ id: key, original, position }) => (
+          <li key={key} ref={measure} data-index={position} aria-setsize={rows.length} aria-posinset={position + 1}>
+            <div className="data-card">
+              <div className="data-card-head">
+                {head?.cell(original)}
+                {actions?.cell(original)}
               </div>
-            </li>
-          )
-        })}
+              <dl>
+                {facts.map(({ id, label: name, cell }) => (
+                  <div key={id}>
+                    <dt>{name}</dt>
+                    <dd>{cell(original)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </li>
+        ))}
       </ul>
     </>
   )

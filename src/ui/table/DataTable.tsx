@@ -3,13 +3,13 @@ import { CardList } from './CardList.tsx'
 import { RowTable } from './RowTable.tsx'
 import type { TableColumn, TableSort } from './TableColumn.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
-import { useSortedRows } from './useSortedRows.ts'
 import './table.css'
 
 export interface DataTableProps<Row extends object> {
   /** Name of the table, for those who do not see what stands above it. */
   label: string
   columns: readonly TableColumn<Row>[]
+  /** In the order in which they are shown. */
   rows: readonly Row[]
   keyOf: (row: Row) => string
   sort: TableSort | undefined
@@ -20,14 +20,7 @@ export interface DataTableProps<Row extends object> {
 }
 
 /** All rows at once, of which only those near the visible part are in the document; cards on a narrow screen. */
-export function DataTable<Row extends object>({ rows, ...props }: DataTableProps<Row>) {
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const narrow = useMediaQuery('(max-width: 767.98px)')
-  const sorted = useSortedRows({ rows, ...props })
-  const parts = { ...props, rows: sorted }
-  return narrow ? <CardList {...parts} /> : <RowTable {...parts} />
-}
-
-/** A table whose rows are in order already. */
-export type OrderedTableProps<Row extends object> = Omit<DataTableProps<Row>, 'rows' | 'keyOf'> & {
-  rows: readonly { id: string; original: Row }[]
+  return narrow ? <CardList {...props} /> : <RowTable {...props} />
 }

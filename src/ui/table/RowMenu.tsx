@@ -16,15 +16,16 @@ export interface MenuItem {
 interface RowMenuProps {
   /** Name of the button, with the row that it belongs to. */
   label: string
-  items: readonly MenuItem[]
+  /** Asked for when the menu is opened: most menus of a list never are. */
+  items: () => readonly MenuItem[]
 }
 
 /** A button that opens a menu. */
 export function RowMenu({ label, items }: RowMenuProps) {
-  const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState<readonly MenuItem[]>()
   const button = useRef<HTMLButtonElement>(null)
   const close = (giveFocusBack: boolean): void => {
-    setOpen(false)
+    setOpened(undefined)
     if (giveFocusBack) button.current?.focus()
   }
   return (
@@ -34,13 +35,14 @@ export function RowMenu({ label, items }: RowMenuProps) {
         type="button"
         className="icon-button"
         aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        aria-expanded={opened !== undefined}
+        onClick={() => setOpened(opened ? undefined : items())}
       >
         <icons.more />
         <span className="visually-hidden">{label}</span>
       </button>
-      {open && createPortal(<MenuItems label={label} items={items} button={button} onClose={close} />, document.body)}
+      {opened &&
+        createPortal(<MenuItems label={label} items={opened} button={button} onClose={close} />, document.body)}
     </>
   )
 }

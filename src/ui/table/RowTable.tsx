@@ -1,6 +1,9 @@
-import type { OrderedTableProps } from './DataTable.tsx'
+import { memo, type ReactNode } from 'react'
+import type { DataTableProps } from './DataTable.tsx'
 import { SortHeader } from './SortHeader.tsx'
+import type { TableColumn } from './TableColumn.ts'
 import { useRowWindow } from './useRowWindow.ts'
+import { useShownRows } from './useShownRows.ts'
 
 const rowHeight = 48
 
@@ -14,9 +17,36 @@ function Spacer({ height, span }: { height: number; span: number }) {
   )
 }
 
+interface RowProps<Row> {
+  row: Row
+  /** Its place in the whole list, from 0. */
+  position: number
+  columns: readonly TableColumn<Row>[]
+  /** What the row offers, at its end. */
+  offer: ((row: Row) => ReactNode) | undefined
+}
+
+function OneRow<Row>({ row, position, columns, offer }: RowProps<Row>) {
+  return (
+    <tr aria-rowindex={position + 2}>
+      {columns.map(({ id, cell, atEnd }) => (
+        <td key={id} data-end={atEnd || undefined}>
+          <div className="data-cell">{cell(row)}</div>
+        </td>
+      ))}
+      {offer && <td className="data-actions">{offer(row)}</td>}
+    </tr>
+  )
+}
+
+/** While the list is scrolled, a row that stays on the page is not drawn again. */
+const MemoRow = memo(OneRow) as typeof OneRow
+
 /** Rows under headings that sort. */
-export function RowTable<Row extends object>({ label, columns, rows, sort, onSort, actions }: OrderedTableProps<Row>) {
-  const { items, before, after, list } = useRowWindow<HTMLTableSectionElement>(rows.length, rowHeight)
+export function RowTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, columns, rows, sort, onSort, actions } = props
+  const { items, before, after, list } = useRowWindow<HTMLTableSectionElement>(rows.length, rowHeight, 0)
+  const shown = useShownRows(props, items)
   const span = columns.length + (actions ? 1 : 0)
   return (
     <div className="data-table-sheet">
@@ -41,20 +71,9 @@ export function RowTable<Row extends object>({ label, columns, rows, sort, onSor
         </thead>
         <tbody ref={list}>
           <Spacer height={before} span={span} />
-          {items.map(({ index }) => {
-            const row = rows[index]
-            if (!row) return null
-            return (
-              <tr key={row.id} aria-rowindex={index + 2}>
-                {columns.map(({ id, cell, atEnd }) => (
-                  <td key={id} data-end={atEnd || undefined}>
-                    <div className="data-cell">{cell(row.original)}</div>
-                  </td>
-                ))}
-                {actions && <td className="data-actions">{actions.cell(row.original)}</td>}
-              </tr>
-            )
-          })}
+          {shown.map(({ id, original, position }) => (
+            <MemoRow key={id} row={original} position={position} columns={columns} offer={actions?.cell} />
+          ))}
           <Spacer height={after} span={span} />
         </tbody>
       </table>

@@ -5,10 +5,6 @@ export interface TableColumn<Row> {
   id: string
   label: string
   cell: (row: Row) => ReactNode
-  /** Order of two rows that both have a value here. */
-  compare: (left: Row, right: Row) => number
-  /** Rows without a value come last, whichever way the column is sorted. */
-  isEmpty: (row: Row) => boolean
   /** Share of the width. */
   width: 'narrow' | 'normal' | 'medium' | 'wide'
   /** Numbers stand at the end, so that their digits line up. */

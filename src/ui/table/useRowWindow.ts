@@ -1,5 +1,8 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
+
+/** Rows that are drawn beyond what is visible, so that scrolling finds them there. */
+const ahead = 8
 
 interface RowWindow<List extends HTMLElement> {
   /** The rows to put on the page, with their positions in the whole list. */
@@ -13,10 +16,21 @@ interface RowWindow<List extends HTMLElement> {
   measure: (row: HTMLElement | null) => void
 }
 
-/** Picks the rows near what is visible of the page; the page itself scrolls, so that all rows are one list. */
-export function useRowWindow<List extends HTMLElement>(count: number, rowHeight: number): RowWindow<List> {
+/**
+ * Picks the rows near what is visible of the page; the page itself scrolls, so that all rows are one list.
+ * @param rowHeight about what a row takes, in pixels
+ * @param aheadAtFirst rows beyond what is visible in the first picture; where heights are known there need be none
+ */
+export function useRowWindow<List extends HTMLElement>(
+  count: number,
+  rowHeight: number,
+  aheadAtFirst = ahead,
+): RowWindow<List> {
   const list = useRef<List>(null)
   const [top, setTop] = useState(0)
+  // What is visible is painted first; nobody waits for more.
+  const [overscan, setOverscan] = useState(aheadAtFirst)
+  useEffect(() => startTransition(() => setOverscan(ahead)), [])
   useEffect(() => {
     // Whatever stands above the list pushes it down, and may change without the list hearing of it.
     const observer = new ResizeObserver(() => {
@@ -28,7 +42,7 @@ export function useRowWindow<List extends HTMLElement>(count: number, rowHeight:
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan,
     scrollMargin: top,
   })
   const items = virtualizer.getVirtualItems()

@@ -4,7 +4,8 @@ import { createValidation } from '#engine/validation/createValidation.ts'
 import type { ScreenServices } from '#screens/ScreenServices.ts'
 import { formOf, schemaOf } from '../benchForm.ts'
 import { benchText } from '../benchText.ts'
-import { idleServices, ProductForm } from './ProductForm.tsx'
+import { idleServices } from '../product/ProductFrame.tsx'
+import { ProductForm } from './ProductForm.tsx'
 
 const formats = createFormats(formatsDefinition, () => new Date())
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { lookups } from '../tenant/tenantLookups.ts'
-import { tenantText } from '../tenant/tenantText.ts'
+import { productText } from '../product/productText.ts'
 
 export interface Option {
   value: string
   label: string
 }
 
-const wordsOf = (value: string) => tenantText.optional(`options:${value}`) ?? value
+const wordsOf = (value: string) => productText.optional(`options:${value}`) ?? value
 
 /** The values of a select, fetched when the form opens. */
 export function useOptions(name: string): Option[] {

@@ -19,4 +19,4 @@ await instance.init({
 })
 
 /** The French words of the product. */
-export const tenantText = createTranslate(instance)
+export const productText = createTranslate(instance)

@@ -1,0 +1,23 @@
+const longest = 30_000
+
+/** Resolves with the time at which a frame is painted in which something holds. */
+export async function paintedWhen(holds: () => boolean): Promise<number> {
+  const start = performance.now()
+  for (;;) {
+    const { held, at } = await nextFrame(holds)
+    if (held) return at
+    if (at - start > longest) throw new Error(`What was waited for never came: ${String(holds)}`)
+  }
+}
+
+/** What holds as a frame begins is in its picture; a message that is posted then comes when the picture is made. */
+function nextFrame(holds: () => boolean): Promise<{ held: boolean; at: number }> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const held = holds()
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve({ held, at: performance.now() })
+      port2.postMessage(undefined)
+    })
+  })
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { ScreenServicesContext, type ScreenServices } from '#screens/ScreenServices.ts'
+import { TextProvider } from '#ui/text/TextProvider.tsx'
+import type { Translate } from '#ui/text/useText.ts'
+
+const nothing = () => undefined
+
+/** Services for a screen that sends nothing and goes nowhere. */
+export const idleServices = {
+  call: () => Promise.reject(new Error('The bench sends nothing')),
+  lookups: { load: () => Promise.resolve([]), delay: () => 0, asksAsTyped: () => false, forget: nothing },
+  outcomeTables: {},
+  route: { params: {}, address: '/' },
+  navigate: nothing,
+  back: nothing,
+  session: { signIn: () => false, signOut: nothing },
+  signInAgain: () => Promise.resolve(false),
+  toasts: { add: () => '' },
+  drafts: nothing,
+} satisfies Partial<ScreenServices>
+
+interface ProductFrameProps {
+  services: ScreenServices
+  text: Translate
+  children: ReactNode
+}
+
+/** What the application puts around its screens. */
+export function ProductFrame({ services, text, children }: ProductFrameProps) {
+  return (
+    <RouterProvider
+      router={createMemoryRouter([
+        {
+          path: '*',
+          element: (
+            <TextProvider text={text} language="fr">
+              <ScreenServicesContext value={services}>{children}</ScreenServicesContext>
+            </TextProvider>
+          ),
+        },
+      ])}
+    />
+  )
+}
