@@ -2,9 +2,8 @@ import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { readFileSync } from 'node:fs'
-import { dereference } from '#engine/schema/dereference.ts'
-import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { publicContract } from '#server/contract/publicContract.ts'
+import { recordNames, schemaOf } from '../arbitraries/judgeOf.ts'
 
 interface SchemaObject {
   type?: string
@@ -32,12 +31,16 @@ interface Contract {
 }
 
 const yaml = readFileSync('openapi/openapi.yaml', 'utf8')
-const readSchema = (file: string) => JSON.parse(readFileSync(`schemas/${file}`, 'utf8')) as RecordSchema
-const wholeSchema = (record: string) =>
-  dereference(readSchema(`${record}.schema.json`), `${record}.schema.json`, readSchema)
 
 /** The contract as clients outside are given it, with its references in place. */
-const contract = inPlace(publicContract(yaml, wholeSchema, '/api')) as Contract
+const contract = inPlace(publicContract(yaml, schemaOf, '/api')) as Contract
+
+/** Fields that the rows of lists go without, though their records demand them. */
+const unlisted = new Set(
+  recordNames.flatMap((name) =>
+    Object.entries(schemaOf(name).properties).flatMap(([field, { listed }]) => (listed === false ? [field] : [])),
+  ),
+)
 
 /** Literal paths before those with parameters, as the server matches them. */
 const paths = Object.keys(contract.paths)
@@ -89,9 +92,15 @@ function operationOf({ url, method = 'GET' }: InjectOptions, apiPrefix: string):
 }
 
 function validatorOf(schema: SchemaObject): ValidateFunction {
-  const known = validators.get(schema) ?? ajv.compile(answered(schema) as SchemaObject)
+  const known = validators.get(schema) ?? ajv.compile(rowsOf(answered(schema) as SchemaObject))
   validators.set(schema, known)
   return known
+}
+
+function rowsOf(schema: SchemaObject): SchemaObject {
+  const items = schema['items'] as { required?: string[] } | undefined
+  if (!items?.required) return schema
+  return { ...schema, items: { ...items, required: items.required.filter((name) => !unlisted.has(name)) } }
 }
 
 /** The shape in an answer: what is only ever sent to the server is no part of it. */
@@ -126,4 +135,25 @@ function inPlace(document: object): unknown {
     return opened.get($ref)
   }
   return open(document)
+}
+
+/** What every answer bears, whatever it is. */
+const usual: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'SAMEORIGIN',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** Throws if an answer lacks one of the headers that guard it in a browser. */
+export function requireHeaders({ headers }: Pick<LightMyRequestResponse, 'headers'>, apiPrefix: string): void {
+  for (const [name, value] of Object.entries(usual))
+    if (headers[name] !== value) throw new Error(`${name} is ${String(headers[name])} and not ${value}`)
+  const policy = String(headers['content-security-policy'])
+  if (!policy.startsWith("default-src 'none'")) throw new Error(`The policy is ${policy}`)
+  if (/unsafe/.test(policy)) throw new Error(`The policy allows what is unsafe: ${policy}`)
+  if (headers['x-powered-by'] ?? headers['server']) throw new Error('The answer tells what made it')
+  if (apiPrefix !== '' && !String(headers['cache-control']).includes('no-store'))
+    throw new Error('The answer may be kept')
 }

@@ -5,8 +5,11 @@ import type { Format, FormatsDefinition, PropertySchema, RecordSchema } from '#g
 
 const { formats } = JSON.parse(readFileSync('schemas/formats.json', 'utf8')) as FormatsDefinition
 
-/** Documents that a schema takes, but for its rules over several fields. */
-export function documentOf(schema: RecordSchema | PropertySchema): fc.Arbitrary<unknown> {
+/**
+ * Documents that a schema takes, but for its rules over several fields.
+ * @param whole whether every field is there; rules mostly demand that something is
+ */
+export function documentOf(schema: RecordSchema | PropertySchema, whole = false): fc.Arbitrary<unknown> {
   const {
     enum: values,
     const: only,
@@ -19,24 +22,28 @@ export function documentOf(schema: RecordSchema | PropertySchema): fc.Arbitrary<
   if (only !== undefined) return fc.constant(only)
   if (values) return fc.constantFrom(...values)
   const types = [schema.type].flat()
-  if (properties) return objectOf(properties, required)
+  if (properties) return objectOf(properties, required, whole)
   if (types.includes('array')) {
     const most = Math.max(minItems, Math.min(maxItems, 3))
-    return fc.array(documentOf(items ?? {}), { minLength: minItems, maxLength: most })
+    return fc.array(documentOf(items ?? {}, whole), { minLength: minItems, maxLength: most })
   }
   if (types.includes('boolean')) return fc.boolean()
   if (types.includes('number') || types.includes('integer')) return numberOf(schema as PropertySchema)
-  return textOf(schema as PropertySchema)
+  return textOf(schema as PropertySchema, whole)
 }
 
-function objectOf(properties: Record<string, PropertySchema>, required: readonly string[]): fc.Arbitrary<unknown> {
-  const fields = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, documentOf(field)]))
+function objectOf(
+  properties: Record<string, PropertySchema>,
+  required: readonly string[],
+  whole: boolean,
+): fc.Arbitrary<unknown> {
+  const fields = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, documentOf(field, whole)]))
   const some = fc.record(fields, { requiredKeys: required.filter((name) => name in fields) })
-  const whole = fc.record(fields)
+  const made = whole ? fc.record(fields) : fc.oneof(some, fc.record(fields))
   const copies = Object.entries(properties).flatMap(([name, { sameAs }]) =>
     sameAs === undefined ? [] : [[name, sameAs]],
   )
-  return fc.oneof(some, whole).map((value) =>
+  return made.map((value) =>
     copies.reduce<unknown>((copied, [name = '', from = '']) => {
       const of = value as Record<string, unknown>
       return name in of || required.includes(name) ? setAt(copied, name, of[from]) : copied
@@ -74,13 +81,13 @@ const letters = fc.string({
   ),
 })
 
-function textOf({ format, minLength = 0, maxLength = 40 }: PropertySchema): fc.Arbitrary<string> {
+function textOf({ format, minLength = 0, maxLength = 40 }: PropertySchema, filled: boolean): fc.Arbitrary<string> {
   const { check, pattern, demands } = (format === undefined ? undefined : formats[format]) ?? {}
   if (check) return checked[check]
-  if (demands) return letters.map((text) => `Aa1- ${text}`.slice(0, 60))
+  if (demands) return letters.map((text) => `Aa1-aaa ${text}`.slice(0, 60))
   if (pattern !== undefined && pattern !== '\\S') return fc.stringMatching(new RegExp(pattern))
   const free = letters.map((text) => [...text].slice(0, Math.min(maxLength, 40)).join(''))
-  return minLength > 0 || pattern !== undefined ? free.map((text) => (text.trim() === '' ? 'x' : text)) : free
+  return filled || minLength > 0 || pattern !== undefined ? free.map((text) => (text.trim() === '' ? 'x' : text)) : free
 }
 
 const wrongValues: fc.Arbitrary<unknown> = fc.oneof(

@@ -13,9 +13,15 @@ export const recordNames = readdirSync('schemas', { recursive: true, encoding: '
   .map((file) => file.replace('.schema.json', ''))
   .sort()
 
+const schemas = new Map<string, RecordSchema>()
+
 /** A record with its references in place. */
-export const schemaOf = (name: string): RecordSchema =>
-  dereference(readSchema(`${name}.schema.json`), `${name}.schema.json`, readSchema)
+export function schemaOf(name: string): RecordSchema {
+  const file = `${name}.schema.json`
+  const schema = schemas.get(name) ?? dereference(readSchema(file), file, readSchema)
+  schemas.set(name, schema)
+  return schema
+}
 
 /** What is wrong with a document, by a compiler that is not the one of the product. */
 export type Judge = (document: unknown) => Problem[]

@@ -22,7 +22,7 @@ const pathsIn = (problems: Problem[]) => problems.map(({ path }) => path).sort()
 
 /** What browser and server run, against schemas that are compiled anew by another compiler with formats of its own. */
 describe('the verdicts of browser and server', () => {
-  it.each(recordNames)('on documents of %s are those of an independent judge, field by field', (name) => {
+  it.each(recordNames)('on documents of %s are those of an independent judge, field by field', { timeout: 300_000 }, (name) => {
     const [folder = '', record = ''] = name.split('/')
     const module = modules[`../../src/generated/validators/${folder}.gen.js`]
     if (!module) throw new Error(`No validators were generated for ${name}`)
