@@ -59,7 +59,11 @@ export async function newStock(server: TestServer): Promise<Stock> {
       const named = Object.entries(operate.only ?? {}).find(([, value]) => value === `{${parameter}}`)?.[0]
       const schema = catalogue.record(operate.record).schema.properties[named ?? '']
       if (schema) return [...(schema.enum ?? []).map(String), ...Object.keys(schema.aliases ?? {})]
-      return records.filter(({ name }) => name === operate.record).map((record) => record.id)
+      const only = Object.entries(operate.only ?? {}).filter(([, value]) => !value.startsWith('{'))
+      const isMeant = (document: Json) => only.every(([field, value]) => document[field] === value)
+      return records
+        .filter(({ name, document }) => name === operate.record && isMeant(JSON.parse(document) as Json))
+        .map((record) => record.id)
     },
     known({ id: operation, operate }, recordId) {
       const row = records.find((record) => record.id === recordId)
