@@ -1,4 +1,3 @@
-import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { readFileSync } from 'node:fs'
@@ -48,7 +47,7 @@ const paths = Object.keys(contract.paths)
   .sort((left, right) => left.path.split('{').length - right.path.split('{').length)
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true, logger: false })
-addFormats.default(ajv, ['uuid'])
+ajv.addFormat('uuid', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)
 const validators = new Map<object, ValidateFunction>()
 
 /** What the contract says of a call, by its method and its path behind the prefix. */
@@ -75,13 +74,16 @@ export function requireDeclared(options: InjectOptions, answer: Given, apiPrefix
   const { [media]: exact, 'application/octet-stream': bytes } = response?.content ?? {}
   const declared = exact ?? bytes
   if (!declared) throw new Error(`${about} ${media}, which the contract does not list`)
-  for (const name of Object.keys(response?.headers ?? {}))
-    if (answer.headers[name.toLowerCase()] === undefined) throw new Error(`${about} without the header ${name}`)
+  const missing = missingHeader(response, answer)
+  if (missing !== undefined) throw new Error(`${about} without the header ${missing}`)
   if (answer.body === undefined || declared.schema.format === 'binary') return
   const wrong = validatorOf(declared.schema)
   const body: unknown = media === 'application/json' ? JSON.parse(answer.body) : answer.body
   if (!wrong(body)) throw new Error(`${about} with a body that is not as listed: ${ajv.errorsText(wrong.errors)}`)
 }
+
+const missingHeader = (response: ResponseObject | undefined, { headers }: Given) =>
+  Object.keys(response?.headers ?? {}).find((name) => headers[name.toLowerCase()] === undefined)
 
 function operationOf({ url, method = 'GET' }: InjectOptions, apiPrefix: string): OperationObject | undefined {
   const [path = ''] = typeof url === 'string' ? url.split('?') : []

@@ -66,15 +66,21 @@ interface Encoded {
   intact: boolean
 }
 
+/** The document of a shot: one of its own, or one that the server takes now, changed. */
+function documentOf(operation: Operation, { from }: ShotBody, stock: Stock, step: string | undefined): unknown {
+  if (!from.known) return from.document
+  const taken = stock.known(operation, step)
+  return from.change(taken[from.pick % Math.max(1, taken.length)] ?? {})
+}
+
 function bodyOf(
   { body, id: operation, ...rest }: Operation,
   shot: ShotBody,
   stock: Stock,
   step: string | undefined,
 ): Encoded {
-  const { from, raw, media, cut } = shot
-  const taken = from.known ? stock.known({ body, id: operation, ...rest }, step) : []
-  const document = from.known ? from.change(taken[from.pick % Math.max(1, taken.length)] ?? {}) : from.document
+  const { raw, media, cut } = shot
+  const document = documentOf({ body, id: operation, ...rest }, shot, stock, step)
   if (!body)
     return {
       payload: media === undefined ? undefined : (raw ?? JSON.stringify(document)),

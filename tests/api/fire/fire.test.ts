@@ -56,6 +56,21 @@ it(
     let judged = 0
     const faults: string[] = []
 
+    const wrongIn = ({ body, operate }: Operation, document: unknown) => {
+      if (body?.record === undefined || !isObject(document)) return undefined
+      const sets = 'verb' in operate ? operate.sets : {}
+      const sent = { ...sets, ...(JSON.parse(JSON.stringify(document)) as Json) }
+      return judges.get(body.record)?.wire(normaliseRecord(schemaOf(body.record), sent, catalogue.formats))
+    }
+
+    const unfitIn = async (operation: Operation) => {
+      const row = 'verb' in operation.operate ? (await store.records.ofOwner(stock.owner.id)).at(-1) : undefined
+      return row ? (judges.get(row.name)?.record(JSON.parse(row.document)) ?? []) : []
+    }
+
+    const unexpectedWrites = (operation: Operation, written: string[]) =>
+      written.filter((name) => ![...counters, ...(allowed[operation.id] ?? [])].includes(name))
+
     async function fire(operation: Operation, shot: Shot): Promise<number> {
       const { options, document, intact } = aim(operation, shot, stock)
       const about = `${operation.id} ${options.method} ${JSON.stringify(options.url.slice(0, 200))} ${JSON.stringify(options.headers).slice(0, 400)}`
@@ -69,29 +84,16 @@ it(
       if (status >= 500 || (operation.bearer && shot.who !== 'owner' && status !== 401))
         expect(status, unexpected()).toBe(401)
       requireHeaders(answer, '/api')
-      if (status >= 400) {
-        const kept = written.filter((name) => ![...counters, ...(allowed[operation.id] ?? [])].includes(name))
-        if (kept.length > 0) expect(kept, unexpected()).toEqual([])
-      }
+      if (status >= 400) expect(unexpectedWrites(operation, written), about).toEqual([])
       if (filesOf(server.dataDir, 'incoming') > 0) expect(filesOf(server.dataDir, 'incoming'), unexpected()).toBe(0)
-      if (operation.body?.record !== undefined && intact && isObject(document)) {
-        // What the judge refuses is not taken, and what is taken the judge takes too.
-        const schema = schemaOf(operation.body.record)
-        const sets = 'verb' in operation.operate ? operation.operate.sets : {}
-        const normal = normaliseRecord(
-          schema,
-          { ...sets, ...(JSON.parse(JSON.stringify(document)) as Json) },
-          catalogue.formats,
-        )
-        const wrong = judges.get(operation.body.record)?.wire(normal) ?? []
-        if (wrong.length > 0 && status < 300) expect(wrong, unexpected()).toEqual([])
-        judged += 1
-      }
+      const wrong = intact ? wrongIn(operation, document) : undefined
+      // What the judge refuses is not taken.
+      if (wrong && status < 300) expect(wrong, unexpected()).toEqual([])
+      if (wrong) judged += 1
       if (status < 300 && written.length > 0) {
         if (intact) stock.taken(operation, document)
         await stock.restock()
-        const row = 'verb' in operation.operate ? (await store.records.ofOwner(stock.owner.id)).at(-1) : undefined
-        const unfit = row ? (judges.get(row.name)?.record(JSON.parse(row.document)) ?? []) : []
+        const unfit = await unfitIn(operation)
         if (unfit.length > 0) expect(unfit, unexpected()).toEqual([])
       }
       return status
