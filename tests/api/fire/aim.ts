@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { isObject, getAt, type Json } from '#engine/record/path.ts'
+import { isObject, getAt } from '#engine/record/path.ts'
 import { joinPath, placesOf } from '#engine/record/places.ts'
 import { uploadFields } from '#engine/schema/uploadFields.ts'
 import type { Operation } from '#server/contract/readOperations.ts'
@@ -73,46 +73,28 @@ function documentOf(operation: Operation, { from }: ShotBody, stock: Stock, step
   return from.change(taken[from.pick % Math.max(1, taken.length)] ?? {})
 }
 
-function bodyOf(
-  { body, id: operation, ...rest }: Operation,
-  shot: ShotBody,
-  stock: Stock,
-  step: string | undefined,
-): Encoded {
+function bodyOf(operation: Operation, shot: ShotBody, stock: Stock, step: string | undefined): Encoded {
+  const { body } = operation
   const { raw, media, cut } = shot
-  const document = documentOf({ body, id: operation, ...rest }, shot, stock, step)
-  if (!body)
-    return {
-      payload: media === undefined ? undefined : (raw ?? JSON.stringify(document)),
-      media,
-      document,
-      intact: false,
-    }
+  const document = documentOf(operation, shot, stock, step)
+  const text = raw ?? JSON.stringify(document ?? null)
+  if (!body) return { payload: media === undefined ? undefined : text, media, document, intact: false }
   const intact = raw === undefined && cut.how === 'none' && media !== undefined && body.media.includes(media)
-  const text = raw ?? JSON.stringify(document) ?? ''
   if (media === 'multipart/form-data') {
-    const parts = [
-      { part: body.multipart?.jsonPart ?? 'x', name: 'blob', bytes: Buffer.from(text) },
-      ...filesOf(body.record, document, shot),
-    ]
-    const { payload, boundary } = multipartOf(parts, cut)
-    return {
-      payload,
-      media: `${media}; boundary=${boundary}`,
-      document,
-      intact: intact && body.multipart !== undefined,
-    }
+    const json = { part: body.multipart?.jsonPart ?? 'x', name: 'blob', bytes: Buffer.from(text) }
+    const { payload, boundary } = multipartOf([json, ...filesOf(body.record, document, shot)], cut)
+    return { payload, media: `${media}; boundary=${boundary}`, document, intact }
   }
-  if (media === 'application/x-www-form-urlencoded' && raw === undefined && isObject(document)) {
-    const fields = Object.entries(document).map(([name, value]): [string, string] => [
-      name,
-      String(JSON.stringify(value)),
-    ])
-    return { payload: new URLSearchParams(fields).toString(), media, document, intact: false }
-  }
+  if (media === 'application/x-www-form-urlencoded' && raw === undefined && isObject(document))
+    return { payload: formOf(document), media, document, intact: false }
   const whole = cut.how === 'short' ? text.slice(0, cut.at % Math.max(1, text.length)) : text
-  return { payload: whole, media, document, intact: intact && media === 'application/json' }
+  return { payload: whole, media, document, intact }
 }
+
+const formOf = (document: object) =>
+  new URLSearchParams(
+    Object.entries(document).map(([name, value]): [string, string] => [name, JSON.stringify(value ?? null)]),
+  ).toString()
 
 interface Part {
   part: string
@@ -129,7 +111,7 @@ function filesOf(record: string | undefined, document: unknown, { files: { fit, 
     return placesOf(document, path).flatMap((place): Part[] => {
       const holder: unknown = getAt(document, joinPath(place, sentAs.holder))
       if (!isObject(holder) || holder[sentAs.id] !== undefined) return []
-      return [{ ...picture(), part, name: String((holder as Json)[sentAs.name]) }]
+      return [{ ...picture(), part, name: String(holder[sentAs.name]) }]
     })
   })
   const free = fields.filter(({ upload }) => !upload.sentAs).map(({ upload }) => upload.part)

@@ -80,7 +80,7 @@ it(
       const status = answer.statusCode
       const written = await writes.look()
       const unexpected = () =>
-        `${about}\n${JSON.stringify(document)?.slice(0, 3000)}\n${status} ${answer.body.slice(0, 500)}\n${server.log()}`
+        `${about}\n${JSON.stringify(document ?? null).slice(0, 3000)}\n${status} ${answer.body.slice(0, 500)}\n${server.log()}`
       if (status >= 500 || (operation.bearer && shot.who !== 'owner' && status !== 401))
         expect(status, unexpected()).toBe(401)
       requireHeaders(answer, '/api')
