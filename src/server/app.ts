@@ -2,12 +2,14 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { maxHeaderSize } from 'node:http'
 import type { Writable } from 'node:stream'
 import { answerErrors, sendError } from './answerErrors.ts'
 import { CallLog, logging } from './logging.ts'
 import { jsonLimit } from './request/partLimits.ts'
 import { serveOperation, serveUnknown } from './request/serveOperation.ts'
 import type { Services } from './services.ts'
+import { answerBroken } from './web/answerBroken.ts'
 import { closeConnections } from './web/closeConnections.ts'
 import { serveBrowserApp } from './web/serveBrowserApp.ts'
 import { serveContract } from './web/serveContract.ts'
@@ -18,12 +20,17 @@ export interface AppOptions {
   logStream?: Writable
   /** Folder of the built browser app; without it only the API is served. */
   browserApp?: string
+  /** Milliseconds within which a call must have arrived whole. */
+  patience?: number
 }
+
+/** Enough for the largest upload on a slow line, and an end for what never ends. */
+const usualPatience = 300_000
 
 /** The whole server, without a port: every operation of the contract, health, and the browser app. */
 export async function createApp(
   services: Services,
-  { logStream, browserApp }: AppOptions = {},
+  { logStream, browserApp, patience = usualPatience }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { settings, catalogue, clock } = services
   const app = Fastify({
@@ -33,12 +40,14 @@ export async function createApp(
     // A proxy on this machine may say whom it speaks for; nobody else is believed.
     trustProxy: 'loopback',
     bodyLimit: jsonLimit,
-    // Five minutes are enough for the largest upload on a slow line, and end what never ends.
-    requestTimeout: 300_000,
+    requestTimeout: patience,
+    http: { connectionsCheckingInterval: Math.min(patience, 10_000) },
+    clientErrorHandler: answerBroken(clock),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
-    routerOptions: { maxParamLength: 200 },
+    // As long as an address can be: a long id is a call like others, and an anonymous one is told so first.
+    routerOptions: { maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply, clock),
   })
 

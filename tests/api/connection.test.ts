@@ -20,6 +20,67 @@ afterAll(() => server.close())
 
 const waiting = () => readdirSync(join(server.dataDir, 'incoming')).length
 
+/** Sends bytes as they are, and gives all that comes back until the server hangs up. */
+async function raw(to: string, ...pieces: (string | Buffer)[]): Promise<string> {
+  const { port, hostname } = new URL(to)
+  const socket = connect(Number(port), hostname)
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  socket.on('error', () => {})
+  const closed = once(socket, 'close')
+  for (const piece of pieces) socket.write(piece)
+  await closed
+  return Buffer.concat(chunks).toString()
+}
+
+const statusOf = (text: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1])
+
+describe('what is no call', () => {
+  it.each([
+    ['a flood of headers', 431, `GET /api HTTP/1.1\r\nHost: x\r\n${`X: ${'y'.repeat(1000)}\r\n`.repeat(20)}\r\n`],
+    ['one endless header', 431, `GET /api HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`],
+    ['an endless address', 431, `GET /${'y'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
+    ['no request at all', 400, '\u0000\u0001\u0002 nonsense\r\n\r\n'],
+    ['two lengths', 400, 'POST /api HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
+    [
+      'a length beside pieces',
+      400,
+      'POST /api HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['pieces without a length', 400, 'POST /api HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
+    ['a folded header', 400, 'GET /api HTTP/1.1\r\nHost: x\r\nX: a\r\n b: c\r\n\r\n'],
+    ['no host', 400, 'GET /api HTTP/1.1\r\n\r\n'],
+  ])('%s gets %i in the shape of the contract, and the line is cut', async (_, status, text) => {
+    const answer = await raw(address, text)
+    expect(statusOf(answer)).toBe(status)
+    expect(answer.toLowerCase()).toContain('connection: close')
+    expect((await fetch(address)).status).toBe(401)
+  })
+
+  it('is cut off when it does not come to its end: headers, a body, a file', async () => {
+    const hasty = await testServer({}, { patience: 300 })
+    const someone = await hasty.person()
+    const url = `${await hasty.listen()}/api/restapi/realestate`
+    const { payload, headers } = await multipart(land, [picture()])
+    const head = Object.entries({ ...headers, ...someone.bearer, 'content-length': String(payload.length) })
+    const upload = `POST ${new URL(url).pathname} HTTP/1.1\r\nHost: x\r\n${head.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+    const answers = await Promise.all([
+      raw(url, 'GET /api HTTP/1.1\r\nHost: x\r\nX: '),
+      raw(url, upload),
+      raw(url, upload, payload.subarray(0, payload.length - 20)),
+    ])
+    for (const answer of answers) {
+      expect(statusOf(answer)).toBe(408)
+      expect(answer).toContain('"functionnalDetails":"ERR_GEN_408"')
+      expect(answer).toContain('x-content-type-options: nosniff')
+    }
+    await vi.waitFor(() => expect(readdirSync(join(hasty.dataDir, 'incoming'))).toEqual([]))
+    expect(await list(hasty, someone)).toEqual([])
+    expect(hasty.log()).not.toContain('"level":50')
+    await hasty.close()
+  })
+})
+
 describe('over a real connection', () => {
   it('closes at once, whatever connections are held ready', async () => {
     const other = await testServer()

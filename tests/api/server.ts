@@ -52,9 +52,9 @@ export async function testServer(
   given: Record<string, string> = {},
   {
     dataDir = mkdtempSync(join(tmpdir(), 'trousseau-')),
-    browserApp,
     offset: startOffset = 0,
-  }: { dataDir?: string; browserApp?: string; offset?: number } = {},
+    ...appOptions
+  }: { dataDir?: string; browserApp?: string; patience?: number; offset?: number } = {},
 ): Promise<TestServer> {
   // Whoever restarts a server names its database.
   const settings = { ...('DATABASE_URL' in given ? {} : await freshDatabase()), ...given }
@@ -72,7 +72,7 @@ export async function testServer(
     passwords: createPasswords({ memoryCost: 1024, timeCost: 1 }),
     logStream,
     print: (text) => void prints.push(text),
-    ...(browserApp !== undefined && { browserApp }),
+    ...appOptions,
   })
   const { apiPrefix } = services.settings
   const signIn: TestServer['signIn'] = (body, remoteAddress = '127.0.0.1') =>
@@ -106,7 +106,7 @@ export async function testServer(
     },
     async restart() {
       await app.close()
-      return testServer(settings, { dataDir, offset, ...(browserApp !== undefined && { browserApp }) })
+      return testServer(settings, { dataDir, offset, ...appOptions })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { crc32, deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import {
   animation,
@@ -35,6 +36,24 @@ const bytesOf = (file: { part?: string; name?: string; size: number }): SentFile
   bytes: Buffer.concat([picture().bytes, Buffer.alloc(file.size)]).subarray(0, file.size),
   ...(file.part !== undefined && { part: file.part }),
 })
+
+/** A black square of so many pixels a side, in a few kilobytes. */
+function pixelBomb(side: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data])
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    check.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, check])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.writeUInt8(1, 8)
+  const rows = deflateSync(Buffer.alloc(side * (1 + side / 8)))
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+}
 
 const fetchPicture = (id: string | undefined, person: Person | undefined) =>
   server.inject({ url: `${estates}/picture/${id}`, ...(person && { headers: person.bearer }) })
@@ -82,6 +101,34 @@ describe('pictures', () => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment;/)
     expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox")
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it.each([
+    ['a GIF that is a script too', 'image/gif', Buffer.concat([animation.bytes, Buffer.from('*/=1;alert(1)//')])],
+    [
+      'a PNG with a page behind it',
+      'image/png',
+      Buffer.concat([picture().bytes, Buffer.from('<script>alert(1)</script>')]),
+    ],
+    [
+      'a JPEG with a page in its comment',
+      'image/jpeg',
+      Buffer.concat([
+        Buffer.from('ffd8fffe001d', 'hex'),
+        Buffer.from('<script>alert(1)</script>'),
+        Buffer.from('ffe000104a46494600010100000100010000ffd9', 'hex'),
+      ]),
+    ],
+    ['a PNG of a hundred megapixels', 'image/png', pixelBomb(10_000)],
+  ])('serves %s as the image that it is, and lets nobody take it for more', async (_, type, bytes) => {
+    const { pictures } = await created(server, me, land, [{ name: 'x.html', bytes, type: 'text/html' }])
+    const answer = await fetchPicture(pictures?.[0]?.resourceUuid, me)
+    expect(answer.rawPayload.equals(bytes)).toBe(true)
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
   })
 
   it.each([

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Json } from '#engine/record/path.ts'
+import { presentRecord } from '#engine/record/presentRecord.ts'
+import { writeRecord } from '#engine/record/writeRecord.ts'
+import type { Operation } from '#server/contract/readOperations.ts'
+import { createAccount } from '#server/identity/createAccount.ts'
+import { newLink, type LinkPurpose } from '#server/identity/links.ts'
+import type { RecordRow } from '#server/store/tables.ts'
+import { validate } from '../people.ts'
+import { password, type Person, type TestServer } from '../server.ts'
+
+/** Somebody who calls, with all that exists for the calls to name. */
+export interface Stock {
+  owner: Person
+  /** Looks anew at what there is. */
+  restock: () => Promise<void>
+  /** What may stand for a path parameter of an operation. */
+  stepsFor: (operation: Operation, parameter: string) => string[]
+  /** Documents that the server takes now; none if none is known. */
+  known: (operation: Operation, id: string | undefined) => unknown[]
+  /** A text that finds something, for a query parameter. */
+  text: (parameter: string) => string
+  /** Remembers a document that was taken. */
+  taken: (operation: Operation, document: unknown) => void
+}
+
+const documents = new Map<string, unknown[]>()
+
+/** Makes an account with a profile, another one that waits for its activation, and links as mails have them. */
+export async function newStock(server: TestServer): Promise<Stock> {
+  const { services } = server
+  const { store, catalogue, clock } = services
+  const link = async (purpose: LinkPurpose, account: string) => {
+    const { secret, row } = newLink(purpose, account, clock())
+    await store.links.add(row)
+    return secret
+  }
+  const introduction = { accountType: 'INDIVIDUAL', surname: 'Martin', firstName: 'Jeanne' }
+  const email = `${randomUUID()}@example.org`
+  const id = (await createAccount({ email, password, introduction, active: false }, services)) ?? ''
+  const activation = await validate(server, await link('activation', id))
+  if (activation.statusCode !== 200) throw new Error(activation.body)
+  const signedIn = await server.signIn({ username: email, password }, '10.0.0.1')
+  const { access_token: token } = signedIn.json<{ access_token: string }>()
+  const waitingEmail = `${randomUUID()}@example.org`
+  const waiting = (await createAccount({ email: waitingEmail, password, introduction, active: false }, services)) ?? ''
+  let records: RecordRow[] = []
+  let files: string[] = []
+  let links: string[] = []
+  const stock: Stock = {
+    owner: { id, email, token, bearer: { authorization: `Bearer ${token}` } },
+    async restock() {
+      records = await store.records.ofOwner(id)
+      files = (await store.files.ofOwner(id)).map((file) => file.id)
+      links = [await link('activation', waiting), await link('passwordReset', waiting), waiting]
+    },
+    stepsFor({ operate }, parameter) {
+      if (!('verb' in operate)) return operate.handler === 'getFile' ? files : [...links, ...files]
+      const named = Object.entries(operate.only ?? {}).find(([, value]) => value === `{${parameter}}`)?.[0]
+      const schema = catalogue.record(operate.record).schema.properties[named ?? '']
+      if (schema) return [...(schema.enum ?? []).map(String), ...Object.keys(schema.aliases ?? {})]
+      const only = Object.entries(operate.only ?? {}).filter(([, value]) => !value.startsWith('{'))
+      const isMeant = (document: Json) => only.every(([field, value]) => document[field] === value)
+      return records
+        .filter(({ name, document }) => name === operate.record && isMeant(JSON.parse(document) as Json))
+        .map((record) => record.id)
+    },
+    known({ id: operation, operate }, recordId) {
+      const row = records.find((record) => record.id === recordId)
+      if (!('verb' in operate) || !row)
+        return operation === 'signIn' ? [{ username: email, password }] : (documents.get(operation) ?? [])
+      const { schema } = catalogue.record(row.name)
+      const seen = presentRecord(schema, JSON.parse(row.document) as Json, 'record')
+      return [writeRecord(schema, seen, () => undefined).json]
+    },
+    text: (parameter) => (parameter === 'email' ? waitingEmail : 'a'),
+    taken({ id: operation }, document) {
+      documents.set(operation, [...(documents.get(operation) ?? []).slice(-50), document])
+    },
+  }
+  await stock.restock()
+  return stock
+}

@@ -1,0 +1,151 @@
+import type { InjectOptions } from 'fastify'
+import { isObject, getAt } from '#engine/record/path.ts'
+import { joinPath, placesOf } from '#engine/record/places.ts'
+import { uploadFields } from '#engine/schema/uploadFields.ts'
+import type { Operation } from '#server/contract/readOperations.ts'
+import { schemaOf } from '../../arbitraries/judgeOf.ts'
+import { animation, drawing, picture } from '../requests.ts'
+import { known, type Shot, type ShotBody } from './shots.ts'
+import type { Stock } from './Stock.ts'
+
+export interface AimedShot {
+  options: InjectOptions & { method: Operation['method']; url: string }
+  /** The document, if it is sent whole and as what it is. */
+  document: unknown
+  intact: boolean
+}
+
+/** Makes a call of a shot, by what there is at the moment. */
+export function aim(operation: Operation, shot: Shot, stock: Stock): AimedShot {
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const steps = names.map((name, index) => {
+    const step = shot.steps[index] ?? 0
+    if (typeof step === 'string') return step
+    const there = stock.stepsFor(operation, name)
+    return there[step % Math.max(1, there.length)] ?? 'nothing'
+  })
+  const path = names.reduce(
+    (text, name, index) => text.replace(`{${name}}`, () => encode(steps[index] ?? '')),
+    operation.path,
+  )
+  const query = shot.query
+    .map(([name, value]) => `${encode(name)}=${encode(value === known ? stock.text(name) : value)}`)
+    .join('&')
+  const { owner } = stock
+  const authorization = {
+    owner: owner.bearer.authorization,
+    impostor: `${owner.bearer.authorization}x`,
+    nobody: undefined,
+  }[shot.who]
+  const { payload, media, document, intact } = bodyOf(operation, shot.body, stock, steps[0])
+  return {
+    options: {
+      method: operation.method,
+      url: `/api${path}${query === '' ? '' : `?${query}`}`,
+      headers: {
+        ...shot.headers,
+        ...(authorization !== undefined && { authorization }),
+        ...(media !== undefined && { 'content-type': media }),
+      },
+      // From everywhere, so that the limits for one network are not what is tried here.
+      remoteAddress: `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join('.')}`,
+      ...(payload !== undefined && { payload }),
+    },
+    document,
+    intact,
+  }
+}
+
+/** As an address has it; half a letter, which no address can have, becomes the mark for one. */
+const encode = (text: string) => encodeURIComponent(text.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD'))
+
+interface Encoded {
+  payload: Buffer | string | undefined
+  media: string | undefined
+  document: unknown
+  intact: boolean
+}
+
+/** The document of a shot: one of its own, or one that the server takes now, changed. */
+function documentOf(operation: Operation, { from }: ShotBody, stock: Stock, step: string | undefined): unknown {
+  if (!from.known) return from.document
+  const taken = stock.known(operation, step)
+  return from.change(taken[from.pick % Math.max(1, taken.length)] ?? {})
+}
+
+function bodyOf(operation: Operation, shot: ShotBody, stock: Stock, step: string | undefined): Encoded {
+  const { body } = operation
+  const { raw, media, cut } = shot
+  const document = documentOf(operation, shot, stock, step)
+  const text = raw ?? JSON.stringify(document ?? null)
+  if (!body) return { payload: media === undefined ? undefined : text, media, document, intact: false }
+  const intact = raw === undefined && cut.how === 'none' && media !== undefined && body.media.includes(media)
+  if (media === 'multipart/form-data') {
+    const json = { part: body.multipart?.jsonPart ?? 'x', name: 'blob', bytes: Buffer.from(text) }
+    const { payload, boundary } = multipartOf([json, ...filesOf(body.record, document, shot)], cut)
+    return { payload, media: `${media}; boundary=${boundary}`, document, intact }
+  }
+  if (media === 'application/x-www-form-urlencoded' && raw === undefined && isObject(document))
+    return { payload: formOf(document), media, document, intact: false }
+  const whole = cut.how === 'short' ? text.slice(0, cut.at % Math.max(1, text.length)) : text
+  return { payload: whole, media, document, intact }
+}
+
+const formOf = (document: object) =>
+  new URLSearchParams(
+    Object.entries(document).map(([name, value]): [string, string] => [name, JSON.stringify(value ?? null)]),
+  ).toString()
+
+interface Part {
+  part: string
+  name: string
+  bytes: Uint8Array
+}
+
+/** The files that the document announces, and others that nothing speaks of. */
+function filesOf(record: string | undefined, document: unknown, { files: { fit, kinds } }: ShotBody): Part[] {
+  if (record === undefined || !isObject(document)) return []
+  const fields = uploadFields(schemaOf(record))
+  const announced = fields.flatMap(({ path, upload: { part, sentAs } }): Part[] => {
+    if (!sentAs) return []
+    return placesOf(document, path).flatMap((place): Part[] => {
+      const holder: unknown = getAt(document, joinPath(place, sentAs.holder))
+      if (!isObject(holder) || holder[sentAs.id] !== undefined) return []
+      return [{ ...picture(), part, name: String(holder[sentAs.name]) }]
+    })
+  })
+  const free = fields.filter(({ upload }) => !upload.sentAs).map(({ upload }) => upload.part)
+  const others = kinds.flatMap((kind, index): Part[] => {
+    const part = free[index % Math.max(1, free.length)]
+    const file = [picture(), animation, drawing()][kind % 3] ?? picture()
+    if (kind < 6) return part === undefined ? [] : [{ ...file, part }]
+    if (fit) return []
+    return [
+      { ...file, part: 'unknown' },
+      { ...file, part: fields[0]?.upload.part ?? 'x', name: '../../\u0000\r\nx"; filename="y' },
+      { part: part ?? 'x', name: 'page.png', bytes: Buffer.from('<html><script>alert(1)</script>') },
+      { part: part ?? 'x', name: 'empty.png', bytes: Buffer.alloc(0) },
+      { part: '__proto__', name: 'x', bytes: Buffer.from('x') },
+      { part: '', name: '', bytes: Buffer.from('x') },
+    ].slice(kind - 6, kind - 5)
+  })
+  return fit ? [...announced, ...others] : [...announced.slice(kinds.length % 2), ...others]
+}
+
+const boundary = '----fire'
+
+function multipartOf(parts: Part[], { how, at }: ShotBody['cut']): { payload: Buffer; boundary: string } {
+  const quoted = (name: string) => name.replaceAll(/["\r\n]/g, (letter) => encodeURIComponent(letter))
+  const chunks = parts.flatMap(({ part, name, bytes }) => [
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(part)}"; filename="${quoted(name)}"${how === 'headers' ? `\r\n${'X: y\r\n'.repeat(at % 200)}` : ''}\r\n\r\n`,
+    ),
+    Buffer.from(bytes),
+    Buffer.from('\r\n'),
+  ])
+  const payload = Buffer.concat([...chunks, ...(how === 'twice' ? chunks : []), Buffer.from(`--${boundary}--\r\n`)])
+  return {
+    payload: how === 'short' ? payload.subarray(0, at % payload.length) : payload,
+    boundary: how === 'boundary' ? 'another' : boundary,
+  }
+}

@@ -1,0 +1,214 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isObject, setAt } from '#engine/record/path.ts'
+import type { Operation } from '#server/contract/readOperations.ts'
+import { watchWrites, type WatchedWrites } from '../../databases/watchWrites.ts'
+import { operationAt } from '../contract.ts'
+import { testServer, type TestServer } from '../server.ts'
+import { unzip } from '../unzip.ts'
+import { aim } from './aim.ts'
+import { fill, isCreate, isEnding, plainShot } from './fill.ts'
+import { wholeDocuments, type Shot } from './shots.ts'
+import { newStock, type Stock } from './Stock.ts'
+
+const seed = 20_261_120
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+let server: TestServer
+let writes: WatchedWrites
+let mine: Stock
+let theirs: Stock
+
+beforeAll(async () => {
+  server = await testServer()
+  writes = await watchWrites(server.services.settings)
+  mine = await newStock(server)
+  theirs = await newStock(server)
+  await fill(server, mine, seed)
+  await fill(server, theirs, seed)
+}, 120_000)
+afterAll(async () => {
+  await writes.close()
+  await server.close()
+})
+
+/** All that an owner has: what a call of somebody else may neither show nor change. */
+async function holdings({ owner }: Stock) {
+  const { records, files, accounts } = server.services.store
+  const rows = await records.ofOwner(owner.id)
+  return { rows, files: await files.ofOwner(owner.id), account: await accounts.byId(owner.id) }
+}
+
+/** Ids of the other owner: account, records, files, and what stands inside records. */
+async function foreignIds(): Promise<string[]> {
+  const { rows, files } = await holdings(theirs)
+  const inside = rows.flatMap(({ document }) => uuidsIn(JSON.parse(document)).map(({ id }) => id))
+  const all = new Set([theirs.owner.id, ...rows.map(({ id }) => id), ...files.map(({ id }) => id), ...inside])
+  return [...all].slice(0, 16)
+}
+
+function uuidsIn(value: unknown, path: string[] = []): { path: string; id: string }[] {
+  if (typeof value === 'string') return uuid.test(value) ? [{ path: path.join('.'), id: value }] : []
+  if (Array.isArray(value)) return value.flatMap((entry, index) => uuidsIn(entry, [...path, String(index)]))
+  return isObject(value) ? Object.entries(value).flatMap(([name, entry]) => uuidsIn(entry, [...path, name])) : []
+}
+
+const parametersOf = ({ path, operate }: Operation) =>
+  [...path.matchAll(/\{(\w+)\}/g)]
+    .map(([, name = '']) => name)
+    .map((name) => ({ name, isId: !('verb' in operate && Object.values(operate.only ?? {}).includes(`{${name}}`)) }))
+
+/** Everything that anybody can see of a call: answer, rows that were written, lines of the log; less the id itself. */
+async function seen(operation: Operation, shot: Shot, id: string) {
+  const { options } = aim(operation, shot, mine)
+  await server.services.postman.settled()
+  await writes.look()
+  const logged = server.log().length
+  const answer = await server.inject(options)
+  const lines = server.log().slice(logged).split('\n').filter(Boolean)
+  return {
+    status: answer.statusCode,
+    body: answer.body.replaceAll(id, '{id}').replace(/"timestamp":\{[^}]*\}/, ''),
+    headers: Object.fromEntries(
+      Object.entries(answer.headers).filter(([name]) => !['date', 'x-request-id', 'content-length'].includes(name)),
+    ),
+    written: (await writes.look()).sort(),
+    lines: lines.map((line) =>
+      Object.entries(JSON.parse(line.replaceAll(id, '{id}')) as object).filter(
+        ([name]) => !['time', 'reqId', 'responseTime', 'pid'].includes(name),
+      ),
+    ),
+  }
+}
+
+function documentFor(operation: Operation, id: string | undefined): unknown {
+  const known = id === undefined ? undefined : mine.known(operation, id)[0]
+  const sets = 'verb' in operation.operate ? operation.operate.sets : {}
+  return isObject(known) ? { ...known, ...sets } : (wholeDocuments(operation, seed)[0] ?? {})
+}
+
+/** Path parameters that lead to something of the caller's own. */
+const ownSteps = (operation: Operation) =>
+  parametersOf(operation).map(({ name }) => mine.stepsFor(operation, name)[0] ?? 'nothing')
+
+it('knows another owner’s ids in an address as little as ids that do not exist', { timeout: 300_000 }, async () => {
+  const before = await holdings(theirs)
+  const ids = await foreignIds()
+  let calls = 0
+  for (const operation of server.services.catalogue.operations) {
+    const statuses = operationAt(operation.method, operation.path).responses
+    for (const [index, { isId }] of parametersOf(operation).entries()) {
+      if (!isId) continue
+      const steps = ownSteps(operation)
+      const document = documentFor(operation, steps[index])
+      for (const id of ids) {
+        const none = randomUUID()
+        const at = (step: string) =>
+          plainShot(document, { steps: steps.map((own, place) => (place === index ? step : own)) }, operation)
+        const [foreign, unknown] = [await seen(operation, at(id), id), await seen(operation, at(none), none)]
+        expect(foreign, operation.id).toEqual(unknown)
+        expect([operation.id, foreign.status]).toEqual([operation.id, '404' in statuses ? 404 : 401])
+        calls += 2
+      }
+    }
+  }
+  expect(await holdings(theirs)).toEqual(before)
+  console.log(`${calls} calls with ids of another owner in their addresses, beside ids that do not exist`)
+})
+
+it('knows them as little in a body', { timeout: 300_000 }, async () => {
+  const before = await holdings(theirs)
+  const ids = await foreignIds()
+  let calls = 0
+  for (const operation of server.services.catalogue.operations) {
+    if (!('verb' in operation.operate) || !operation.body) continue
+    // An own record of the kind, as it is sent to be saved unchanged: with all ids that can be sent.
+    const own = (await holdings(mine)).rows.filter(
+      ({ name }) => 'verb' in operation.operate && name === operation.operate.record,
+    )
+    const sets = operation.operate.sets ?? {}
+    const fitting = own.find(({ document }) =>
+      Object.entries(sets).every(([name, value]) => (JSON.parse(document) as Record<string, unknown>)[name] === value),
+    )
+    if (!fitting && 'type' in sets && operation.path.includes('/account/')) continue
+    if (!fitting) throw new Error(`${operation.id} is not tried: the caller has no record to send`)
+    const [document] = mine.known(operation, fitting.id)
+    const places = uuidsIn(document)
+    expect(places.length, `${operation.id} is not tried: its body names no id`).toBeGreaterThan(
+      operation.path.includes('/account/') ? -1 : 0,
+    )
+    for (const [position, { path }] of places.entries())
+      for (const [index, id] of ids.entries()) {
+        // Every id at some places, every place with some ids.
+        if ((position + index) % 8 !== 0) continue
+        const none = randomUUID()
+        const at = (other: string) => plainShot(setAt(document, path, other), { steps: [fitting.id] }, operation)
+        const [foreign, unknown] = [await seen(operation, at(id), id), await seen(operation, at(none), none)]
+        expect(foreign, `${operation.id} ${path}`).toEqual(unknown)
+        expect([operation.id, path, foreign.status]).toEqual([operation.id, path, 422])
+        calls += 2
+      }
+  }
+  expect(await holdings(theirs)).toEqual(before)
+  console.log(`${calls} calls with ids of another owner in their bodies, beside ids that do not exist`)
+})
+
+it(
+  'shows in lists, searches and the export what it showed before the other owner had anything',
+  { timeout: 300_000 },
+  async () => {
+    const collections = server.services.catalogue.operations.filter(
+      ({ bearer, method, path }) => bearer && method === 'GET' && !path.includes('{'),
+    )
+    const everything = async () => {
+      const found: [string, unknown][] = []
+      for (const operation of collections)
+        for (const text of ['a', 'e', theirs.owner.email]) {
+          const query = operation.query.map(({ name }): [string, string] => [name, text])
+          const answer = await server.inject(aim(operation, plainShot({}, { query }, operation), mine).options)
+          expect([operation.id, answer.statusCode]).toEqual([operation.id, 200])
+          found.push([operation.id, contentOf(answer)])
+        }
+      return found
+    }
+    const before = await everything()
+    theirs = await newStock(server)
+    await fill(server, theirs, seed + 1)
+    expect(await everything()).toEqual(before)
+  },
+)
+
+it('takes a key that another owner has used for a call of its own', { timeout: 300_000 }, async () => {
+  for (const operation of server.services.catalogue.operations.filter(isCreate)) {
+    const [document] = mine.known(operation, undefined)
+    const shot = plainShot(document, { headers: { 'idempotency-key': `key-${operation.id}` } }, operation)
+    const answers = [theirs, mine].map((stock) => server.inject(aim(operation, shot, stock).options))
+    const [first, second] = await Promise.all(answers)
+    expect([first?.statusCode, second?.statusCode]).toEqual([200, 200])
+    expect(first?.body).not.toBe(second?.body)
+  }
+})
+
+it('ends nothing but the caller’s own', { timeout: 300_000 }, async () => {
+  const before = await holdings(theirs)
+  const probe = server.services.catalogue.operations.find(({ operate }) => 'verb' in operate && operate.verb === 'list')
+  if (!probe) throw new Error('The contract lists nothing')
+  for (const operation of server.services.catalogue.operations.filter(isEnding)) {
+    const leaver = await newStock(server)
+    expect((await server.inject(aim(operation, plainShot({}, {}, operation), leaver).options)).statusCode).toBe(200)
+    const status = async (stock: Stock) =>
+      (await server.inject(aim(probe, plainShot({}, {}, probe), stock).options)).statusCode
+    expect([operation.id, await status(leaver), await status(theirs)]).toEqual([operation.id, 401, 200])
+  }
+  expect(await holdings(theirs)).toEqual(before)
+})
+
+/** Content without what the clock gives. */
+function contentOf(answer: LightMyRequestResponse): unknown {
+  if (answer.headers['content-type'] !== 'application/zip') return answer.body
+  return [...unzip(answer.rawPayload)].map(([name, bytes]) => [
+    name,
+    bytes.toString('latin1').replace(/"exportedAt".*/, ''),
+  ])
+}

@@ -1,0 +1,221 @@
+import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
+import { isObject, setAt } from '#engine/record/path.ts'
+import type { Format, FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+
+const { formats } = JSON.parse(readFileSync('schemas/formats.json', 'utf8')) as FormatsDefinition
+
+/**
+ * Documents that a schema takes, but for its rules over several fields.
+ * @param whole whether every field is there; rules mostly demand that something is
+ */
+export function documentOf(schema: RecordSchema | PropertySchema, whole = false): fc.Arbitrary<unknown> {
+  const {
+    enum: values,
+    const: only,
+    properties,
+    items,
+    minItems = 0,
+    maxItems = 3,
+    required = [],
+  } = schema as PropertySchema
+  if (only !== undefined) return fc.constant(only)
+  if (values) return fc.constantFrom(...values)
+  const types = [schema.type].flat()
+  if (properties) return objectOf(properties, required, whole)
+  if (types.includes('array')) {
+    const most = Math.max(minItems, Math.min(maxItems, 3))
+    return fc.array(documentOf(items ?? {}, whole), { minLength: minItems, maxLength: most })
+  }
+  if (types.includes('boolean')) return fc.boolean()
+  if (types.includes('number') || types.includes('integer')) return numberOf(schema as PropertySchema)
+  return textOf(schema as PropertySchema, whole)
+}
+
+function objectOf(
+  properties: Record<string, PropertySchema>,
+  required: readonly string[],
+  whole: boolean,
+): fc.Arbitrary<unknown> {
+  const fields = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, documentOf(field, whole)]))
+  const some = fc.record(fields, { requiredKeys: required.filter((name) => name in fields) })
+  const made = whole ? fc.record(fields) : fc.oneof(some, fc.record(fields))
+  const copies = Object.entries(properties).flatMap(([name, { sameAs }]) =>
+    sameAs === undefined ? [] : [[name, sameAs]],
+  )
+  return made.map((value) =>
+    copies.reduce<unknown>((copied, [name = '', from = '']) => {
+      const of = value as Record<string, unknown>
+      return name in of || required.includes(name) ? setAt(copied, name, of[from]) : copied
+    }, value),
+  )
+}
+
+function numberOf({ type, minimum = -1e6, maximum = 1e6, format }: PropertySchema): fc.Arbitrary<number> {
+  const last = format !== undefined && formats[format]?.notAfter === 'thisYear' ? new Date().getFullYear() : maximum
+  if (type === 'integer') return fc.integer({ min: minimum, max: Math.min(last, 2 ** 31) })
+  return fc.oneof(
+    fc.integer({ min: minimum, max: Math.min(maximum, 2 ** 31 - 1) }),
+    fc.double({ min: minimum, max: maximum, noNaN: true }),
+    fc.constantFrom(minimum, maximum),
+  )
+}
+
+const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2020-12-31'), noInvalidDate: true })
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** Texts that a check of `formats.json` takes, by its name. */
+const checked: Record<NonNullable<Format['check']>, fc.Arbitrary<string>> = {
+  uuid: fc.uuid(),
+  url: fc.webUrl().map((url) => url.slice(0, 100)),
+  date: day.map((date) => `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`),
+  stamp: day.map(
+    (date) => `${two(date.getUTCMonth() + 1)}/${two(date.getUTCDate())}/${date.getUTCFullYear()} 14:03:07`,
+  ),
+}
+
+const letters = fc.string({
+  unit: fc.oneof(
+    { weight: 4, arbitrary: fc.string({ minLength: 1, maxLength: 1 }) },
+    fc.constantFrom('é', 'Ω', '漢', '👍', 'e\u0301', '<', '{{', '$t('),
+  ),
+})
+
+function textOf({ format, minLength = 0, maxLength = 40 }: PropertySchema, filled: boolean): fc.Arbitrary<string> {
+  const { check, pattern, demands } = (format === undefined ? undefined : formats[format]) ?? {}
+  if (check) return checked[check]
+  if (demands) return letters.map((text) => `Aa1-aaa ${text}`.slice(0, 60))
+  if (pattern !== undefined && pattern !== '\\S') return fc.stringMatching(new RegExp(pattern))
+  const free = letters.map((text) => [...text].slice(0, Math.min(maxLength, 40)).join(''))
+  return filled || minLength > 0 || pattern !== undefined ? free.map((text) => (text.trim() === '' ? 'x' : text)) : free
+}
+
+const wrongValues: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    0,
+    -0,
+    -1,
+    1.5,
+    1e308,
+    -1e308,
+    2 ** 53,
+    2 ** 31,
+    1e-320,
+    '',
+    ' ',
+    'NaN',
+    [],
+    {},
+    [[]],
+    [{}],
+  ),
+  fc.constantFrom(
+    '\u0000',
+    'a\u0000b',
+    '\uD800',
+    '\uDFFF\uD800',
+    '\u202Egnp',
+    '\u2028',
+    '\uFEFF',
+    'e\u0301'.repeat(50),
+    '\r\nSet-Cookie: a=b',
+  ),
+  fc.constantFrom(
+    'x'.repeat(201),
+    'x'.repeat(501),
+    '👍'.repeat(255),
+    '9'.repeat(400),
+    '29/02/2023',
+    '31/12/9999',
+    '00/00/0000',
+  ),
+  fc.constantFrom(
+    '../../etc/passwd',
+    "' or 1=1 --",
+    '<script>alert(1)</script>',
+    '{{7*7}}',
+    '__proto__',
+    '${x}',
+    '%00',
+    'javascript:alert(1)',
+  ),
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+)
+const names = fc.constantFrom(
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'resourceUuid',
+  'id',
+  'owner',
+  'version',
+  '',
+  '0',
+  'x'.repeat(300),
+  'a/b',
+  'a~b',
+  '\u0000',
+  'é',
+)
+
+/** One step that changes a document at a place that is chosen among those that it has. */
+type Change = (document: unknown) => unknown
+
+const change: fc.Arbitrary<Change> = fc
+  .tuple(fc.nat(), fc.constantFrom('set', 'set', 'drop', 'add', 'wrap', 'twice'), wrongValues, names)
+  .map(([place, how, value, name]) => (document: unknown) => {
+    const paths = pathsOf(document)
+    const path = paths[place % paths.length] ?? []
+    return changeAt(document, path, (found) => {
+      if (how === 'drop') return undefined
+      if (how === 'wrap') return [found]
+      if (how === 'twice' && Array.isArray(found)) return [...(found as unknown[]), ...(found as unknown[])]
+      return how === 'add' && isObject(found) ? withOwn(found, name, value) : value
+    })
+  })
+
+/** Documents of a pool with up to three changes. A pool is far cheaper than making each document anew. */
+export function changed(pool: readonly unknown[], least = 0): fc.Arbitrary<unknown> {
+  const changes = fc.array(change, { minLength: least, maxLength: 3 })
+  return fc.tuple(fc.constantFrom(...pool), changes).map(([document, steps]) => changeAll(document, steps))
+}
+
+/** The steps alone, for a document that is not known yet. */
+export const someChanges: fc.Arbitrary<Change> = fc
+  .array(change, { maxLength: 3 })
+  .map((steps) => (document: unknown) => changeAll(document, steps))
+
+const changeAll = (document: unknown, steps: readonly Change[]) => steps.reduce((value, step) => step(value), document)
+
+type Path = (string | number)[]
+
+/** All places of a document; the first one is the document itself. */
+function pathsOf(value: unknown, path: Path = []): Path[] {
+  const inner: [string | number, unknown][] = Array.isArray(value)
+    ? value.map((entry, index): [number, unknown] => [index, entry])
+    : isObject(value)
+      ? Object.entries(value)
+      : []
+  const below = inner.flatMap(([name, entry]) => pathsOf(entry, [...path, name]))
+  return path.length === 0 && below.length > 0 ? [...below, path] : [path, ...below]
+}
+
+function changeAt(value: unknown, [name, ...rest]: Path, make: (found: unknown) => unknown): unknown {
+  if (name === undefined) return make(value)
+  if (Array.isArray(value))
+    return value.map((entry: unknown, index) => (index === name ? changeAt(entry, rest, make) : entry))
+  if (!isObject(value)) return value
+  const next = changeAt(value[name], rest, make)
+  const others = Object.fromEntries(Object.entries(value).filter(([other]) => other !== name))
+  return next === undefined ? others : withOwn(others, String(name), next)
+}
+
+/** `__proto__` becomes a property like any other, as it does when JSON is read. */
+function withOwn(value: object, name: string, next: unknown): object {
+  return Object.fromEntries([...Object.entries(value), [name, next]])
+}
