@@ -28,8 +28,8 @@ export function documentOf(schema: RecordSchema | PropertySchema, whole = false)
     return fc.array(documentOf(items ?? {}, whole), { minLength: minItems, maxLength: most })
   }
   if (types.includes('boolean')) return fc.boolean()
-  if (types.includes('number') || types.includes('integer')) return numberOf(schema as PropertySchema)
-  return textOf(schema as PropertySchema, whole)
+  if (types.includes('number') || types.includes('integer')) return numberOf(schema)
+  return textOf(schema, whole)
 }
 
 function objectOf(

@@ -22,38 +22,42 @@ const pathsIn = (problems: Problem[]) => problems.map(({ path }) => path).sort()
 
 /** What browser and server run, against schemas that are compiled anew by another compiler with formats of its own. */
 describe('the verdicts of browser and server', () => {
-  it.each(recordNames)('on documents of %s are those of an independent judge, field by field', { timeout: 300_000 }, (name) => {
-    const [folder = '', record = ''] = name.split('/')
-    const module = modules[`../../src/generated/validators/${folder}.gen.js`]
-    if (!module) throw new Error(`No validators were generated for ${name}`)
-    const generated = createValidation(module.default, formats)[record]
-    const schema = schemaOf(name)
-    const judges = judgesOf(schema)
-    const taken: number[] = []
-    for (const shape of ['record', 'wire'] as const) {
-      const valid = documentOf(shape === 'record' ? recordSchema(schema) : wireSchema(schema))
-      const made = fc.sample(valid, { numRuns: 300, seed })
-      const kept = made.filter((document) => judges[shape](document).length === 0)
-      // Rules over several fields are seldom kept by chance: what keeps them comes as often as what does not.
-      const pool = [...made, ...Array.from({ length: 300 }, (_, index) => kept[index % kept.length])]
-      const documents = fc.sample(changed(pool), { numRuns: most, seed })
-      let count = 0
-      for (const document of documents) {
-        const [ours, theirs] = [generated?.[shape](document) ?? [], judges[shape](document)]
-        if (ours.length === 0) count += 1
-        if (ours.length > 0 || theirs.length > 0) {
-          const about = () => `${shape} ${JSON.stringify(document)}`
-          if (pathsIn(ours).join('\n') !== pathsIn(theirs).join('\n'))
-            expect(pathsIn(ours), about()).toEqual(pathsIn(theirs))
+  it.each(recordNames)(
+    'on documents of %s are those of an independent judge, field by field',
+    { timeout: 300_000 },
+    (name) => {
+      const [folder = '', record = ''] = name.split('/')
+      const module = modules[`../../src/generated/validators/${folder}.gen.js`]
+      if (!module) throw new Error(`No validators were generated for ${name}`)
+      const generated = createValidation(module.default, formats)[record]
+      const schema = schemaOf(name)
+      const judges = judgesOf(schema)
+      const taken: number[] = []
+      for (const shape of ['record', 'wire'] as const) {
+        const valid = documentOf(shape === 'record' ? recordSchema(schema) : wireSchema(schema))
+        const made = fc.sample(valid, { numRuns: 300, seed })
+        const kept = made.filter((document) => judges[shape](document).length === 0)
+        // Rules over several fields are seldom kept by chance: what keeps them comes as often as what does not.
+        const pool = [...made, ...Array.from({ length: 300 }, (_, index) => kept[index % kept.length])]
+        const documents = fc.sample(changed(pool), { numRuns: most, seed })
+        let count = 0
+        for (const document of documents) {
+          const [ours, theirs] = [generated?.[shape](document) ?? [], judges[shape](document)]
+          if (ours.length === 0) count += 1
+          if (ours.length > 0 || theirs.length > 0) {
+            const about = () => `${shape} ${JSON.stringify(document)}`
+            if (pathsIn(ours).join('\n') !== pathsIn(theirs).join('\n'))
+              expect(pathsIn(ours), about()).toEqual(pathsIn(theirs))
+          }
         }
+        taken.push(count)
       }
-      taken.push(count)
-    }
-    console.log(
-      `${name}: ${2 * most} documents, the same verdict on each; taken ${taken.join(' records, ')} as they travel`,
-    )
-    // Neither a judge that takes everything nor one that refuses everything would prove anything.
-    for (const count of taken) expect(count).toBeGreaterThan(most / 100)
-    for (const count of taken) expect(count).toBeLessThan(most)
-  })
+      console.log(
+        `${name}: ${2 * most} documents, the same verdict on each; taken ${taken.join(' records, ')} as they travel`,
+      )
+      // Neither a judge that takes everything nor one that refuses everything would prove anything.
+      for (const count of taken) expect(count).toBeGreaterThan(most / 100)
+      for (const count of taken) expect(count).toBeLessThan(most)
+    },
+  )
 })
