@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -10,6 +11,8 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
+    // Of few processors, vitest would leave one idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

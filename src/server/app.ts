@@ -26,6 +26,7 @@ export interface AppOptions {
 
 /** Enough for the largest upload on a slow line, and an end for what never ends. */
 const usualPatience = 300_000
+const usualHeaderPatience = 60_000
 
 /** The whole server, without a port: every operation of the contract, health, and the browser app. */
 export async function createApp(
@@ -41,7 +42,11 @@ export async function createApp(
     trustProxy: 'loopback',
     bodyLimit: jsonLimit,
     requestTimeout: patience,
-    http: { connectionsCheckingInterval: Math.min(patience, 10_000) },
+    // Node takes the shorter of the two for the headers: they must not be the whole call's.
+    http: {
+      headersTimeout: Math.min(patience, usualHeaderPatience),
+      connectionsCheckingInterval: Math.min(patience, 10_000),
+    },
     clientErrorHandler: answerBroken(clock),
     return503OnClosing: true,
     forceCloseConnections: 'idle',

@@ -26,7 +26,7 @@ describe('commands', () => {
     (file) => {
       const text = readFileSync(file, 'utf8')
       const named = [...text.matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name ?? '')
-      const own = ['ci', 'install', 'i', 'run']
+      const own = ['ci', 'init', 'install', 'i', 'pkg', 'run']
       expect(named.filter((name) => !own.includes(name) && !(name in scripts))).toEqual([])
     },
   )
