@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3'
-import { Kysely, sql, SqliteDialect } from 'kysely'
+import { Kysely, sql, SqliteDialect, type SqliteStatement } from 'kysely'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createStore } from './createStore.ts'
@@ -52,16 +52,27 @@ export function connectSqlite(file: string): Kysely<Tables> {
 
 /** Kysely prepares a statement for each call; ours are few and the same, so each is prepared once. */
 function withStatementCache(database: Database.Database) {
-  const statements = new Map<string, Database.Statement>()
+  const statements = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
     prepare(sql: string) {
       const known = statements.get(sql)
       if (known) return known
-      const statement = database.prepare(sql)
+      const statement = sql === 'rollback' ? rollbackOf(database) : database.prepare(sql)
       // A list of ids of any length makes a statement of its own: those few are not worth keeping without end.
       if (statements.size < 200) statements.set(sql, statement)
       return statement
     },
+  }
+}
+
+/** SQLite takes a transaction back by itself where the disk is full; a second time would hide that reason. */
+function rollbackOf(database: Database.Database): SqliteStatement {
+  const statement = database.prepare('rollback')
+  return {
+    reader: false,
+    run: () => (database.inTransaction ? statement.run() : { changes: 0, lastInsertRowid: 0 }),
+    all: () => [],
+    iterate: () => statement.iterate(),
   }
 }

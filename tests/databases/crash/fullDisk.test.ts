@@ -25,7 +25,8 @@ let packed: Awaited<ReturnType<typeof packServer>>
 let environment: Environment
 let server: ServerProcess
 
-describe.runIf(mounted)('a disk that is full', { timeout: 120_000 }, () => {
+// The rows of PostgreSQL lie on its own disk; uploads are refused alike.
+describe.runIf(mounted && !onPostgres)('a disk that is full', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     packed = await packServer()
     environment = { DATA_DIR: dataDir, ...(await freshDatabase()) }
@@ -67,7 +68,7 @@ describe.runIf(mounted)('a disk that is full', { timeout: 120_000 }, () => {
     const again = createCaller(await server.ready())
     await load.repeat(again)
     again.close()
-    if (!onPostgres) expect(findFaults(load.slots, await readStored(readSettings(environment)))).toEqual([])
+    expect(findFaults(load.slots, await readStored(readSettings(environment)))).toEqual([])
   })
 })
 
