@@ -26,7 +26,7 @@ const contents: Record<string, RegExp[]> = {
   // What a definition opens.
   screen: [
     /\/src\/app\/(catalogue\/openCatalogue\.ts|screens\/GenericScreen\.tsx)$/,
-    /\/src\/fields\/fields\.ts$/,
+    /\/src\/fields\/(columnText|fields|useTextSurroundings)\.ts$/,
     /\/src\/ui\/form\/form\.css$/,
     /\/src\/screens\/(fetchCode|useLoad|useScreenFields)\.ts$/,
     /\/src\/screens\/(useRecordActions|LoadFailure|ActionButton)\.tsx$/,

@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react'
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import {
+  redirect,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
 import type { RedirectReference, Route, Screen, ScreensDefinition } from '#generated/definitions.gen.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { guard, type Visitor } from './guard.ts'
@@ -59,6 +64,7 @@ export function createRoutes({ screens, visitor, frames, screen, signOut, addres
         if (verdict.remember) rememberWanted(address(request))
         return redirect(verdict.to)
       },
+      shouldRevalidate: otherThanQuery,
       lazy: { Component: component },
       ErrorBoundary: BrokenScreen,
     }
@@ -70,4 +76,13 @@ export function createRoutes({ screens, visitor, frames, screen, signOut, addres
     children: screens.routes.filter((route) => route.frame === frame).map(leaf),
   }))
   return [...framed, { path: '*', loader: () => redirect(screens.notFound), element: null }]
+}
+
+/**
+ * A query tells what a screen shows of its data, not which. A list writes its filter there as it is left, and has to be
+ * through with it before the link that was pressed leads away.
+ */
+function otherThanQuery({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  const samePlace = currentUrl.pathname === nextUrl.pathname
+  return samePlace && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }
