@@ -18,8 +18,15 @@ export function devServer(): Plugin[] {
     config: () => ({
       // Packages may be linked from elsewhere; fonts and styles of theirs are fetched from where they really stand.
       server: { fs: { allow: [process.cwd(), dirname(realpathSync('node_modules/vite'))] } },
-      // A package that is found late has the page loaded anew, with all that was typed.
-      optimizeDeps: { entries: ['index.html'] },
+      // A package that is found late has the page loaded anew, with all that was typed: what screens fetch later counts too.
+      optimizeDeps: {
+        entries: [
+          'index.html',
+          'src/{app,client,fields,screens,ui}/**/*.{ts,tsx}',
+          '!src/**/*.test.*',
+          '!src/**/testing/**',
+        ],
+      },
     }),
     configureServer(vite) {
       vite.middlewares.use((request, response, next) => {
