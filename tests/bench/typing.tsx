@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client'
+import { kinds } from '#engine/schema/kindOf.ts'
+import { fetchControls } from '#fields/fetchControls.ts'
 import { textFields } from './benchForm.ts'
 import { formOf, type FormName } from './forms/formOf.tsx'
 import { inputOf } from './inputOf.ts'
@@ -45,7 +47,10 @@ export function createTyping(): TypingSteps {
   watch(typed)
   return {
     typed,
-    prepare: (subject) => (isTenant(subject) ? prepareTenant() : Promise.resolve()),
+    async prepare(subject) {
+      await fetchControls(kinds)
+      if (isTenant(subject)) await prepareTenant()
+    },
     async open(name, subject) {
       const place = document.getElementById('root')
       if (!place) throw new Error('There is no place for a form')
