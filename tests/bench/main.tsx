@@ -11,6 +11,7 @@ import { isTenant, type Subject } from './subjects.ts'
 import { lastGuarantor, secondTabField, textFields as tenantFields } from './tenant/storedTenant.ts'
 import { prepareTenant } from './tenant/TenantForm.tsx'
 import { createTyping } from './typing.tsx'
+import '#ui/base.css'
 
 const stopwatch = createStopwatch()
 
