@@ -31,7 +31,8 @@ export function createTableIndex<Row>(
   columns: readonly IndexColumn<Row>[],
   compare: (left: string, right: string) => number,
 ): TableIndex<Row> {
-  const all = Uint32Array.from(rows.keys())
+  // An iterator takes a hundred times as long.
+  const all = new Uint32Array(rows.length).map((_, position) => position)
   const texts = prepared(() => plainTexts(rows, columns))
   const ranks = columns.map(({ keyOf }) => prepared(() => rankRows(rows, keyOf, compare)))
   return {
