@@ -6,6 +6,7 @@ import { doorsRule } from './scripts/lint/doors.js'
 
 const network = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']
 const networkMessage = 'Only src/client talks to the network'
+const wholeLibraryMessage = 'Import the part itself, antd/es/<part>: the whole library is too heavy for a first visit'
 const html = 'Text from outside is shown as text: no HTML is ever built from strings'
 
 const noHtml = [
@@ -75,6 +76,17 @@ export default tseslint.config(
         ),
       ],
       'no-restricted-syntax': ['error', ...noHtml, ...namedOnly, sendBeacon],
+    },
+  },
+  {
+    name: 'weight',
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/screens/testing/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'antd', message: wholeLibraryMessage, allowTypeImports: true }] },
+      ],
     },
   },
   {

@@ -39,12 +39,14 @@ function frame(file: string, line: number, column: number): string {
     return ''
   }
   const first = Math.max(0, line - 1 - around)
+  // Vite cuts blanks off the beginning of what it shows, so that none may stand there.
+  const width = String(line + around).length
   return lines
     .slice(first, line + around)
     .flatMap((text, index) => {
       const number = first + index + 1
-      const shown = `${String(number).padStart(5)} | ${text}`
-      return number === line ? [shown, `      | ${' '.repeat(column - 1)}^`] : [shown]
+      const shown = `${String(number).padEnd(width)} | ${text}`
+      return number === line ? [shown, `${' '.repeat(width)} | ${' '.repeat(column - 1)}^`] : [shown]
     })
     .join('\n')
 }
