@@ -37,6 +37,7 @@ ${problems(401, 404, 409, 412, 413, 415, 422)}`
   return `  ${all}:
     get:
       operationId: list${manyName}
+      tags: [${name}]
       summary: All of them that the owner has.
       x-operate: { verb: list, record: ${record} }
       responses:
@@ -48,6 +49,7 @@ ${problems(401, 404, 409, 412, 413, 415, 422)}`
 ${problems(401)}
     post:
       operationId: create${typeName}
+      tags: [${name}]
       summary: Enters one.
       x-operate: { verb: create, record: ${record} }
       parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }]
@@ -56,6 +58,7 @@ ${saves}
     parameters: [{ $ref: '#/components/parameters/ResourceUuid' }]
     get:
       operationId: get${typeName}
+      tags: [${name}]
       summary: One of them.
       x-operate: { verb: get, record: ${record} }
       responses:
@@ -68,6 +71,7 @@ ${saves}
 ${problems(401, 404)}
     put:
       operationId: update${typeName}
+      tags: [${name}]
       summary: Replaces it.
       x-operate: { verb: update, record: ${record} }
       parameters:
@@ -76,6 +80,7 @@ ${problems(401, 404)}
 ${saves}
     delete:
       operationId: remove${typeName}
+      tags: [${name}]
       summary: Removes it.
       x-operate: { verb: remove, record: ${record} }
       parameters: [{ $ref: '#/components/parameters/IfMatch' }]
