@@ -15,8 +15,13 @@ export interface Statements {
   run<Row>(db: Kysely<Tables>, name: string, values: readonly unknown[], build: () => Built<Row>): Promise<Row[]>
 }
 
-/** Building a statement costs more than carrying it out where a database is embedded: calls under load would pay it each. */
-export function createStatements(): Statements {
+/**
+ * Building a statement costs more than carrying it out where a database is embedded: calls under load would pay it each.
+ * @param atOnce answers without waiting if the database can, and gives undefined if it cannot now
+ */
+export function createStatements(
+  atOnce: (sql: string, values: readonly unknown[]) => unknown[] | undefined = () => undefined,
+): Statements {
   const compiled = new Map<string, CompiledQuery>()
   return {
     async run<Row>(db: Kysely<Tables>, name: string, values: readonly unknown[], build: () => Built<Row>) {
@@ -28,8 +33,8 @@ export function createStatements(): Statements {
           throw new Error(`The values of the statement ${name} are named in another order than they occur`)
         compiled.set(name, statement)
       }
-      const { rows } = await db.executeQuery<Row>({ ...statement, parameters: values })
-      return rows
+      const known = atOnce(statement.sql, values) as Row[] | undefined
+      return known ?? (await db.executeQuery<Row>({ ...statement, parameters: values })).rows
     },
   }
 }
