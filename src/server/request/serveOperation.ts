@@ -61,8 +61,14 @@ export function serveOperation(app: FastifyInstance, operation: Operation, servi
           query,
           json,
           files: body.files,
-          address: request.ip,
           ...headers,
+          // Few calls want to know these.
+          get language() {
+            return preferredLanguage(request.headers['accept-language'])
+          },
+          get address() {
+            return request.ip
+          },
         }
         // 5. authorise and operate: the owner stands in every statement, so what is not the caller's does not exist
         answer = await handle(call, services)
@@ -79,7 +85,6 @@ function callHeaders({ headers }: FastifyRequest, operation: Operation) {
   return {
     idempotencyKey: operation.idempotent ? readIdempotencyKey(headers) : undefined,
     seenVersion: readSeenVersion(headers),
-    language: preferredLanguage(headers['accept-language']),
   }
 }
 
