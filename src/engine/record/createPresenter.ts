@@ -26,7 +26,7 @@ function declaredOf({ properties, items }: PropertySchema): (value: unknown) => 
   const parts = properties && new Map(Object.entries(properties).map(([name, part]) => [name, declaredOf(part)]))
   if (!entry && !parts) return (value) => value
   return (value) => {
-    if (Array.isArray(value)) return entry ? value.map(entry) : value
+    if (Array.isArray(value)) return entry ? value.map(entry) : (value as unknown[])
     if (!isObject(value) || !parts) return value
     const shown: Json = {}
     for (const name of Object.keys(value)) {

@@ -73,7 +73,7 @@ export function serveOperation(app: FastifyInstance, operation: Operation, servi
         // 5. authorise and operate: the owner stands in every statement, so what is not the caller's does not exist
         answer = await handle(call, services)
       } finally {
-        await Promise.all(body.files.map((file) => files.discard(file.temporary)))
+        if (body.files.length > 0) await Promise.all(body.files.map((file) => files.discard(file.temporary)))
       }
       // 6. present
       return present(reply, answer)

@@ -6,6 +6,11 @@ export interface EmbeddedDatabase {
   prepare(sql: string): SqliteStatement
   /** The rows of a statement at once; undefined while a transaction is open, whose end it has to wait for. */
   atOnce(sql: string, values: readonly unknown[]): unknown[] | undefined
+  /**
+   * Stays as long as nobody writes to the file, this process or another: what was read under the same mark stands there
+   * still. Undefined while a transaction is open.
+   */
+  mark(): string | undefined
   close(): void
 }
 
@@ -20,13 +25,15 @@ export function openEmbedded(file: string): EmbeddedDatabase {
   database.pragma('secure_delete = ON')
   database.pragma('busy_timeout = 5000')
   // Kysely prepares a statement for each call; ours are few and the same, so each is prepared once.
-  const statements = new Map<string, SqliteStatement>()
+  const statements = new Map<string, Prepared>()
+  // SQLite counts what others have written, not what this connection has.
+  const writtenByOthers = database.prepare('pragma data_version').pluck()
+  let writes = 0
   const prepare = (sql: string) => {
-    const known = statements.get(sql)
-    if (known) return known
-    const statement = sql === 'rollback' ? rollbackOf(database) : database.prepare(sql)
+    const statement = statements.get(sql) ?? (sql === 'rollback' ? rollbackOf(database) : database.prepare(sql))
     // A list of ids of any length makes a statement of its own: those few are not worth keeping without end.
     if (statements.size < 200) statements.set(sql, statement)
+    if (!statement.readonly) writes += 1
     return statement
   }
   return {
@@ -38,15 +45,19 @@ export function openEmbedded(file: string): EmbeddedDatabase {
       statement.run(values)
       return []
     },
+    mark: () => (database.inTransaction ? undefined : `${writes} ${String(writtenByOthers.get())}`),
     close: () => database.close(),
   }
 }
 
+type Prepared = SqliteStatement & { readonly: boolean }
+
 /** SQLite takes a transaction back by itself where the disk is full; a second time would hide that reason. */
-function rollbackOf(database: Database.Database): SqliteStatement {
+function rollbackOf(database: Database.Database): Prepared {
   const statement = database.prepare('rollback')
   return {
     reader: false,
+    readonly: true,
     run: () => (database.inTransaction ? statement.run() : { changes: 0, lastInsertRowid: 0 }),
     all: () => [],
     iterate: () => statement.iterate(),

@@ -21,7 +21,7 @@ export async function openSqlite(dataDir: string, history?: RecordHistory): Prom
   const lock = lockData(dataDir)
   const database = openEmbedded(join(dataDir, databaseFile))
   const db = connect(database)
-  const store = createStore(db, 'sqlite', { history, statements: createStatements(database.atOnce) })
+  const store = createStore(db, 'sqlite', { history, statements: createStatements(database) })
   const close = async () => {
     await store.close()
     lock.release()
