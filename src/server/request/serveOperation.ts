@@ -62,11 +62,10 @@ export function serveOperation(app: FastifyInstance, operation: Operation, servi
           json,
           files: body.files,
           ...headers,
-          // Few calls want to know these.
-          get language() {
+          language() {
             return preferredLanguage(request.headers['accept-language'])
           },
-          get address() {
+          address() {
             return request.ip
           },
         }
