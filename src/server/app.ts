@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -11,6 +10,7 @@ import { serveOperation, serveUnknown } from './request/serveOperation.ts'
 import type { Services } from './services.ts'
 import { answerBroken } from './web/answerBroken.ts'
 import { closeConnections } from './web/closeConnections.ts'
+import { securityHeaders } from './web/securityHeaders.ts'
 import { serveBrowserApp } from './web/serveBrowserApp.ts'
 import { serveContract } from './web/serveContract.ts'
 import { serveHealth } from './web/serveHealth.ts'
@@ -69,19 +69,12 @@ export async function createApp(
     done(null)
   })
   await app.register(multipart, { limits: { fields: 0, parts: 1000 } })
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: settings.publicUrl.startsWith('https:'),
-    referrerPolicy: { policy: 'no-referrer' },
-  })
   app.decorateRequest('caller', undefined)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+  const guard = securityHeaders(settings.publicUrl.startsWith('https:'))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(guard).header('x-request-id', request.id)
     if (request.url.startsWith(settings.apiPrefix)) reply.header('cache-control', 'no-store')
+    done()
   })
 
   answerErrors(app, clock)

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
+import { createPresenter } from '#engine/record/createPresenter.ts'
+import type { Json } from '#engine/record/path.ts'
 import { dereference, findPointer } from '#engine/schema/dereference.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { createValidation, type RecordValidation, type ValidatorFactory } from '#engine/validation/createValidation.ts'
@@ -9,12 +11,14 @@ import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen
 import { publicContract } from './contract/publicContract.ts'
 import { readOperations, type Operate, type Operation } from './contract/readOperations.ts'
 
-/** A kind of record: its declaration, its references in place, and its checks. */
+/** A kind of record: its declaration, its references in place, its checks, and what is shown of it. */
 export interface RecordDefinition {
   /** `folder/name` below `schemas/`. */
   name: string
   schema: RecordSchema
   validation: RecordValidation
+  /** What leaves the server: of a record alone, and as a row of a list. */
+  present: Record<'record' | 'row', (record: Json) => Json>
 }
 
 /** All that `schemas/` and `openapi/` say, read once. */
@@ -54,7 +58,9 @@ export async function readCatalogue(
       const path = `${folder}/${file}`
       const validation = validations[file.replace('.schema.json', '')]
       if (!validation) throw new Error(`No validators were generated for ${name}: run npm run generate`)
-      records.set(name, { name, schema: dereference(readSchema(path), path, readSchema), validation })
+      const schema = dereference(readSchema(path), path, readSchema)
+      const present = { record: createPresenter(schema, 'record'), row: createPresenter(schema, 'row') }
+      records.set(name, { name, schema, validation, present })
     }
   }
   const record = (name: string) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
+import { createPresenter } from './createPresenter.ts'
 import { newRecord } from './newRecord.ts'
 import { dropAt, getAt, setAt, wordPath } from './path.ts'
-import { presentRecord } from './presentRecord.ts'
 import { readRecord } from './readRecord.ts'
 import { restoreKept } from './restoreKept.ts'
 import { writeRecord } from './writeRecord.ts'
@@ -110,8 +110,8 @@ it('starts a new record from the declared defaults', () => {
 
 it('presents what is declared, and rows without what is not listed', () => {
   const stored = { name: 'N', photos: [], oldPhotos: ['x'], secret: 1 }
-  expect(presentRecord(boat, stored, 'record')).toEqual({ name: 'N', photos: [] })
-  expect(presentRecord(boat, stored, 'row')).toEqual({ name: 'N' })
+  expect(createPresenter(boat, 'record')(stored)).toEqual({ name: 'N', photos: [] })
+  expect(createPresenter(boat, 'row')(stored)).toEqual({ name: 'N' })
 })
 
 it('presents a derived field as the first of its sources that has a value, listed or not', () => {
@@ -122,7 +122,8 @@ it('presents a derived field as the first of its sources that has a value, liste
     properties: { owner: { type: 'object', listed: false }, phones: list, reach: { type: 'array', derivedFrom } },
   }
   const both = { owner: { phones: [{ name: 'a' }] }, phones: [{ name: 'b' }] }
-  expect(presentRecord(schema, both, 'row')).toEqual({ reach: [{ name: 'a' }] })
-  expect(presentRecord(schema, { ...both, owner: { phones: [] } }, 'row')).toEqual({ reach: [{ name: 'b' }] })
-  expect(presentRecord(schema, {}, 'record')).toEqual({})
+  const present = createPresenter(schema, 'row')
+  expect(present(both)).toEqual({ reach: [{ name: 'a' }] })
+  expect(present({ ...both, owner: { phones: [] } })).toEqual({ reach: [{ name: 'b' }] })
+  expect(createPresenter(schema, 'record')({})).toEqual({})
 })

@@ -1,6 +1,5 @@
 import { PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import { presentRecord } from '#engine/record/presentRecord.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { FileStorage } from '../files/FileStorage.ts'
 import { storedRecord } from '../operations/recordCall.ts'
@@ -23,12 +22,12 @@ export function exportArchive(
   const { email, language, created_at: createdAt } = account
   addJson('signing-in.json', { email, language, createdAt, exportedAt: now.toISOString() })
   for (const name of new Set(records.map((record) => record.name))) {
-    const { schema } = catalogue.record(name)
+    const { present } = catalogue.record(name)
     const rows = records.filter((record) => record.name === name)
     addJson(
       `${fileNameOf(name)}.json`,
       rows.map((row) => ({
-        ...presentRecord(schema, storedRecord(row), 'record'),
+        ...present.record(storedRecord(row)),
         createdAt: row.created_at,
         updatedAt: row.updated_at,
       })),

@@ -1,4 +1,3 @@
-import { presentRecord } from '#engine/record/presentRecord.ts'
 import type { Handler } from '../request/Call.ts'
 import { isMeant, ownerOf, recordOf, storedRecord } from './recordCall.ts'
 
@@ -7,5 +6,5 @@ export const list: Handler = async (call, { catalogue, store }) => {
   const definition = recordOf(call, catalogue)
   const rows = await store.records.list(ownerOf(call), definition.name)
   const records = rows.map(storedRecord).filter((record) => isMeant(call, definition, record))
-  return { kind: 'json', body: records.map((record) => presentRecord(definition.schema, record, 'row')) }
+  return { kind: 'json', body: records.map(definition.present.row) }
 }

@@ -11,7 +11,7 @@ export const signIn: Handler = async (call, services) => {
   const { username, password, rememberMe } = call.json
   const email = normalEmail(String(username))
   const now = clock()
-  const attempt = await countAttempt(store.attempts, signInLimit, { account: email, address: call.address, now })
+  const attempt = await countAttempt(store.attempts, signInLimit, { account: email, address: call.address(), now })
   const account = await store.accounts.byEmail(email)
   const right = await passwords.matches(String(password), account?.password_hash)
   if (!account || !right) throw refusals.signInFailed()

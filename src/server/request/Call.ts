@@ -35,9 +35,9 @@ export interface Call {
   /** Version that the caller has seen (`If-Match`). */
   seenVersion: number | undefined
   /** Language that the caller prefers. */
-  language: Language
+  language(): Language
   /** Network address of the caller. */
-  address: string
+  address(): string
 }
 
 /** What leaves the server on success. */

@@ -16,7 +16,7 @@ export async function authenticate(
     session.account_id === claims?.accountId &&
     session.revoked_at === null &&
     session.expires_at > clock().toISOString() &&
-    session.sameEpoch &&
+    session.epoch === session.accountEpoch &&
     session.active === 1
   if (!lives) throw refusals.notSignedIn('invalid_token')
   return {

@@ -61,13 +61,18 @@ export function serveOperation(app: FastifyInstance, operation: Operation, servi
           query,
           json,
           files: body.files,
-          address: request.ip,
           ...headers,
+          language() {
+            return preferredLanguage(request.headers['accept-language'])
+          },
+          address() {
+            return request.ip
+          },
         }
         // 5. authorise and operate: the owner stands in every statement, so what is not the caller's does not exist
         answer = await handle(call, services)
       } finally {
-        await Promise.all(body.files.map((file) => files.discard(file.temporary)))
+        if (body.files.length > 0) await Promise.all(body.files.map((file) => files.discard(file.temporary)))
       }
       // 6. present
       return present(reply, answer)
@@ -79,7 +84,6 @@ function callHeaders({ headers }: FastifyRequest, operation: Operation) {
   return {
     idempotencyKey: operation.idempotent ? readIdempotencyKey(headers) : undefined,
     seenVersion: readSeenVersion(headers),
-    language: preferredLanguage(headers['accept-language']),
   }
 }
 

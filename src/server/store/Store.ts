@@ -50,8 +50,8 @@ export interface AccountStore {
 }
 
 /** A session with what the account says now. */
-export type LiveSession = Pick<SessionRow, 'id' | 'account_id' | 'expires_at' | 'revoked_at'> &
-  Pick<AccountRow, 'authorities' | 'active'> & { sameEpoch: boolean }
+export type LiveSession = Pick<SessionRow, 'id' | 'account_id' | 'expires_at' | 'revoked_at' | 'epoch'> &
+  Pick<AccountRow, 'authorities' | 'active'> & { accountEpoch: number }
 
 export interface SessionStore {
   add(session: SessionRow): Promise<void>

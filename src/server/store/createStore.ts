@@ -20,15 +20,18 @@ import type { DatabaseKind, Tables } from './tables.ts'
 /**
  * The store over a database that Kysely speaks to.
  * @param history the steps that records take; those of the project if not given
+ * @param statements how the statements are carried out that calls under load need
  */
 export function createStore(
   db: Kysely<Tables>,
   kind: DatabaseKind,
-  history: RecordHistory = readHistory(projectRoot),
+  {
+    history = readHistory(projectRoot),
+    statements = createStatements(),
+  }: { history?: RecordHistory | undefined; statements?: Statements },
 ): Store {
   // Rows are held where it matters; a stricter level that a server may have set would refuse what waited for them.
   const begin = () => (kind === 'sqlite' ? db.transaction() : db.transaction().setIsolationLevel('read committed'))
-  const statements = createStatements()
   return {
     ...repositories(db, kind, history, statements),
     transaction: (work) =>

@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts'
  * @param history the steps that records take; those of the project if not given
  */
 export async function openPostgres(url: string, history?: RecordHistory): Promise<Store> {
-  const store = createStore(new Kysely<Tables>({ dialect: postgresDialect(url) }), 'postgres', history)
+  const store = createStore(new Kysely<Tables>({ dialect: postgresDialect(url) }), 'postgres', { history })
   try {
     await store.migrate()
     return store

@@ -71,3 +71,55 @@ describe('openSqlite', () => {
     await expect(openSqlite(dataDir)).rejects.toThrow('made by a newer version of this program (it holds 999-future)')
   })
 })
+
+describe('an open transaction', () => {
+  const session = { id: 's', account_id: 'a', epoch: 1, created_at: '', expires_at: '2027', revoked_at: null }
+
+  it('is seen by nobody else before its end, and never if it is taken back', async () => {
+    const store = await openSqlite(dataDir)
+    await store.accounts.add(account)
+    await store.sessions.add(session)
+    expect((await store.sessions.find('s'))?.revoked_at).toBeNull()
+    const others: Promise<string | null | undefined>[] = []
+    const revoke = (end: () => void) =>
+      store.transaction(async ({ sessions }) => {
+        await sessions.revoke('s', '2026')
+        others.push(store.sessions.find('s').then((found) => found?.revoked_at))
+        expect((await sessions.find('s'))?.revoked_at).toBe('2026')
+        end()
+      })
+    const takenBack = revoke(() => {
+      throw new Error('taken back')
+    })
+    await expect(takenBack).rejects.toThrow('taken back')
+    expect([await others[0], (await store.sessions.find('s'))?.revoked_at]).toEqual([null, null])
+    await revoke(() => undefined)
+    expect([await others[1], (await store.sessions.find('s'))?.revoked_at]).toEqual(['2026', '2026'])
+    await store.close()
+  })
+
+  it('is followed by those that wait, in the order in which they came', async () => {
+    const store = await openSqlite(dataDir)
+    await store.accounts.add(account)
+    const next = () => store.transaction(({ counters }) => counters.next('a', 'boat/boat'))
+    expect(await Promise.all(Array.from({ length: 20 }, next))).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
+    await store.close()
+  })
+})
+
+it('reads a session anew after a write of this process, and after one of another', async () => {
+  const store = await openSqlite(dataDir)
+  await store.accounts.add(account)
+  await store.sessions.add({ id: 's', account_id: 'a', epoch: 1, created_at: '', expires_at: '2027', revoked_at: null })
+  const other = new Database(join(dataDir, 'trousseau.db'))
+  for (const epoch of [2, 3]) {
+    await store.accounts.changePassword('a', 'y')
+    expect((await store.sessions.find('s'))?.accountEpoch).toBe(epoch)
+  }
+  for (const active of [0, 1]) {
+    other.prepare('update accounts set active = ?').run(active)
+    expect((await store.sessions.find('s'))?.active).toBe(active)
+  }
+  other.close()
+  await store.close()
+})

@@ -12,8 +12,8 @@ export function recordStore(
   statements: Statements,
 ): RecordStore {
   // The start has carried all records over; one of a process that was still running an older version comes as it is read.
-  const read = ({ step: storedAt, ...row }: SteppedRow): RecordRow =>
-    storedAt === step ? row : { ...row, document: stepDocument({ ...row, step: storedAt }, step, steps) }
+  const read = (row: SteppedRow): RecordRow =>
+    row.step === step ? row : { ...row, document: stepDocument(row, step, steps) }
   const one = (owner: string, name: string, id: string) =>
     db.selectFrom('records').selectAll().where('owner', '=', owner).where('name', '=', name).where('id', '=', id)
   return {

@@ -9,17 +9,15 @@ export function sessionStore(db: Kysely<Tables>, statements: Statements): Sessio
       await db.insertInto('sessions').values(session).execute()
     },
     async find(id) {
-      const [row] = await statements.run(db, 'session', [id], () =>
+      const [row] = await statements.recall(db, 'session', [id], () =>
         db
           .selectFrom('sessions')
           .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
           .select(['sessions.id', 'sessions.account_id', 'sessions.expires_at', 'sessions.revoked_at'])
-          .select(['sessions.epoch', 'accounts.authorities', 'accounts.active', 'accounts.epoch as accountEpoch'])
+          .select(['accounts.authorities', 'accounts.active', 'sessions.epoch', 'accounts.epoch as accountEpoch'])
           .where('sessions.id', '=', id),
       )
-      if (!row) return undefined
-      const { epoch, accountEpoch, ...session } = row
-      return { ...session, sameEpoch: epoch === accountEpoch }
+      return row
     },
     async revoke(id, now) {
       await db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).execute()

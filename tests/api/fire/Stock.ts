@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Json } from '#engine/record/path.ts'
-import { presentRecord } from '#engine/record/presentRecord.ts'
 import { writeRecord } from '#engine/record/writeRecord.ts'
 import type { Operation } from '#server/contract/readOperations.ts'
 import { createAccount } from '#server/identity/createAccount.ts'
@@ -69,9 +68,8 @@ export async function newStock(server: TestServer): Promise<Stock> {
       const row = records.find((record) => record.id === recordId)
       if (!('verb' in operate) || !row)
         return operation === 'signIn' ? [{ username: email, password }] : (documents.get(operation) ?? [])
-      const { schema } = catalogue.record(row.name)
-      const seen = presentRecord(schema, JSON.parse(row.document) as Json, 'record')
-      return [writeRecord(schema, seen, () => undefined).json]
+      const { schema, present } = catalogue.record(row.name)
+      return [writeRecord(schema, present.record(JSON.parse(row.document) as Json), () => undefined).json]
     },
     text: (parameter) => (parameter === 'email' ? waitingEmail : 'a'),
     taken({ id: operation }, document) {

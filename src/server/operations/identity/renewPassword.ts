@@ -11,7 +11,7 @@ export const renewPassword: Handler = async (call, services) => {
   const email = normalEmail(call.query['email'] ?? '')
   await countAttempt(services.store.attempts, mailLimit, {
     account: email,
-    address: call.address,
+    address: call.address(),
     now: services.clock(),
   })
   await requestMail('passwordReset', email, services)

@@ -8,7 +8,7 @@ import { requestMail } from '../../identity/requestMail.ts'
 export const renewSubscription: Handler = async (call, services) => {
   const { store, clock } = services
   const email = normalEmail(call.query['email'] ?? '')
-  await countAttempt(store.attempts, mailLimit, { account: email, address: call.address, now: clock() })
+  await countAttempt(store.attempts, mailLimit, { account: email, address: call.address(), now: clock() })
   const account = await store.accounts.byEmail(email)
   if (!account || account.active === 1) throw refusals.nothingToActivate()
   await requestMail('activation', email, services)

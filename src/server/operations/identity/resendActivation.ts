@@ -8,7 +8,7 @@ import { requestMail } from '../../identity/requestMail.ts'
 export const resendActivation: Handler = async (call, services) => {
   const { store, clock } = services
   const id = idOf(call)
-  await countAttempt(store.attempts, mailLimit, { account: id, address: call.address, now: clock() })
+  await countAttempt(store.attempts, mailLimit, { account: id, address: call.address(), now: clock() })
   const account = await store.accounts.byId(id)
   if (!account || account.active === 1) throw refusals.notFound()
   await requestMail('activation', account.email, services)

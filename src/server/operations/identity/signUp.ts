@@ -8,12 +8,12 @@ export const signUp: Handler = async (call, services) => {
   const { store, clock, postman } = services
   const { email, password, accountType, surname, firstName, corporationName } = call.json as Record<string, string>
   const address = normalEmail(email ?? '')
-  await countAttempt(store.attempts, signUpLimit, { account: address, address: call.address, now: clock() })
+  await countAttempt(store.attempts, signUpLimit, { account: address, address: call.address(), now: clock() })
   const id = await createAccount(
     {
       email: address,
       password: password ?? '',
-      language: call.language,
+      language: call.language(),
       introduction: { accountType: accountType ?? '', surname, firstName, corporationName },
       active: false,
     },

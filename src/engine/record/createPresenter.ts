@@ -1,0 +1,41 @@
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { getAt, isObject, type Json } from './path.ts'
+
+/**
+ * What leaves the server: the declared fields only, at any depth, with those that are derived from others; in the rows of
+ * a list without those that are not `listed`. A stored value that no field declares any more is passed over. The schema
+ * is walked here, once for all records.
+ */
+export function createPresenter({ properties }: RecordSchema, shape: 'record' | 'row'): (record: Json) => Json {
+  const fields = Object.entries(properties)
+    .filter(([, { writeOnly, listed }]) => !writeOnly && (shape === 'record' || listed !== false))
+    .map(([name, property]) => ({ name, sources: property.derivedFrom, declared: declaredOf(property) }))
+  return (record) => {
+    const shown: Json = {}
+    for (const { name, sources, declared } of fields) {
+      const value = sources ? sources.map((path) => getAt(record, path)).find(isFilled) : record[name]
+      if (value !== undefined) shown[name] = declared(value)
+    }
+    return shown
+  }
+}
+
+/** What is declared of a value, made for its property. */
+function declaredOf({ properties, items }: PropertySchema): (value: unknown) => unknown {
+  const entry = items && declaredOf(items)
+  const parts = properties && new Map(Object.entries(properties).map(([name, part]) => [name, declaredOf(part)]))
+  if (!entry && !parts) return (value) => value
+  return (value) => {
+    if (Array.isArray(value)) return entry ? value.map(entry) : (value as unknown[])
+    if (!isObject(value) || !parts) return value
+    const shown: Json = {}
+    for (const name of Object.keys(value)) {
+      const part = parts.get(name)
+      if (part) shown[name] = part(value[name])
+    }
+    return shown
+  }
+}
+
+const isFilled = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)

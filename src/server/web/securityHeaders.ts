@@ -1,0 +1,25 @@
+import helmet from 'helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+
+/**
+ * The headers by which a browser guards what it is sent. Nothing in them differs between answers, so helmet is asked for
+ * them once and not at each call.
+ * @param secure whether browsers may be told to come by HTTPS alone
+ */
+export function securityHeaders(secure: boolean): Record<string, string> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  const guard = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: secure,
+    referrerPolicy: { policy: 'no-referrer' },
+  })
+  guard(response.req, response, (error) => {
+    if (error instanceof Error) throw error
+  })
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
+}
