@@ -26,7 +26,10 @@ beforeEach(() => {
     saved.push(this.download)
   })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 function show(name: string, load: () => Promise<Blob>) {
   return render(
@@ -96,8 +99,23 @@ describe('a file', () => {
     show('slip.pdf', bytes('application/pdf'))
     press('view', 'slip.pdf')
     const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByTitle('slip.pdf').tagName).toBe('IFRAME')
-    expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^blob:/))
+    expect((await within(dialog).findByTitle('slip.pdf')).tagName).toBe('IFRAME')
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^blob:/)))
+  })
+
+  it('is not shown as a PDF that could do more, nor where the browser would save it in place of showing it', async () => {
+    const script = new Blob(['%PDF-1.7 << /S /JavaScript /JS (app.alert\\(1\\)) >>'], { type: 'application/pdf' })
+    const { unmount } = show('slip.pdf', () => Promise.resolve(script))
+    press('view', 'slip.pdf')
+    expect(await within(await screen.findByRole('dialog')).findByText('app:files.noPreview')).toBeTruthy()
+    unmount()
+    vi.stubGlobal('navigator', Object.create(navigator, { pdfViewerEnabled: { value: false } }) as Navigator)
+    show('slip.pdf', bytes('application/pdf'))
+    press('view', 'slip.pdf')
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText('app:files.noPreview')).toBeTruthy()
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(made).toEqual([])
   })
 
   it('never opens as a page, whatever its name says', async () => {
