@@ -47,6 +47,9 @@ function letFramesOpen() {
   const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } }
   Object.assign(happyDOM.settings, { enableIframePageLoading: true, disableIframePageLoading: false })
 }
+/** Whether the browser can show a PDF by itself. */
+const letReader = (pdfViewerEnabled: boolean) =>
+  vi.stubGlobal('navigator', Object.create(navigator, { pdfViewerEnabled: { value: pdfViewerEnabled } }) as Navigator)
 const bytes = (type: string) => () => Promise.resolve(new Blob(['x'], { type }))
 const press = (wish: 'view' | 'download', name: string) =>
   fireEvent.click(screen.getByRole('button', { name: `app:files.${wish}Named ${name}` }))
@@ -95,6 +98,7 @@ describe('a file', () => {
 
   it('opens as a PDF in a frame', async () => {
     letFramesOpen()
+    letReader(true)
     const opened = vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockReturnValue(undefined)
     show('slip.pdf', bytes('application/pdf'))
     press('view', 'slip.pdf')
@@ -105,11 +109,12 @@ describe('a file', () => {
 
   it('is not shown as a PDF that could do more, nor where the browser would save it in place of showing it', async () => {
     const script = new Blob(['%PDF-1.7 << /S /JavaScript /JS (app.alert\\(1\\)) >>'], { type: 'application/pdf' })
+    letReader(true)
     const { unmount } = show('slip.pdf', () => Promise.resolve(script))
     press('view', 'slip.pdf')
     expect(await within(await screen.findByRole('dialog')).findByText('app:files.noPreview')).toBeTruthy()
     unmount()
-    vi.stubGlobal('navigator', Object.create(navigator, { pdfViewerEnabled: { value: false } }) as Navigator)
+    letReader(false)
     show('slip.pdf', bytes('application/pdf'))
     press('view', 'slip.pdf')
     const dialog = await screen.findByRole('dialog')

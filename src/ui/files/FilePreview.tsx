@@ -55,8 +55,7 @@ function NoPreview() {
 }
 
 function Picture({ name, bytes }: ContentProps) {
-  const shown = useRef<HTMLImageElement>(null)
-  useAddress(bytes, shown)
+  const shown = useShown<HTMLImageElement>(bytes)
   return (
     <div className="file-preview">
       <img ref={shown} alt={name} />
@@ -66,7 +65,6 @@ function Picture({ name, bytes }: ContentProps) {
 
 /** A PDF in the reader of the browser, where there is one; only if it has nothing in it that would act there. */
 function Pdf({ name, bytes }: ContentProps) {
-  const readable = navigator.pdfViewerEnabled !== false
   const [acts, setActs] = useState<boolean>()
   useEffect(() => {
     let current = true
@@ -78,21 +76,22 @@ function Pdf({ name, bytes }: ContentProps) {
       current = false
     }
   }, [bytes])
-  if (!readable || acts === true) return <NoPreview />
+  if (!navigator.pdfViewerEnabled || acts === true) return <NoPreview />
   return acts === undefined ? null : <PdfFrame name={name} bytes={bytes} />
 }
 
 function PdfFrame({ name, bytes }: ContentProps) {
-  const shown = useRef<HTMLIFrameElement>(null)
-  useAddress(bytes, shown, '#navpanes=0')
+  const shown = useShown<HTMLIFrameElement>(bytes, '#navpanes=0')
   return <iframe ref={shown} className="file-preview file-preview-pdf" title={name} />
 }
 
-/** Gives bytes an address that lives as long as what shows them, and is nowhere else. */
-function useAddress(bytes: Blob, shown: RefObject<{ src: string } | null>, fragment = ''): void {
+/** Shows bytes in an element, under an address that lives as long as the element and is nowhere else. */
+function useShown<Shown extends { src: string }>(bytes: Blob, fragment = ''): RefObject<Shown | null> {
+  const shown = useRef<Shown>(null)
   useEffect(() => {
     const address = URL.createObjectURL(bytes)
     if (shown.current) shown.current.src = address + fragment
     return () => URL.revokeObjectURL(address)
-  }, [bytes, shown, fragment])
+  }, [bytes, fragment])
+  return shown
 }
