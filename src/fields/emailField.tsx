@@ -5,5 +5,12 @@ import { createLinkField } from './linkField.tsx'
 export const emailField: Field = createLinkField({
   type: 'text',
   inputMode: 'email',
-  address: (value) => `mailto:${value}`,
+  address: (value) => `mailto:${mailboxOf(value)}`,
 })
+
+/**
+ * A mailbox as RFC 6068 wants it in a link: signs that would name more receivers, a subject or a text are letters of the
+ * one address. Half letters, which no link can have, become the mark for one.
+ */
+const mailboxOf = (value: string) =>
+  encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD')).replaceAll(/%40|%2B/g, decodeURIComponent)

@@ -55,6 +55,9 @@ describe('values that are read', () => {
   it.each([
     ['phone', '0612345678', '06 12 34 56 78', 'tel:0612345678'],
     ['email', 'a@b.fr', 'a@b.fr', 'mailto:a@b.fr'],
+    ['email', 'a+b@c.fr', 'a+b@c.fr', 'mailto:a+b@c.fr'],
+    ['email', 'a,b?bcc=c%40d.fr&x=@e.fr', 'a,b?bcc=c%40d.fr&x=@e.fr', 'mailto:a%2Cb%3Fbcc%3Dc%2540d.fr%26x%3D@e.fr'],
+    ['email', 'a\uD800@b.fr', 'a\uD800@b.fr', 'mailto:a%EF%BF%BD@b.fr'],
     ['url', 'example.fr', 'example.fr', 'http://example.fr'],
   ])('%s is a link', (format, value, text, address) => {
     show({ type: 'string', format }, value)

@@ -40,9 +40,9 @@ export function writeLetter(
 
 /** A name as it may stand in a sentence: no breaks, nothing that turns the direction of the text. */
 function oneLine(name: string): string {
-  return name
+  const line = name
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
-    .slice(0, 200)
+  return [...line].slice(0, 200).join('')
 }

@@ -26,7 +26,10 @@ beforeEach(() => {
     saved.push(this.download)
   })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 function show(name: string, load: () => Promise<Blob>) {
   return render(
@@ -44,6 +47,9 @@ function letFramesOpen() {
   const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } }
   Object.assign(happyDOM.settings, { enableIframePageLoading: true, disableIframePageLoading: false })
 }
+/** Whether the browser can show a PDF by itself. */
+const letReader = (pdfViewerEnabled: boolean) =>
+  vi.stubGlobal('navigator', Object.create(navigator, { pdfViewerEnabled: { value: pdfViewerEnabled } }) as Navigator)
 const bytes = (type: string) => () => Promise.resolve(new Blob(['x'], { type }))
 const press = (wish: 'view' | 'download', name: string) =>
   fireEvent.click(screen.getByRole('button', { name: `app:files.${wish}Named ${name}` }))
@@ -92,12 +98,29 @@ describe('a file', () => {
 
   it('opens as a PDF in a frame', async () => {
     letFramesOpen()
+    letReader(true)
     const opened = vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockReturnValue(undefined)
     show('slip.pdf', bytes('application/pdf'))
     press('view', 'slip.pdf')
     const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByTitle('slip.pdf').tagName).toBe('IFRAME')
-    expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^blob:/))
+    expect((await within(dialog).findByTitle('slip.pdf')).tagName).toBe('IFRAME')
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(expect.stringMatching(/^blob:/)))
+  })
+
+  it('is not shown as a PDF that could do more, nor where the browser would save it in place of showing it', async () => {
+    const script = new Blob(['%PDF-1.7 << /S /JavaScript /JS (app.alert\\(1\\)) >>'], { type: 'application/pdf' })
+    letReader(true)
+    const { unmount } = show('slip.pdf', () => Promise.resolve(script))
+    press('view', 'slip.pdf')
+    expect(await within(await screen.findByRole('dialog')).findByText('app:files.noPreview')).toBeTruthy()
+    unmount()
+    letReader(false)
+    show('slip.pdf', bytes('application/pdf'))
+    press('view', 'slip.pdf')
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText('app:files.noPreview')).toBeTruthy()
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(made).toEqual([])
   })
 
   it('never opens as a page, whatever its name says', async () => {

@@ -1,9 +1,10 @@
 import Button from 'antd/es/button'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Dialog } from '../Dialog.tsx'
 import { icons } from '../icons.tsx'
 import { saveFile } from '../saveFile.ts'
 import { useText } from '../text/useText.ts'
+import { couldAct } from './couldAct.ts'
 import { previewOf } from './previewOf.ts'
 import './files.css'
 
@@ -40,24 +41,57 @@ export function FilePreview({ name, bytes, onClose }: FilePreviewProps) {
   )
 }
 
-function Content({ name, bytes }: Pick<FilePreviewProps, 'name' | 'bytes'>) {
-  const text = useText()
-  const frame = useRef<HTMLIFrameElement>(null)
-  const picture = useRef<HTMLImageElement>(null)
+type ContentProps = Pick<FilePreviewProps, 'name' | 'bytes'>
+
+function Content({ name, bytes }: ContentProps) {
   const preview = previewOf(bytes)
-  useEffect(() => {
-    const shown = frame.current ?? picture.current
-    if (!shown) return undefined
-    // The address lives as long as what shows it, and is nowhere else.
-    const address = URL.createObjectURL(bytes)
-    shown.src = preview === 'pdf' ? `${address}#navpanes=0` : address
-    return () => URL.revokeObjectURL(address)
-  }, [bytes, preview])
-  if (preview === undefined) return <p>{text('app:files.noPreview')}</p>
-  if (preview === 'pdf') return <iframe ref={frame} className="file-preview file-preview-pdf" title={name} />
+  if (preview === 'picture') return <Picture name={name} bytes={bytes} />
+  return preview === 'pdf' ? <Pdf name={name} bytes={bytes} /> : <NoPreview />
+}
+
+function NoPreview() {
+  const text = useText()
+  return <p>{text('app:files.noPreview')}</p>
+}
+
+function Picture({ name, bytes }: ContentProps) {
+  const shown = useShown<HTMLImageElement>(bytes)
   return (
     <div className="file-preview">
-      <img ref={picture} alt={name} />
+      <img ref={shown} alt={name} />
     </div>
   )
+}
+
+/** A PDF in the reader of the browser, where there is one; only if it has nothing in it that would act there. */
+function Pdf({ name, bytes }: ContentProps) {
+  const [acts, setActs] = useState<boolean>()
+  useEffect(() => {
+    let current = true
+    couldAct(bytes).then(
+      (found) => current && setActs(found),
+      () => current && setActs(true),
+    )
+    return () => {
+      current = false
+    }
+  }, [bytes])
+  if (!navigator.pdfViewerEnabled || acts === true) return <NoPreview />
+  return acts === undefined ? null : <PdfFrame name={name} bytes={bytes} />
+}
+
+function PdfFrame({ name, bytes }: ContentProps) {
+  const shown = useShown<HTMLIFrameElement>(bytes, '#navpanes=0')
+  return <iframe ref={shown} className="file-preview file-preview-pdf" title={name} />
+}
+
+/** Shows bytes in an element, under an address that lives as long as the element and is nowhere else. */
+function useShown<Shown extends { src: string }>(bytes: Blob, fragment = ''): RefObject<Shown | null> {
+  const shown = useRef<Shown>(null)
+  useEffect(() => {
+    const address = URL.createObjectURL(bytes)
+    if (shown.current) shown.current.src = address + fragment
+    return () => URL.revokeObjectURL(address)
+  }, [bytes, fragment])
+  return shown
 }

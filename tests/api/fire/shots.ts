@@ -1,11 +1,8 @@
 import fc from 'fast-check'
-import { mapValues } from '#engine/record/mapValues.ts'
-import { dropAt, setAt, type Json } from '#engine/record/path.ts'
-import { joinPath, placesOf } from '#engine/record/places.ts'
-import { keptFields } from '#engine/schema/keptFields.ts'
-import { uploadFields } from '#engine/schema/uploadFields.ts'
+import type { Json } from '#engine/record/path.ts'
 import type { Operation } from '#server/contract/readOperations.ts'
 import { wireSchema } from '../../../scripts/generate/wireSchema.ts'
+import { asNew } from '../../arbitraries/asNew.ts'
 import { changed, documentOf, someChanges } from '../../arbitraries/documentOf.ts'
 import { schemaOf } from '../../arbitraries/judgeOf.ts'
 import { operationAt, type ParameterObject } from '../contract.ts'
@@ -231,17 +228,8 @@ export function wholeDocuments({ body, operate }: Operation, seed: number): unkn
   if (body?.record === undefined) return []
   const schema = schemaOf(body.record)
   const sets = 'verb' in operate ? operate.sets : {}
-  return fc.sample(documentOf(wireSchema(schema), true), { numRuns: 200, seed }).map((document) => {
-    // Nothing has an id, a number or a stored file yet.
-    const anonymous = mapValues(schema, document as Json, (value, { identity, numbered }) =>
-      identity || numbered !== undefined ? undefined : value,
-    )
-    const nothingKept = keptFields(schema).reduce<Json>((json, { keptAs }) => setAt(json, keptAs, undefined), anonymous)
-    const filesNew = uploadFields(schema).reduce<Json>((json, { path, upload: { sentAs } }) => {
-      if (!sentAs) return dropAt(json, path)
-      const ids = placesOf(json, path).map((place) => joinPath(place, `${sentAs.holder}.${sentAs.id}`))
-      return ids.reduce((all, place) => dropAt(all, place), json)
-    }, nothingKept)
-    return { ...filesNew, ...sets }
-  })
+  return fc.sample(documentOf(wireSchema(schema), true), { numRuns: 200, seed }).map((document) => ({
+    ...asNew(schema, document as Json),
+    ...sets,
+  }))
 }

@@ -16,9 +16,12 @@ export async function expectNothingSideways(page: Page): Promise<void> {
   const beyond = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    )
+    const within = document.createRange()
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      // A word may leave the box that holds it.
+      within.selectNodeContents(element)
+      return Math.max(element.getBoundingClientRect().right, within.getBoundingClientRect().right) > clientWidth + 1
+    })
     return [`${scrollWidth} px in ${clientWidth} px`, ...wide.map((element) => element.outerHTML.slice(0, 120))]
   })
   expect(beyond, `what stands beyond the edge of ${page.url()}`).toEqual([])

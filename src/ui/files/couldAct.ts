@@ -1,0 +1,71 @@
+/** What makes a reader of PDFs run a script, start a program or send something. */
+const acting = /\/(?:JavaScript|Rendition|Launch|SubmitForm|ImportData)(?![\w-])/
+
+const image = String.raw`\/(?:DCTDecode|DCT|JPXDecode|CCITTFaxDecode|CCF|JBIG2Decode)`
+const known = String.raw`(?:\/(?:FlateDecode|Fl)(?:\s*${image})?|${image})`
+/** Says how a stream is packed; and says so in one of the ways that can be seen through here. */
+const [filter, knownFilter] = [
+  /\/Filter(?![\w-])/g,
+  new RegExp(String.raw`\/Filter\s*(?:\[\s*${known}\s*\]|${known}\s*(?=[/>]))`, 'g'),
+]
+
+/** More than this is not unpacked, in bytes. */
+const mostUnpacked = 256 * 1024 * 1024
+/** Longer than any name that is looked for, with each letter written as `#xx`. */
+const overlap = 64
+
+/**
+ * Whether a PDF could do more than show its pages. Readers run scripts of a PDF where it stands and open their dialogs in
+ * the name of the page around them; no frame can forbid it and show the PDF all the same. What is packed or encrypted in
+ * another way than usual counts as acting.
+ */
+export async function couldAct(bytes: Blob): Promise<boolean> {
+  const content = new Uint8Array(await bytes.arrayBuffer())
+  const text = new TextDecoder('latin1').decode(content)
+  const plain = withPlainNames(text)
+  if (acting.test(plain) || countOf(plain, filter) !== countOf(plain, knownFilter)) return true
+  const left = { bytes: mostUnpacked }
+  for (const { index, 0: mark } of text.matchAll(/(?<!end)stream\r?\n/g)) {
+    const start = index + mark.length
+    if (isPacked(content, start) && (await actsWithin(content, start, text.indexOf('endstream', start), left)))
+      return true
+  }
+  return false
+}
+
+const countOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length
+
+/** Letters of a name may be written as `#4A`. */
+const withPlainNames = (text: string) =>
+  text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+
+/** Whether bytes begin as those that are packed by zlib. */
+function isPacked(content: Uint8Array, start: number): boolean {
+  const [method = 0, flags = 0] = content.subarray(start, start + 2)
+  return (method & 15) === 8 && (method * 256 + flags) % 31 === 0
+}
+
+/** Unpacks a stream. Where it ends within the last line break cannot be told from outside, so each end is tried. */
+async function actsWithin(content: Uint8Array, start: number, end: number, left: { bytes: number }): Promise<boolean> {
+  for (const spare of [1, 2, 0]) {
+    const found = await unpackedActs(content.slice(start, end - spare), left).catch(() => undefined)
+    if (found !== undefined) return found
+  }
+  return true
+}
+
+async function unpackedActs(packed: Uint8Array<ArrayBuffer>, left: { bytes: number }): Promise<boolean> {
+  const decoder = new TextDecoder('latin1')
+  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate')).getReader()
+  let tail = ''
+  let acts = false
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return acts
+    left.bytes -= value.length
+    if (left.bytes < 0) return true
+    const text = tail + decoder.decode(value)
+    acts ||= acting.test(withPlainNames(text))
+    tail = text.slice(-overlap)
+  }
+}

@@ -1,0 +1,19 @@
+import { mapValues } from '#engine/record/mapValues.ts'
+import { dropAt, setAt, type Json } from '#engine/record/path.ts'
+import { joinPath, placesOf } from '#engine/record/places.ts'
+import { keptFields } from '#engine/schema/keptFields.ts'
+import { uploadFields } from '#engine/schema/uploadFields.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
+
+/** A document as a create sends it: nothing has an id, a number or a stored file yet. */
+export function asNew(schema: RecordSchema, document: Json): Json {
+  const anonymous = mapValues(schema, document, (value, { identity, numbered }) =>
+    identity || numbered !== undefined ? undefined : value,
+  )
+  const nothingKept = keptFields(schema).reduce<Json>((json, { keptAs }) => setAt(json, keptAs, undefined), anonymous)
+  return uploadFields(schema).reduce<Json>((json, { path, upload: { sentAs } }) => {
+    if (!sentAs) return dropAt(json, path)
+    const ids = placesOf(json, path).map((place) => joinPath(place, `${sentAs.holder}.${sentAs.id}`))
+    return ids.reduce((all, place) => dropAt(all, place), json)
+  }, nothingKept)
+}

@@ -1,0 +1,111 @@
+import { dropAt, type Json } from '#engine/record/path.ts'
+import { hostileFiles, hostileRecord, hostileTextsIn } from '../../arbitraries/hostileRecord.ts'
+import { schemaOf } from '../../arbitraries/judgeOf.ts'
+import { swatch } from '../real-estate/pictureFiles.ts'
+import type { Account } from '../support/Account.ts'
+
+/** A record whose every free text is hostile, as it is entered by the API. */
+interface Entry {
+  record: string
+  /** Part of the body in which the record travels. */
+  part: string
+  collection: string
+  sets: Json
+  /** Paths that would have a person shown as a company. */
+  lacks: string[]
+}
+
+const entries = {
+  estate: {
+    record: 'real-estate/real-estate',
+    part: 'commondata',
+    collection: 'restapi/realestate',
+    sets: { type: 'HOUSE' },
+    lacks: [],
+  },
+  individual: {
+    record: 'tenant/tenant',
+    part: 'tenant',
+    collection: 'restapi/tenant/individual',
+    sets: { type: 'INDIVIDUAL' },
+    lacks: ['person.name', 'guarantors.0.person.name', 'emergencyContacts.0.person.name'],
+  },
+  corporation: {
+    record: 'tenant/tenant',
+    part: 'tenant',
+    collection: 'restapi/tenant/corporation',
+    sets: { type: 'CORPORATION' },
+    lacks: [],
+  },
+} satisfies Record<string, Entry>
+
+const profiles = { individual: { type: 'INDIVIDUAL' }, corporation: { type: 'CORPORATION' } }
+
+export interface Entered {
+  id: string
+  /** What stands in the record now, by the marks of its fields. */
+  texts: Map<string, string>
+}
+
+export interface Hostile {
+  /** Enters a record. */
+  enter: (name: keyof typeof entries) => Promise<Entered>
+  /** Saves the account's own profile. */
+  introduce: (as: keyof typeof profiles) => Promise<Entered>
+  /** Changes a stored property, as somebody else would. */
+  change: (id: string, changes: Json) => Promise<void>
+}
+
+/** Enters hostile records as an account, beside the browser. @param address of the server, with a slash at the end */
+export async function hostileOf(address: string, account: Account): Promise<Hostile> {
+  const call = async (path: string, init: RequestInit, token?: string): Promise<Json> => {
+    const headers = new Headers(init.headers)
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+    const answer = await fetch(new URL(`api/${path}`, address), { ...init, headers })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${init.method ?? 'GET'} ${path}: ${answer.status} ${text}`)
+    return JSON.parse(text) as Json
+  }
+  const { access_token: token } = await call('authentication/signin', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: account.email, password: account.password, grant_type: 'password' }),
+  })
+  const own = (path: string, init: RequestInit = {}) => call(path, init, String(token))
+  const { buffer } = await swatch('')
+  const bodyOf = (schema: string, part: string, sign: string, { sets, lacks }: Pick<Entry, 'sets' | 'lacks'>) => {
+    const record = lacks.reduce(dropAt, { ...hostileRecord(schemaOf(schema), sign), ...sets })
+    const body = new FormData()
+    body.append(part, new Blob([JSON.stringify(record)], { type: 'application/json' }))
+    for (const file of hostileFiles(schemaOf(schema), record, sign))
+      body.append(file.part, new Blob([new Uint8Array(buffer)]), file.name)
+    return body
+  }
+  return {
+    async enter(name) {
+      const { record, part, collection, ...how } = entries[name]
+      const body = bodyOf(record, part, name, how)
+      const id = String((await own(collection, { method: 'POST', body }))['resourceUuid'])
+      return { id, texts: hostileTextsIn(await own(`${collection}/${id}`)) }
+    },
+    async introduce(as) {
+      const id = String((await own('authentication/account/details'))['resourceUuid'])
+      const body = bodyOf('account/account', as, 'own', { sets: profiles[as], lacks: [] })
+      await own(`authentication/account/${as}/${id}`, { method: 'PUT', body })
+      return { id, texts: hostileTextsIn(await own(`authentication/account/${id}/${as}`)) }
+    },
+    async change(id, changes) {
+      const { collection, part } = entries.estate
+      const { resourceUuid: _, pictures, habitable, ...stored } = await own(`${collection}/${id}`)
+      const idsOf = (list: unknown) => (list as { resourceUuid: string }[]).map(({ resourceUuid }) => resourceUuid)
+      const kept = {
+        oldPictures: idsOf(pictures),
+        oldHabitableComponents: idsOf((habitable as Json)['habitableComponents']),
+        habitable: { habitableComponents: [] },
+      }
+      const body = new FormData()
+      body.append(part, new Blob([JSON.stringify({ ...stored, ...kept, ...changes })], { type: 'application/json' }))
+      await own(`${collection}/${id}`, { method: 'PUT', body })
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { visit } from '../real-estate/estates.ts'
+import { expect, test } from '../support/test.ts'
+import { word } from '../support/words.ts'
+import { hostileOf } from './enter.ts'
+import { watchHostile, type HostileWatch } from './watchHostile.ts'
+
+// Nothing moves, so that nobody waits for it.
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 120_000 })
+
+/** Fields that the records have and no definition shows. */
+const nowhere = ['representative.placeOfBirth']
+
+/** A field without the sign of its record and without places in lists. */
+const fieldOf = (mark: string) => mark.replace(/^⟨\w+\.|⟩$/g, '').replaceAll(/\.\d+/g, '')
+
+/** Opens every entry that has a form of its own, one after another. */
+async function lookIntoEntries(page: Page, watch: HostileWatch, sign: string): Promise<void> {
+  const buttons = page.locator('.entries-item .entries-buttons').filter({ visible: true })
+  for (const button of await buttons
+    .getByRole('button', { name: word('fr', 'app:entries.change', { name: '' }) })
+    .all()) {
+    await button.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator('.field').first()).toBeVisible()
+    await watch.look(`⟨${sign}.`)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+}
+
+test('hostile text in every field is text on every screen', async ({ page, account, server }) => {
+  const hostile = await hostileOf(server.direct, account)
+  const own = await hostile.introduce('individual')
+  const estate = await hostile.enter('estate')
+  const individual = await hostile.enter('individual')
+  const corporation = await hostile.enter('corporation')
+  const texts = new Map([own, estate, individual, corporation].flatMap((entered) => [...entered.texts]))
+  const watch = await watchHostile(page, texts)
+  const walk = async (address: string, sign: string) => {
+    await page.goto(address)
+    await watch.look(`⟨${sign}.`)
+  }
+  await visit(page, account, 'bien')
+  await watch.look('⟨estate.')
+  await walk(`bien/${estate.id}/details`, 'estate')
+  await walk(`bien/${estate.id}/edit`, 'estate')
+  await walk('tenant', 'individual')
+  await walk(`tenant/individual/${individual.id}/details`, 'individual')
+  await walk(`tenant/corporation/${corporation.id}/details`, 'corporation')
+  await walk('account', 'own')
+  await walk('account/edit', 'own')
+  for (const [address, sign] of [
+    [`tenant/corporation/${corporation.id}/edit`, 'corporation'],
+    [`tenant/individual/${individual.id}/edit`, 'individual'],
+  ] as const) {
+    await walk(address, sign)
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await watch.look(`⟨${sign}.`)
+      if (sign === 'corporation') await lookIntoEntries(page, watch, sign)
+    }
+  }
+  const corporate = await hostile.introduce('corporation')
+  for (const [mark, text] of corporate.texts) texts.set(mark, text)
+  await walk('account', 'own')
+  const all = new Set([...texts.keys()].map(fieldOf))
+  const seen = new Set([...watch.seen].map(fieldOf))
+  expect([...all].filter((field) => !seen.has(field))).toEqual(nowhere)
+})
