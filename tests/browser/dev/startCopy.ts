@@ -11,9 +11,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { freePort } from '../../freePort.ts'
 import { type Account, enterAccounts } from '../support/Account.ts'
 
 /** What a file of JSON holds: parts by name. */
@@ -42,16 +42,6 @@ function linkPackages(folder: string): void {
   mkdirSync(join(folder, 'node_modules'))
   for (const name of readdirSync(from))
     if (!/^\.(vite|cache|package-lock)/.test(name)) symlinkSync(join(from, name), join(folder, 'node_modules', name))
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('There is no free port')
-  return address.port
 }
 
 export async function startCopy(): Promise<ProjectCopy> {
