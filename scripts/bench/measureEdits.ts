@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type ProjectCopy, startCopy } from '../../tests/browser/dev/startCopy.ts'
+import { type StartedCopy, startCopy } from '../../tests/browser/dev/startCopy.ts'
 import { openSession } from '../../tests/browser/support/signIn.ts'
 import { launchChromium } from '../suite/launchChromium.ts'
 
@@ -46,7 +46,7 @@ export async function measureEdits(rounds: number): Promise<EditTimes> {
   }
 }
 
-async function openForm(page: Page, { url, account }: ProjectCopy): Promise<void> {
+async function openForm(page: Page, { url, account }: StartedCopy): Promise<void> {
   const patience = { timeout: 120_000 }
   // The first page of a development server is made while it is fetched.
   await page.goto(url, patience)

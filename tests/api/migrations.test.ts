@@ -11,7 +11,7 @@ import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import { runSql } from '../databases/database.ts'
 import { accountRow } from '../fixtures/accountRow.ts'
 import { freshDatabase } from '../databases/freshDatabase.ts'
-import { addressOf, copyProject, type ChangedProject } from './changedProject.ts'
+import { addressOf, changedProject, type ChangedProject } from './changedProject.ts'
 import { individual as me, readProfile, saveProfile } from './people.ts'
 import { created, house, list, picture, read, save } from './requests.ts'
 import { testServer, type Person, type TestServer } from './server.ts'
@@ -43,7 +43,7 @@ let project: ChangedProject
 let dataDir: string
 
 beforeAll(() => {
-  project = copyProject()
+  project = changedProject()
   dataDir = mkdtempSync(join(tmpdir(), 'trousseau-carried-'))
 }, 60_000)
 afterAll(() => {
