@@ -1,5 +1,6 @@
 import { chromium, defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/suite/findChromium.ts'
+import { chromiumFlags } from './scripts/suite/launchChromium.ts'
 import { playwrightResults } from './scripts/suite/results.ts'
 
 const executablePath = findChromium(chromium.executablePath())
@@ -26,10 +27,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
-      args: [
-        ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-        ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-      ],
+      args: chromiumFlags,
     },
   },
 })

@@ -1,7 +1,7 @@
-import { chromium, type Page } from '@playwright/test'
-import { type ProjectCopy, startCopy } from '../../tests/browser/dev/startCopy.ts'
+import type { Page } from '@playwright/test'
+import { type StartedCopy, startCopy } from '../../tests/browser/dev/startCopy.ts'
 import { openSession } from '../../tests/browser/support/signIn.ts'
-import { bringChromium } from '../suite/bringChromium.ts'
+import { launchChromium } from '../suite/launchChromium.ts'
 
 const words = 'locales/fr/real-estate.json'
 const form = 'schemas/real-estate/real-estate.form.json'
@@ -18,10 +18,7 @@ export interface EditTimes {
  */
 export async function measureEdits(rounds: number): Promise<EditTimes> {
   const copy = await startCopy()
-  const browser = await chromium.launch({
-    executablePath: bringChromium(),
-    args: ['--headless', '--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchChromium()
   try {
     const page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } })
     await openForm(page, copy)
@@ -49,7 +46,7 @@ export async function measureEdits(rounds: number): Promise<EditTimes> {
   }
 }
 
-async function openForm(page: Page, { url, account }: ProjectCopy): Promise<void> {
+async function openForm(page: Page, { url, account }: StartedCopy): Promise<void> {
   const patience = { timeout: 120_000 }
   // The first page of a development server is made while it is fetched.
   await page.goto(url, patience)

@@ -1,7 +1,9 @@
-import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import type { Measured } from '../../tests/bench/main.tsx'
 import { isTenant, type Subject } from '../../tests/bench/subjects.ts'
-import { flags, servePages } from './servePages.ts'
+import { launchChromium } from '../suite/launchChromium.ts'
+import { inRounds } from './inRounds.ts'
+import { servePages } from './servePages.ts'
 
 export const names = ['ours', 'antd', 'stock'] as const
 export type FormName = (typeof names)[number]
@@ -28,7 +30,7 @@ export interface Bench {
 
 export async function openBench(root: string, outDir: string): Promise<Bench> {
   const pages = await servePages(root, outDir, 5197)
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags })
+  const browser = await launchChromium()
   return {
     async measure(subject, round) {
       const figures: Figures = {}
@@ -53,26 +55,19 @@ export async function measureForms(
   missed: (series: readonly Series[]) => ReadonlySet<Subject>,
 ): Promise<Series[]> {
   const series = subjects.map((subject): Series => ({ subject, rounds: [] }))
-  const go = async (some: readonly Series[], from: number) => {
-    for (let round = from; round < from + rounds; round += 1) {
-      for (const one of some) one.rounds.push(await bench.measure(one.subject, round))
-    }
-  }
-  await go(series, 0)
-  const doubtful = missed(series)
-  await go(
-    series.filter(({ subject }) => doubtful.has(subject)),
+  await inRounds(
+    series,
     rounds,
+    async (one, round) => void one.rounds.push(await bench.measure(one.subject, round)),
+    (all) => {
+      const doubtful = missed(all)
+      return all.filter(({ subject }) => doubtful.has(subject))
+    },
   )
   return series
 }
 
-async function measureOne(
-  browser: Awaited<ReturnType<typeof chromium.launch>>,
-  address: string,
-  name: FormName,
-  subject: Subject,
-): Promise<Measured> {
+async function measureOne(browser: Browser, address: string, name: FormName, subject: Subject): Promise<Measured> {
   const page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } })
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

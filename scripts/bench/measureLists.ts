@@ -1,6 +1,8 @@
-import { chromium, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import type { ListSteps } from '../../tests/bench/lists/main.tsx'
-import { flags, servePages } from './servePages.ts'
+import { launchChromium } from '../suite/launchChromium.ts'
+import { inRounds } from './inRounds.ts'
+import { servePages } from './servePages.ts'
 
 export const listNames = ['ours', 'antd'] as const
 export type ListName = (typeof listNames)[number]
@@ -45,19 +47,12 @@ export async function measureLists(
 ): Promise<ListSeries[]> {
   const pages = await servePages(root, outDir, 5198)
   // Frames come as soon as they are made, so that their time is what they cost and not the rhythm of a screen.
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [...flags, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
-  })
+  const browser = await launchChromium(['--disable-frame-rate-limit', '--disable-gpu-vsync'])
   const series = counts.map((rows): ListSeries => ({ rows, rounds: [] }))
-  const go = async (some: readonly ListSeries[]) => {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const one of some) one.rounds.push(await measureBoth(browser, pages.address, one.rows, round))
-    }
-  }
+  const measure = async (one: ListSeries, round: number) =>
+    void one.rounds.push(await measureBoth(browser, pages.address, one.rows, round))
   try {
-    await go(series)
-    await go(missed(series))
+    await inRounds(series, rounds, measure, missed)
   } finally {
     await browser.close()
     await pages.close()

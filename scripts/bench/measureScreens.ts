@@ -1,11 +1,11 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAccount } from '#server/identity/createAccount.ts'
 import { readSettings } from '#server/settings.ts'
 import { startServer } from '#server/startServer.ts'
-import { findChromium } from '../suite/findChromium.ts'
+import { launchChromium } from '../suite/launchChromium.ts'
 
 /** Milliseconds from the click on a link until its screen can be used. */
 export interface ScreenTimes {
@@ -37,11 +37,7 @@ export async function measureScreens(): Promise<ScreenTimes[]> {
   const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' })
   const server = await startServer(settings, { print: () => undefined })
   await createAccount(account, server.services)
-  const executablePath = findChromium(chromium.executablePath())
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: ['--headless', '--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchChromium()
   try {
     const session = await signIn(server.address)
     const times: ScreenTimes[] = []

@@ -1,7 +1,9 @@
-import { chromium, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import type { Subject } from '../../tests/bench/subjects.ts'
 import type { Typed, TypingSteps } from '../../tests/bench/typing.tsx'
-import { flags, servePages } from './servePages.ts'
+import { launchChromium } from '../suite/launchChromium.ts'
+import { inRounds } from './inRounds.ts'
+import { servePages } from './servePages.ts'
 
 /** How many times slower than it is the processor is made. */
 export const slowness = 4
@@ -38,20 +40,15 @@ export async function measureTyping(
   missed: (series: readonly TypingSeries[]) => readonly TypingSeries[],
 ): Promise<TypingSeries[]> {
   const pages = await servePages(root, outDir, 5199)
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags })
+  const browser = await launchChromium()
   const series = subjects.map((subject): TypingSeries => ({ subject, ours: [], antd: [] }))
-  const go = async (some: readonly TypingSeries[]) => {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const one of some) {
-        for (const name of one.antd.length === 0 ? typingNames : (['ours'] as const)) {
-          one[name].push(await typeInto(browser, pages.address, name, one.subject))
-        }
-      }
+  const measure = async (one: TypingSeries) => {
+    for (const name of one.antd.length === 0 ? typingNames : (['ours'] as const)) {
+      one[name].push(await typeInto(browser, pages.address, name, one.subject))
     }
   }
   try {
-    await go(series)
-    await go(missed(series))
+    await inRounds(series, rounds, measure, missed)
   } finally {
     await browser.close()
     await pages.close()

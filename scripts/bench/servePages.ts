@@ -1,17 +1,5 @@
 import { preview } from 'vite'
 
-/** How the browser of the bench is started. */
-export const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /** Serves the built pages of the bench. */
 export async function servePages(
   root: string,

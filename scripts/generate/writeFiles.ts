@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Files } from './generatedFiles.ts'
 
@@ -8,10 +8,13 @@ export function staleFiles(files: Files): Files {
   return Object.fromEntries(stale)
 }
 
-/** Writes files, with the folders that they need. */
+/** Writes files, with the folders that they need. Whoever reads one meanwhile, as a development server does, finds it whole. */
 export function writeFiles(files: Files): void {
+  const aside = `.cache/generated-${process.pid}`
+  mkdirSync(dirname(aside), { recursive: true })
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(name), { recursive: true })
-    writeFileSync(name, text)
+    writeFileSync(aside, text)
+    renameSync(aside, name)
   }
 }

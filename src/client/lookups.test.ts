@@ -41,7 +41,7 @@ describe('lookups', () => {
         ok: true,
         data: [
           { iso: 'DEU', fr: 'Allemagne', en: 'Germany' },
-          { iso: 'XXX', fr: 'Inconnu' },
+          { iso: 'ZZZ', fr: 'Inconnu' },
         ],
         headers: new Headers(),
       })
@@ -49,7 +49,7 @@ describe('lookups', () => {
     const { load } = createLookups({ lookups: { places } }, call as unknown as Call)
     expect(await load('places')).toEqual([
       { value: 'DEU', label: { fr: 'Allemagne', en: 'Germany' } },
-      { value: 'XXX', label: { fr: 'Inconnu' } },
+      { value: 'ZZZ', label: { fr: 'Inconnu' } },
     ])
   })
 

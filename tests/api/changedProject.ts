@@ -1,23 +1,12 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { MigrationDefinition } from '#generated/definitions.gen.ts'
+import { copyProject, type ProjectCopy } from '../copyProject.ts'
 
 /** A copy of the project with changed definitions. */
-export interface ChangedProject {
-  folder: string
+export interface ChangedProject extends ProjectCopy {
   /** Gives a text of all definitions and words another spelling. */
   replaceAll: (text: string, other: string) => void
   edit: (file: string, change: (text: string) => string) => void
@@ -25,34 +14,27 @@ export interface ChangedProject {
   /** Runs a script of the copy to its end, and gives what it printed. Throws if it fails. */
   script: (name: string, words?: string[], environment?: Record<string, string>) => string
   start: (file: string, words?: string[], environment?: Record<string, string>) => ChildProcess
-  remove: () => void
 }
 
-export function copyProject(): ChangedProject {
-  const folder = mkdtempSync(join(tmpdir(), 'trousseau-changed-'))
-  for (const name of ['src', 'scripts', 'schemas', 'locales', 'openapi', 'docs', 'package.json', 'tsconfig.json'])
-    cpSync(name, join(folder, name), { recursive: true })
-  symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'))
+export function changedProject(): ChangedProject {
+  const copy = copyProject()
+  const { folder, read, write } = copy
   const edit: ChangedProject['edit'] = (file, change) => {
-    const path = join(folder, file)
-    const before = readFileSync(path, 'utf8')
+    const before = read(file)
     const after = change(before)
     if (after === before) throw new Error(`${file} was not changed`)
-    writeFileSync(path, after)
+    write(file, after)
   }
   const run = (environment: Record<string, string> = {}) => ({ cwd: folder, env: { ...process.env, ...environment } })
   return {
-    folder,
+    ...copy,
     edit,
     replaceAll(piece, other) {
       const files = ['schemas', 'locales'].flatMap((name) =>
         readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((file) => `${name}/${file}`),
       )
       const hit = files.filter(
-        (file) =>
-          file.endsWith('.json') &&
-          !/^schemas\/(meta|migrations)\//.test(file) &&
-          readFileSync(join(folder, file), 'utf8').includes(piece),
+        (file) => file.endsWith('.json') && !/^schemas\/(meta|migrations)\//.test(file) && read(file).includes(piece),
       )
       if (hit.length === 0) throw new Error(`No definition speaks of ${piece}`)
       for (const file of hit) edit(file, (whole) => whole.replaceAll(piece, other))
@@ -60,7 +42,7 @@ export function copyProject(): ChangedProject {
     step(name, changes) {
       mkdirSync(join(folder, 'schemas/migrations'), { recursive: true })
       const definition: MigrationDefinition = { $schema: '../meta/migration.meta.json', changes }
-      writeFileSync(join(folder, `schemas/migrations/${name}.migration.json`), JSON.stringify(definition))
+      write(`schemas/migrations/${name}.migration.json`, JSON.stringify(definition))
     },
     script: (name, words = [], environment = {}) =>
       execFileSync(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...words], {
@@ -73,7 +55,6 @@ export function copyProject(): ChangedProject {
         ...run(environment),
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 

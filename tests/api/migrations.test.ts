@@ -9,8 +9,9 @@ import { openStore } from '#server/store/openStore.ts'
 import { findingLine } from '../../scripts/check/Finding.ts'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import { runSql } from '../databases/database.ts'
+import { accountRow } from '../fixtures/accountRow.ts'
 import { freshDatabase } from '../databases/freshDatabase.ts'
-import { addressOf, copyProject, type ChangedProject } from './changedProject.ts'
+import { addressOf, changedProject, type ChangedProject } from './changedProject.ts'
 import { individual as me, readProfile, saveProfile } from './people.ts'
 import { created, house, list, picture, read, save } from './requests.ts'
 import { testServer, type Person, type TestServer } from './server.ts'
@@ -42,7 +43,7 @@ let project: ChangedProject
 let dataDir: string
 
 beforeAll(() => {
-  project = copyProject()
+  project = changedProject()
   dataDir = mkdtempSync(join(tmpdir(), 'trousseau-carried-'))
 }, 60_000)
 afterAll(() => {
@@ -273,16 +274,7 @@ describe('a server that is killed while it carries records over', { timeout: 120
   it('loses nothing and changes nothing twice, killed again and again, there and back', async () => {
     const store = await openStore(settings)
     const now = new Date().toISOString()
-    await store.accounts.add({
-      id: 'a',
-      email: 'a@example.org',
-      password_hash: 'x',
-      authorities: '[]',
-      active: 1,
-      epoch: 1,
-      created_at: now,
-      language: 'fr',
-    })
+    await store.accounts.add(accountRow('a'))
     const padding = 'é'.repeat(2000)
     await store.transaction(async ({ records }) => {
       for (let index = 0; index < many; index++) {

@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readSettings } from '#server/settings.ts'
 import { openStore } from '#server/store/openStore.ts'
 import type { Store } from '#server/store/Store.ts'
-import type { AccountRow, OutboxRow, RecordRow } from '#server/store/tables.ts'
+import type { OutboxRow, RecordRow } from '#server/store/tables.ts'
+import { accountRow } from '../fixtures/accountRow.ts'
 import { runSql } from './database.ts'
 import { freshDatabase } from './freshDatabase.ts'
 
@@ -21,16 +22,6 @@ afterEach(() => store.close())
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const time = '2026-01-01T00:00:00.000Z'
-const account = (id: string): AccountRow => ({
-  id,
-  email: `${id}@example.org`,
-  password_hash: 'x',
-  authorities: '[]',
-  active: 1,
-  epoch: 1,
-  created_at: time,
-  language: 'fr',
-})
 const record = (owner: string, id: string, more: Partial<RecordRow> = {}): RecordRow => ({
   id,
   owner,
@@ -55,10 +46,10 @@ const sorted = (numbers: number[]) => numbers.toSorted((left, right) => left - r
 
 describe('the store', () => {
   it('opens what it made before, and refuses what a newer version made', async () => {
-    await store.accounts.add(account('a'))
+    await store.accounts.add(accountRow('a'))
     await store.close()
     store = await openStore(settings)
-    expect(await store.accounts.byEmail('a@example.org')).toEqual(account('a'))
+    expect(await store.accounts.byEmail('a@example.org')).toEqual(accountRow('a'))
     await store.close()
     await runSql(settings, "insert into migrations values ('999-future', '')")
     await expect(openStore(settings)).rejects.toThrow('made by a newer version of this program (it holds 999-future)')
@@ -68,7 +59,7 @@ describe('the store', () => {
 
   it('carries a transaction out whole or not at all', async () => {
     const cut = store.transaction(async ({ accounts, records }) => {
-      await accounts.add(account('a'))
+      await accounts.add(accountRow('a'))
       await records.add(record('a', '1'))
       throw new Error('cut')
     })
@@ -78,7 +69,7 @@ describe('the store', () => {
   })
 
   it('gives every text back as it was', async () => {
-    await store.accounts.add(account('a'))
+    await store.accounts.add(accountRow('a'))
     const texts = ['é', 'e\u0301', '👩‍👩‍👧', '\u202Eabc', '"\\\'', '\u0001', 'ﬁ', '%_', '?$1', 'a'.repeat(100_000)]
     for (const [index, text] of texts.entries()) {
       const document = JSON.stringify({ text, nul: '\0', half: '\uD800' })
@@ -88,14 +79,14 @@ describe('the store', () => {
   })
 
   it('finds nothing by a text with a NUL in it', async () => {
-    await store.accounts.add(account('a'))
+    await store.accounts.add(accountRow('a'))
     expect(await store.accounts.byId('a\0')).toBeUndefined()
     expect(await store.accounts.byEmail('\0a@example.org')).toBeUndefined()
     expect(await store.records.find('a', 'boat/boat', '\0')).toBeUndefined()
   })
 
   it('lists the newest first, of one owner and one kind', async () => {
-    for (const id of ['a', 'b']) await store.accounts.add(account(id))
+    for (const id of ['a', 'b']) await store.accounts.add(accountRow(id))
     await store.records.add(record('a', 'old'))
     await store.records.add(record('a', 'new', { created_at: '2026-01-01T00:00:00.001Z' }))
     await store.records.add(record('a', 'car', { name: 'car/car' }))
@@ -106,18 +97,18 @@ describe('the store', () => {
 
   it('lets one of 20 accounts with one email be made', async () => {
     const email = 'one@example.org'
-    const made = await Promise.all(times(20, (index) => store.accounts.add({ ...account(String(index)), email })))
+    const made = await Promise.all(times(20, (index) => store.accounts.add({ ...accountRow(String(index)), email })))
     expect(made.filter(Boolean)).toHaveLength(1)
   })
 
   it('counts by owner and kind, gives no number twice, and forgets with the account', async () => {
-    for (const id of ['a', 'b']) await store.accounts.add(account(id))
+    for (const id of ['a', 'b']) await store.accounts.add(accountRow(id))
     const { counters } = store
     const given = await Promise.all(times(20, () => counters.next('a', 'boat/boat')))
     expect(sorted(given)).toEqual(times(20, (index) => index + 1))
     expect([await counters.next('a', 'car/car'), await counters.next('b', 'boat/boat')]).toEqual([1, 1])
     await store.accounts.remove('a')
-    await store.accounts.add(account('a'))
+    await store.accounts.add(accountRow('a'))
     expect(await counters.next('a', 'boat/boat')).toBe(1)
   })
 
@@ -132,7 +123,7 @@ describe('the store', () => {
 
 describe('what goes on side by side', () => {
   it('adds up: no change is made on a record that somebody else is changing', async () => {
-    await store.accounts.add(account('a'))
+    await store.accounts.add(accountRow('a'))
     await store.records.add(record('a', '1', { document: '0' }))
     const addOne = () =>
       store.transaction(async ({ records }) => {
@@ -147,7 +138,7 @@ describe('what goes on side by side', () => {
   })
 
   it('carries out one of ten calls with one key, and gives all the others its answer', async () => {
-    await store.accounts.add(account('a'))
+    await store.accounts.add(accountRow('a'))
     let carriedOut = 0
     const call = (index: number) =>
       store.transaction(async ({ idempotency }) => {
@@ -166,7 +157,7 @@ describe('what goes on side by side', () => {
   it('never leaves a record with an owner who went, whoever was faster', async () => {
     for (let round = 0; round < 10; round += 1) {
       const owner = `owner-${round}`
-      await store.accounts.add(account(owner))
+      await store.accounts.add(accountRow(owner))
       const enter = (id: number) =>
         store.transaction(async ({ accounts, records }) => {
           if (!(await accounts.stays(owner))) return 'gone'
@@ -197,7 +188,7 @@ describe('what goes on side by side', () => {
   })
 
   it('uses a link once, with all of its account', async () => {
-    await store.accounts.add(account('a'))
+    await store.accounts.add(accountRow('a'))
     const purpose = 'activation'
     for (const hash of ['one', 'two', 'three']) {
       await store.links.add({ hash, purpose, account_id: 'a', expires_at: '2027' })

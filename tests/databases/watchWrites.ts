@@ -10,7 +10,7 @@ export interface WatchedWrites {
   close: () => Promise<void>
 }
 
-type Query = (statement: string) => Promise<Record<string, unknown>[]>
+type Query = (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
 /** Has the database of a server note every row that is entered, changed or removed. */
 export async function watchWrites(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<WatchedWrites> {
@@ -37,10 +37,11 @@ export async function watchWrites(settings: Pick<Settings, 'databaseUrl' | 'data
         await query(`create trigger note_${name}_${event} after ${event} on ${name} begin ${note}; end`)
     }
   }
+  const later = `select number, name from written where number > ${postgres ? '$1' : '?'} order by number`
   let seen = 0
   return {
     async look() {
-      const rows = await query(`select number, name from written where number > ${seen} order by number`)
+      const rows = await query(later, [seen])
       seen = Number(rows.at(-1)?.['number'] ?? seen)
       return rows.map((row) => String(row['name']))
     },
@@ -51,11 +52,14 @@ export async function watchWrites(settings: Pick<Settings, 'databaseUrl' | 'data
 function onSqlite(dataDir: string): { query: Query; close: () => Promise<void> } {
   const database = new Database(join(dataDir, 'trousseau.db'))
   database.pragma('busy_timeout = 5000')
+  // To look is asked again and again: what is prepared is kept.
+  const known = new Map<string, Database.Statement<unknown[], Record<string, unknown>>>()
   return {
-    query: (statement) => {
-      const prepared = database.prepare<[], Record<string, unknown>>(statement)
-      if (prepared.reader) return Promise.resolve(prepared.all())
-      prepared.run()
+    query: (statement, values = []) => {
+      const prepared = known.get(statement) ?? database.prepare<unknown[], Record<string, unknown>>(statement)
+      known.set(statement, prepared)
+      if (prepared.reader) return Promise.resolve(prepared.all(...values))
+      prepared.run(...values)
       return Promise.resolve([])
     },
     close: () => Promise.resolve(void database.close()),
@@ -66,7 +70,7 @@ async function onPostgres(url: string): Promise<{ query: Query; close: () => Pro
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   return {
-    query: async (statement) => (await client.query<Record<string, unknown>>(statement)).rows,
+    query: async (statement, values) => (await client.query<Record<string, unknown>>(statement, values)).rows,
     close: () => client.end(),
   }
 }

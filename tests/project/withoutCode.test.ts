@@ -5,16 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ProductServer, startProductServer } from '../browser/support/startProductServer.ts'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import { compile } from './compile.ts'
-import { copyProject, type ProjectCopy } from './copyProject.ts'
+import { followedProject, type FollowedProject } from './followedProject.ts'
 import { snippetNamed } from './readPage.ts'
 
 const patience = 120_000
 
-let copy: ProjectCopy
+let copy: FollowedProject
 let server: ProductServer | undefined
 
 beforeAll(() => {
-  copy = copyProject()
+  copy = followedProject()
 }, patience)
 afterAll(async () => {
   await server?.remove()

@@ -44,6 +44,8 @@ export async function load(name: OperationName, { server, headers, ids }: Target
     url: server.api,
     connections: effort.connections,
     ...effort.until,
+    // How often it looks whether it has done enough; it would wait a whole second for the answers of a moment.
+    ...('amount' in effort.until && { sampleInt: 20 }),
     requests: paths.map((one) => ({ ...call, path: prefix + one })),
   })
   const after = server.used()

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RecordChange } from '#generated/definitions.gen.ts'
 import { openSqlite } from './openSqlite.ts'
 import type { RecordStep } from './recordHistory.ts'
+import { accountRow } from '../../../tests/fixtures/accountRow.ts'
 
 let dataDir: string
 beforeEach(() => {
@@ -15,16 +16,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const record = 'boat/boat'
 const now = '2026-01-01T00:00:00.000Z'
-const account = {
-  id: 'a',
-  email: 'a@example.org',
-  password_hash: 'x',
-  authorities: '[]',
-  active: 1,
-  epoch: 1,
-  created_at: now,
-  language: 'fr',
-}
+const account = accountRow('a')
 const row = (id: string, document: object) => ({
   id,
   name: record,

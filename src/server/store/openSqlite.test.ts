@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqlite } from './openSqlite.ts'
+import { accountRow } from '../../../tests/fixtures/accountRow.ts'
 
 let dataDir: string
 beforeEach(() => {
@@ -14,16 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const account = {
-  id: 'a',
-  email: 'a@example.org',
-  password_hash: 'x',
-  authorities: '[]',
-  active: 1,
-  epoch: 1,
-  created_at: '2026-01-01T00:00:00.000Z',
-  language: 'fr',
-}
+const account = accountRow('a')
 
 /** Another process that holds the data folder until it is killed. */
 async function holder() {

@@ -11,8 +11,8 @@ import { password, type Person, type TestServer } from '../server.ts'
 /** Somebody who calls, with all that exists for the calls to name. */
 export interface Stock {
   owner: Person
-  /** Looks anew at what there is. */
-  restock: () => Promise<void>
+  /** Looks anew at what there is after a call that wrote something. */
+  restock: (after?: Operation) => Promise<void>
   /** What may stand for a path parameter of an operation. */
   stepsFor: (operation: Operation, parameter: string) => string[]
   /** Documents that the server takes now; none if none is known. */
@@ -43,14 +43,17 @@ export async function newStock(server: TestServer): Promise<Stock> {
   const { access_token: token } = signedIn.json<{ access_token: string }>()
   const waitingEmail = `${randomUUID()}@example.org`
   const waiting = (await createAccount({ email: waitingEmail, password, introduction, active: false }, services)) ?? ''
-  let records: RecordRow[] = []
+  let records: (RecordRow & { json: Json })[] = []
   let files: string[] = []
   let links: string[] = []
   const stock: Stock = {
     owner: { id, email, token, bearer: { authorization: `Bearer ${token}` } },
-    async restock() {
-      records = await store.records.ofOwner(id)
+    async restock(after) {
+      const rows = await store.records.ofOwner(id)
+      records = rows.map((row) => ({ ...row, json: JSON.parse(row.document) as Json }))
       files = (await store.files.ofOwner(id)).map((file) => file.id)
+      // Calls on records use no links up.
+      if (after && 'verb' in after.operate) return
       links = [await link('activation', waiting), await link('passwordReset', waiting), waiting]
     },
     stepsFor({ operate }, parameter) {
@@ -60,16 +63,14 @@ export async function newStock(server: TestServer): Promise<Stock> {
       if (schema) return [...(schema.enum ?? []).map(String), ...Object.keys(schema.aliases ?? {})]
       const only = Object.entries(operate.only ?? {}).filter(([, value]) => !value.startsWith('{'))
       const isMeant = (document: Json) => only.every(([field, value]) => document[field] === value)
-      return records
-        .filter(({ name, document }) => name === operate.record && isMeant(JSON.parse(document) as Json))
-        .map((record) => record.id)
+      return records.filter(({ name, json }) => name === operate.record && isMeant(json)).map((record) => record.id)
     },
     known({ id: operation, operate }, recordId) {
       const row = records.find((record) => record.id === recordId)
       if (!('verb' in operate) || !row)
         return operation === 'signIn' ? [{ username: email, password }] : (documents.get(operation) ?? [])
       const { schema, present } = catalogue.record(row.name)
-      return [writeRecord(schema, present.record(JSON.parse(row.document) as Json), () => undefined).json]
+      return [writeRecord(schema, present.record(row.json), () => undefined).json]
     },
     text: (parameter) => (parameter === 'email' ? waitingEmail : 'a'),
     taken({ id: operation }, document) {

@@ -11,9 +11,9 @@ import { aim } from './aim.ts'
 import { fill, isCreate, isEnding, plainShot } from './fill.ts'
 import { wholeDocuments, type Shot } from './shots.ts'
 import { newStock, type Stock } from './Stock.ts'
+import { uuidsIn } from './uuidsIn.ts'
 
 const seed = 20_261_120
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 let server: TestServer
 let writes: WatchedWrites
@@ -46,12 +46,6 @@ async function foreignIds(): Promise<string[]> {
   const inside = rows.flatMap(({ document }) => uuidsIn(JSON.parse(document)).map(({ id }) => id))
   const all = new Set([theirs.owner.id, ...rows.map(({ id }) => id), ...files.map(({ id }) => id), ...inside])
   return [...all].slice(0, 16)
-}
-
-function uuidsIn(value: unknown, path: string[] = []): { path: string; id: string }[] {
-  if (typeof value === 'string') return uuid.test(value) ? [{ path: path.join('.'), id: value }] : []
-  if (Array.isArray(value)) return value.flatMap((entry, index) => uuidsIn(entry, [...path, String(index)]))
-  return isObject(value) ? Object.entries(value).flatMap(([name, entry]) => uuidsIn(entry, [...path, name])) : []
 }
 
 const parametersOf = ({ path, operate }: Operation) =>

@@ -1,19 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { fieldsIn, type SeenFields } from '../support/fieldsIn.ts'
 import { type Language, word } from '../support/words.ts'
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** A form as a person sees it: by its labels, in one language. */
-export interface SeenForm {
-  /** The control of a field. @param path path of its words, such as `contacts.email` */
-  field: (path: string) => Locator
-  /** The frame of a field: label, control, and what stands below. */
-  frame: (path: string) => Locator
-  error: (path: string) => Locator
+export interface SeenForm extends SeenFields {
   remark: (path: string) => Locator
-  /** Types into a field and leaves it. */
-  type: (path: string, text: string) => Promise<void>
-  radio: (path: string, value: string) => Locator
   section: (id: string) => Locator
   save: Locator
   alert: Locator
@@ -23,9 +14,6 @@ export interface SeenForm {
 export function formOf(page: Page, language: Language, form: string): SeenForm {
   const [folder = '', name = ''] = form.split('/')
   const prefix = name === folder ? `${folder}:` : `${folder}:${name}.`
-  const label = (path: string) => word(language, `${folder}:fields.${path}.label`)
-  const optional = escaped(word(language, 'app:form.optional'))
-  const named = (path: string) => new RegExp(`^${escaped(label(path))}( \\(${optional}\\))?$`)
   const panel = page.locator('.form-panel')
   // Words may stand at several places of a record, such as an address: then the section tells which is meant.
   const sectionOf: Record<string, string> = { contacts: 'contact', bankAccounts: 'bank' }
@@ -35,29 +23,15 @@ export function formOf(page: Page, language: Language, form: string): SeenForm {
     const [holder = ''] = path.split('.')
     return path.includes('.') ? section(sectionOf[holder] ?? holder) : panel
   }
-  const field = (path: string) => place(path).getByLabel(named(path)).and(page.locator('input'))
-  const frame = (path: string) =>
-    place(path)
-      .locator('.field')
-      .filter({ has: page.getByText(named(path)) })
-      .last()
+  const fields = fieldsIn(page, language, folder, place)
+  const optionName = (path: string, value: string) => word(language, `${folder}:fields.${path}.options.${value}`)
   return {
-    field,
-    frame,
-    error: (path) => frame(path).locator('.field-error'),
-    remark: (path) => frame(path).locator('.field-remark'),
-    async type(path, text) {
-      await field(path).fill(text)
-      await field(path).blur()
-    },
-    radio: (path, value) =>
-      frame(path).getByRole('radio', { name: optionName(language, folder, path, value), exact: true }),
+    ...fields,
+    remark: (path) => fields.frame(path).locator('.field-remark'),
+    // What it is chosen from has words of its own here.
+    radio: (path, value) => fields.frame(path).getByRole('radio', { name: optionName(path, value), exact: true }),
     section,
     save: page.locator('.form-actions-buttons button[type=submit]'),
     alert: page.locator('.form-alert'),
   }
-}
-
-function optionName(language: Language, folder: string, path: string, value: string): string {
-  return word(language, `${folder}:fields.${path}.options.${value}`)
 }

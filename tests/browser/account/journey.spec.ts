@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNothingSideways } from '../support/accessible.ts'
+import { expectInOrder } from '../support/accessible.ts'
 import { inEach, type Setting } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { signIn } from '../support/signIn.ts'
@@ -12,8 +12,7 @@ import { fillSignUp, nextPassword, password, type Newcomer } from './people.ts'
 test.describe.configure({ timeout: 240_000 })
 
 const look = async (page: Page, name: string, setting: Setting) => {
-  await expectNothingSideways(page)
-  await expectAccessible(page)
+  await expectInOrder(page)
   await screenshot(page, name, setting)
 }
 

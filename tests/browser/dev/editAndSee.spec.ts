@@ -2,9 +2,9 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { estateForm } from '../real-estate/EstateForm.ts'
 import { median } from '../../../scripts/bench/median.ts'
 import { openSession } from '../support/signIn.ts'
-import { type Content, type ProjectCopy, startCopy } from './startCopy.ts'
+import { type Content, type StartedCopy, startCopy } from './startCopy.ts'
 
-const test = base.extend<object, { copy: ProjectCopy }>({
+const test = base.extend<object, { copy: StartedCopy }>({
   copy: [
     async ({ playwright: _ }, use) => {
       const copy = await startCopy()

@@ -1,31 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { copyProject, type ProjectCopy } from '../../copyProject.ts'
+import { freePort } from '../../freePort.ts'
 import { type Account, enterAccounts } from '../support/Account.ts'
 
 /** What a file of JSON holds: parts by name. */
 export type Content = Record<string, object>
 
 /** A copy of the project in which somebody develops: `npm run dev` runs there, and its files may be changed. */
-export interface ProjectCopy {
+export interface StartedCopy extends Pick<ProjectCopy, 'read'> {
   /** Address of the development server, with a slash at the end. */
   url: string
   account: Account
   output: () => string
-  read: (file: string) => string
   /** Saves a file of the copy. */
   save: (file: string, text: string) => void
   /** Changes the JSON of a file and saves it. */
@@ -33,32 +21,11 @@ export interface ProjectCopy {
   remove: () => Promise<void>
 }
 
-const leftOut = new Set(['node_modules', 'dist', '.git', 'data', '.cache', 'test-results', 'playwright-report'])
 const patience = 60_000
 
-/** Packages are linked one by one, so that what Vite keeps among them stays in the copy. */
-function linkPackages(folder: string): void {
-  const from = realpathSync('node_modules')
-  mkdirSync(join(folder, 'node_modules'))
-  for (const name of readdirSync(from))
-    if (!/^\.(vite|cache|package-lock)/.test(name)) symlinkSync(join(from, name), join(folder, 'node_modules', name))
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('There is no free port')
-  return address.port
-}
-
-export async function startCopy(): Promise<ProjectCopy> {
-  const folder = mkdtempSync(join(tmpdir(), 'trousseau-dev-'))
-  for (const name of readdirSync('.').filter((one) => !leftOut.has(one)))
-    cpSync(name, join(folder, name), { recursive: true })
-  linkPackages(folder)
+export async function startCopy(): Promise<StartedCopy> {
+  const copy = copyProject({ ownFolder: true })
+  const { folder, read, write: save } = copy
   const dataDir = join(folder, 'data')
   const [account] = await enterAccounts(dataDir, 1)
   if (!account) throw new Error('No account was entered')
@@ -79,9 +46,6 @@ export async function startCopy(): Promise<ProjectCopy> {
     await new Promise((done) => setTimeout(done, 100))
   }
 
-  const place = (file: string) => resolve(folder, file)
-  const read = (file: string) => readFileSync(place(file), 'utf8')
-  const save = (file: string, text: string) => writeFileSync(place(file), text)
   return {
     url,
     account,
@@ -99,7 +63,7 @@ export async function startCopy(): Promise<ProjectCopy> {
         process.kill(-child.pid, 'SIGTERM')
         await ended
       }
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+      copy.remove()
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { estateForm } from '../real-estate/EstateForm.ts'
+import { filledForm } from '../real-estate/filledForm.ts'
 import { visit } from '../real-estate/estates.ts'
 import { tenantForm } from '../tenants/TenantForm.ts'
 import { inEach } from '../support/matrix.ts'
@@ -67,9 +68,7 @@ inEach({ widths: [1280] }, (setting) => {
   })
 
   test('a form that is left keeps its draft, a save and a sign-out leave none', async ({ page, account }) => {
-    await visit(page, account, 'bien/new')
-    const form = estateForm(page, language)
-    await form.fillLeast()
+    const form = await filledForm(page, account, language)
     await page.getByRole('link', { name: word(language, 'app:menu.tenants') }).click()
     const question = page.getByRole('dialog', { name: word(language, 'app:leave.title') })
     await expect(question).toContainText(word(language, 'app:leave.draft'))
@@ -98,9 +97,7 @@ inEach({ widths: [1280] }, (setting) => {
   }) => {
     problems.expect(/ERR_FAILED|Failed to load/)
     page.on('dialog', (dialog) => void dialog.accept())
-    await visit(page, account, 'bien/new')
-    const form = estateForm(page, language)
-    await form.fillLeast()
+    const form = await filledForm(page, account, language)
     await page.route('**/restapi/realestate', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback()
       // The server carries it out, and the answer never comes.

@@ -1,5 +1,5 @@
 import { visit } from '../real-estate/estates.ts'
-import { expectAccessible, expectNothingSideways, expectWordsEverywhere } from '../support/accessible.ts'
+import { expectInOrder } from '../support/accessible.ts'
 import { inEach } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { expect, test } from '../support/test.ts'
@@ -57,9 +57,7 @@ inEach({ in: ['en'], widths: [390], themes: ['dark'] }, (setting) => {
     const guarantor = `${word(language, 'app:merge.entry', { list: label('guarantors'), name: 'Elodie Durand' })} · `
     await expect(asked.item('theirs', guarantor + label('person.surname', 'guarantor'))).toContainText('Martin')
     await expect(asked.item('mine', guarantor + label('person.firstName', 'guarantor'))).toContainText('Elodie')
-    await expectWordsEverywhere(page)
-    await expectNothingSideways(page)
-    await expectAccessible(page)
+    await expectInOrder(page)
     await screenshot(page, 'editors-tenant', setting)
     await asked.choose(label('monthlyIncome'), 'theirs')
     await asked.save.click()

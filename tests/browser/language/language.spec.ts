@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { estateForm } from '../real-estate/EstateForm.ts'
+import { filledForm } from '../real-estate/filledForm.ts'
 import { estateList } from '../real-estate/EstateList.ts'
 import { estatesOf, house, land, visit } from '../real-estate/estates.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
@@ -144,9 +145,7 @@ for (const width of [1280, 390])
 
     test('I18N-01 a toast that stands there is said anew, its time as it was', async ({ page, account, problems }) => {
       problems.expect(/422/)
-      await visit(page, account, 'bien/new')
-      const form = estateForm(page, 'fr')
-      await form.fillLeast()
+      const form = await filledForm(page, account, 'fr')
       const functionnalDetails = JSON.stringify([{ fieldName: 'address', message: 'required' }])
       await page.route(/restapi\/realestate$/, (route) => route.fulfill({ status: 422, json: { functionnalDetails } }))
       await form.save.click()

@@ -1,4 +1,4 @@
-import { estateForm } from '../real-estate/EstateForm.ts'
+import { filledForm } from '../real-estate/filledForm.ts'
 import { estateList } from '../real-estate/EstateList.ts'
 import { estatesOf, land, visit } from '../real-estate/estates.ts'
 import { denied, failed } from '../support/failures.ts'
@@ -63,10 +63,8 @@ inEach({ widths: [1280] }, (setting) => {
     problems,
   }) => {
     problems.expect(/403/)
-    await visit(page, account, 'bien/new')
+    const form = await filledForm(page, account, language)
     await page.route(collection, (route) => route.fulfill({ status: 403, json: { functionnalDetails: 'ERR_GEN_403' } }))
-    const form = estateForm(page, language)
-    await form.fillLeast()
     await form.save.click()
     const toast = page.locator('.toast[data-type=error]')
     for (const text of denied[language]) await expect(toast).toContainText(text)
@@ -84,15 +82,13 @@ inEach({ widths: [1280] }, (setting) => {
     problems,
   }) => {
     problems.expect(/422/)
-    await visit(page, account, 'bien/new')
+    const form = await filledForm(page, account, language)
     let functionnalDetails = JSON.stringify([
       { fieldName: 'address' },
       { fieldName: 'surface', message: 'Trop grand pour ce quartier' },
       { fieldName: 'somethingElse', message: 'required' },
     ])
     await page.route(collection, (route) => route.fulfill({ status: 422, json: { functionnalDetails } }))
-    const form = estateForm(page, language)
-    await form.fillLeast()
     await form.save.click()
     const toast = page.locator('.toast[data-type=error]')
     await expect(toast).toContainText({ en: 'Invalid input', fr: 'Saisie incorrecte' }[language])
@@ -118,9 +114,7 @@ inEach({ widths: [1280] }, (setting) => {
     problems,
   }) => {
     problems.expect(/500|ERR_|request failed/)
-    await visit(page, account, 'bien/new')
-    const form = estateForm(page, language)
-    await form.fillLeast()
+    const form = await filledForm(page, account, language)
     const toast = page.locator('.toast[data-type=error]').last()
     // The server cannot be brought to a 500.
     await page.route(collection, (route) => route.fulfill({ status: 500, json: {} }))
@@ -142,12 +136,10 @@ inEach({ widths: [1280] }, (setting) => {
 
   test('ERR-19 too many calls are said in their own words (answer made up)', async ({ page, account, problems }) => {
     problems.expect(/429/)
-    await visit(page, account, 'bien/new')
+    const form = await filledForm(page, account, language)
     await page.route(collection, (route) =>
       route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: { functionnalDetails: 'ERR_GEN_429' } }),
     )
-    const form = estateForm(page, language)
-    await form.fillLeast()
     await form.save.click()
     const toast = page.locator('.toast[data-type=error]')
     await expect(toast).toContainText(word(language, 'app:messages.tooMany.title'))
@@ -155,9 +147,7 @@ inEach({ widths: [1280] }, (setting) => {
   })
 
   test('ERR-12 ERR-14 what went well is said: created, changed', async ({ page, account }) => {
-    await visit(page, account, 'bien/new')
-    const form = estateForm(page, language)
-    await form.fillLeast()
+    const form = await filledForm(page, account, language)
     await form.save.click()
     const toast = page.locator('.toast[data-type=success]')
     await expect(toast).toContainText({ en: 'The real estate has been created', fr: 'Le bien a été créé' }[language])

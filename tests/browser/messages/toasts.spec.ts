@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { estateForm } from '../real-estate/EstateForm.ts'
-import { visit } from '../real-estate/estates.ts'
+import { filledForm } from '../real-estate/filledForm.ts'
 import { falsePicture } from '../real-estate/pictureFiles.ts'
-import { expectAccessible, expectNothingSideways } from '../support/accessible.ts'
+import { expectInOrder } from '../support/accessible.ts'
 import { inPairs } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { expect, test } from '../support/test.ts'
@@ -41,9 +40,7 @@ inPairs((setting) => {
   }) => {
     // Tracing reads the bytes of a picture that cannot be drawn, which the policy forbids; without it nobody does.
     problems.expect(/422|blob/)
-    await visit(page, account, 'bien/new')
-    const form = estateForm(page, language)
-    await form.fillLeast()
+    const form = await filledForm(page, account, language)
     // Its name says that it is a picture, so only the server finds out.
     await form.addFiles([falsePicture])
     const answered = page.waitForResponse((response) => response.status() === 422)
@@ -66,8 +63,7 @@ inPairs((setting) => {
     }).format(new Date(iso))
     await expect(toast.locator('time')).toHaveText(local.replace(/,? /, ', '))
     await expect(toast).toBeInViewport({ ratio: 1 })
-    await expectNothingSideways(page)
-    await expectAccessible(page)
+    await expectInOrder(page)
     await screenshot(page, 'toast-fields', setting)
   })
 })
@@ -78,9 +74,7 @@ test('ERR-03 toasts are appended in the order in which they came, and at most fo
   problems,
 }) => {
   problems.expect(/answer|console error/)
-  await visit(page, account, 'bien/new')
-  const form = estateForm(page, 'fr')
-  await form.fillLeast()
+  const form = await filledForm(page, account, 'fr')
   const statuses = [403, 500, 429, 503, 502]
   let next = 0
   await page.route(saving, (route) => route.fulfill({ status: statuses[next++] ?? 500, json: {} }))
@@ -107,9 +101,7 @@ test('ERR-01 a success goes after a while, unless it is being read; an error sta
 }) => {
   problems.expect(/500/)
   await page.clock.install()
-  await visit(page, account, 'bien/new')
-  const form = estateForm(page, 'fr')
-  await form.fillLeast()
+  const form = await filledForm(page, account, 'fr')
   let failed = false
   await page.route(saving, (route) => {
     if (route.request().method() !== 'POST' || failed) return route.continue()
@@ -146,9 +138,7 @@ for (const [wish, behavior] of [
     }) => {
       problems.expect(/500/)
       const scrolls = await watchScrolls(page)
-      await visit(page, account, 'bien/new')
-      const form = estateForm(page, 'fr')
-      await form.fillLeast()
+      const form = await filledForm(page, account, 'fr')
       await page.route(saving, (route) => route.fulfill({ status: 500, json: {} }))
       await form.save.scrollIntoViewIfNeeded()
       await form.save.click()

@@ -1,4 +1,4 @@
-import { copyProject } from '../../project/copyProject.ts'
+import { followedProject } from '../../project/followedProject.ts'
 import { snippetNamed } from '../../project/readPage.ts'
 import { startProductServer } from '../support/startProductServer.ts'
 import { expect, test as base } from '../support/test.ts'
@@ -7,7 +7,7 @@ import { expect, test as base } from '../support/test.ts'
 export const test = base.extend({
   server: [
     async ({ settings }, use) => {
-      const copy = copyProject()
+      const copy = followedProject()
       for (const command of [
         snippetNamed('add-a-resource.md', 'new').trim(),
         'npm run -s generate',

@@ -6,8 +6,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/relayTest.ts'
 import { modalOf, signInAgain } from '../support/signInAgain.ts'
 import { revokeSession } from '../support/tokens.ts'
-
-const isSave = ({ method }: { method: string }) => method === 'POST' || method === 'PUT'
+import { formWithoutSession, isSave, listWithoutSession } from './endedSession.ts'
 
 test.describe('over any screen', () => {
   test('AUTH-24, AUTH-29, ERR-16 a change is sent again once after signing in', async ({
@@ -32,8 +31,8 @@ test.describe('over any screen', () => {
       relay
         .calls()
         .filter(isSave)
-        .filter(({ method }) => method === 'PUT'),
-    ).toHaveLength(2)
+        .map(({ method }) => method),
+    ).toEqual(['PUT', 'PUT'])
     expect((await estates.list()).map(({ label }) => label)).toEqual(['Champ des Ormes'])
   })
 
@@ -45,11 +44,7 @@ test.describe('over any screen', () => {
   }) => {
     problems.expect(/401/)
     await (await estatesOf(server.direct, account)).create(land)
-    await visit(page, account, 'dashboard')
-    await revokeSession(page)
-    await page.goto('bien')
-    const modal = modalOf(page, 'fr')
-    await expect(modal).toBeVisible()
+    const modal = await listWithoutSession(page, account)
     await signInAgain(page, 'fr', account)
     await expect(modal).toHaveCount(0)
     await expect(estateList(page, 'fr').row(String(land.label))).toBeVisible()
@@ -141,10 +136,7 @@ test.describe('over any screen', () => {
     problems.expect(/401/)
     const other = server.accounts.at(-1)
     if (!other) throw new Error('There is nobody else')
-    await visit(page, account, 'bien/new')
-    const form = estateForm(page, 'fr')
-    await form.fillLeast()
-    await revokeSession(page)
+    const form = await formWithoutSession(page, account)
     await form.save.click()
     page.on('dialog', (dialog) => void dialog.accept())
     await signInAgain(page, 'fr', other)

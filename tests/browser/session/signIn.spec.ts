@@ -1,4 +1,4 @@
-import { expectAccessible, expectNothingSideways } from '../support/accessible.ts'
+import { expectInOrder } from '../support/accessible.ts'
 import { inEach, inOpposites } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { signInForm } from '../support/SignInForm.ts'
@@ -70,8 +70,7 @@ inOpposites((setting) => {
     await expect(error(username)).toHaveCount(0)
     await expect(error(password)).toHaveText(words.password)
     await screenshot(page, 'sign-in-errors', setting)
-    await expectNothingSideways(page)
-    await expectAccessible(page)
+    await expectInOrder(page)
     await password.fill('something')
     await password.blur()
     await expect(error(password)).toHaveCount(0)
@@ -91,8 +90,7 @@ inOpposites((setting) => {
     await expect(username).toHaveValue(account.email)
     expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
     await screenshot(page, 'sign-in-refused', setting)
-    await expectNothingSideways(page)
-    await expectAccessible(page)
+    await expectInOrder(page)
     await username.focus()
     await expect(alert).toHaveCount(0)
     await submit.click()

@@ -1,13 +1,14 @@
 import { estateForm } from '../real-estate/EstateForm.ts'
 import { estatesOf, visit } from '../real-estate/estates.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
-import { expectAccessible, expectNothingSideways } from '../support/accessible.ts'
+import { expectAccessible, expectInOrder } from '../support/accessible.ts'
 import { inPairs } from '../support/matrix.ts'
 import { expect, test } from '../support/relayTest.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { modalOf } from '../support/signInAgain.ts'
 import { signInForm } from '../support/SignInForm.ts'
 import { revokeSession, tokenOf } from '../support/tokens.ts'
+import { isSave } from './endedSession.ts'
 
 const says = {
   fr: {
@@ -25,9 +26,6 @@ const says = {
     links: ['Create account', 'Forgot Password?'],
   },
 }
-
-const isSave = ({ method }: { method: string }) => method === 'POST' || method === 'PUT'
-const collection = /\/restapi\/realestate$/
 
 inPairs((setting) => {
   const { language, theme, width } = setting
@@ -73,8 +71,7 @@ inPairs((setting) => {
     await expect(links.nth(0)).toHaveAttribute('href', '/signup')
     await expect(links.nth(1)).toHaveAttribute('href', '/password/renew')
     await screenshot(page, 'sign-in-again', setting)
-    await expectNothingSideways(page)
-    await expectAccessible(page)
+    await expectInOrder(page)
 
     await password.focus()
     await expect(error(username)).toHaveText(words.email)
@@ -97,7 +94,7 @@ inPairs((setting) => {
     await expect(page).toHaveURL(/\/bien\/[^/]+\/details$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maison Élan')
     expect(await tokenOf(page)).not.toBe(before)
-    const saves = relay.calls().filter((call) => isSave(call) && collection.test(call.path))
+    const saves = relay.calls().filter(isSave)
     expect(saves).toHaveLength(2)
     expect(saves[0]?.headers['idempotency-key']).toBeTruthy()
     expect(saves[1]?.headers['idempotency-key']).toBe(saves[0]?.headers['idempotency-key'])

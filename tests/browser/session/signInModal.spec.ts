@@ -1,9 +1,8 @@
-import { estateForm } from '../real-estate/EstateForm.ts'
-import { estatesOf, visit } from '../real-estate/estates.ts'
+import { estatesOf } from '../real-estate/estates.ts'
 import { expect, test } from '../support/relayTest.ts'
 import { modalOf, signInAgain } from '../support/signInAgain.ts'
 import { signInForm } from '../support/SignInForm.ts'
-import { revokeSession } from '../support/tokens.ts'
+import { formWithoutSession, listWithoutSession } from './endedSession.ts'
 
 const words = {
   unreachable: 'Une erreur est survenue pendant la connexion, veuillez réessayer plus tard',
@@ -20,10 +19,7 @@ test.describe('over any screen', () => {
     problems,
   }) => {
     problems.expect(/401/)
-    await visit(page, account, 'bien/new')
-    const form = estateForm(page, 'fr')
-    await form.fillLeast()
-    await revokeSession(page)
+    const form = await formWithoutSession(page, account)
     await form.save.click()
     const modal = modalOf(page, 'fr')
     await expect(modal).toBeVisible()
@@ -44,10 +40,7 @@ test.describe('over any screen', () => {
 
   test('AUTH-31 a server that cannot be reached is said in the modal', async ({ page, account, relay, problems }) => {
     problems.expect(/401|ERR_|request failed/)
-    await visit(page, account, 'dashboard')
-    await revokeSession(page)
-    await page.goto('bien')
-    const modal = modalOf(page, 'fr')
+    const modal = await listWithoutSession(page, account)
     const { fill, submit, alert } = signInForm(modal, 'fr')
     await fill(account)
     const mend = relay.cut('before', ({ path }) => path.endsWith('/signin'))
@@ -68,23 +61,18 @@ test.describe('over any screen', () => {
       problems,
     }) => {
       problems.expect(new RegExp(`401|${status}`))
-      await visit(page, account, 'dashboard')
-      await revokeSession(page)
       await page.route(/authentication\/signin$/, (route) => route.fulfill({ status, json: { functionnalDetails } }))
-      await page.goto('bien')
-      const { fill, submit, alert } = signInForm(modalOf(page, 'fr'), 'fr')
+      const modal = await listWithoutSession(page, account)
+      const { fill, submit, alert } = signInForm(modal, 'fr')
       await fill(account)
       await submit.click()
       await expect(alert).toHaveText(text)
-      await expect(modalOf(page, 'fr')).toBeVisible()
+      await expect(modal).toBeVisible()
     })
 
   test('AUTH-24 the focus stays in the modal and goes back to where it was', async ({ page, account, problems }) => {
     problems.expect(/401/)
-    await visit(page, account, 'bien/new')
-    const form = estateForm(page, 'fr')
-    await form.fillLeast()
-    await revokeSession(page)
+    const form = await formWithoutSession(page, account)
     await form.save.focus()
     await page.keyboard.press('Enter')
     const modal = modalOf(page, 'fr')

@@ -1,6 +1,6 @@
 import { estateList } from '../real-estate/EstateList.ts'
 import { estatesOf, land, visit } from '../real-estate/estates.ts'
-import { expectAccessible, expectNothingSideways } from '../support/accessible.ts'
+import { expectInOrder } from '../support/accessible.ts'
 import { inPairs } from '../support/matrix.ts'
 import { expect, test } from '../support/relayTest.ts'
 
@@ -29,8 +29,7 @@ inPairs(({ language }) => {
     await ask()
     await expect(list.confirm).toHaveText({ en: 'Delete', fr: 'Supprimer' }[language])
     await expect(list.cancel).toHaveText({ en: 'Cancel', fr: 'Annuler' }[language])
-    await expectNothingSideways(page)
-    await expectAccessible(page)
+    await expectInOrder(page)
     await list.cancel.click()
     await expect(list.question).toHaveCount(0)
     await ask()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectNothingSideways } from '../support/accessible.ts'
+import { expectAccessible, expectInOrder } from '../support/accessible.ts'
 import { inOpposites, type Setting } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { openSession, signIn } from '../support/signIn.ts'
@@ -48,8 +48,7 @@ inOpposites((setting) => {
     const menu = await openMenu(page, setting)
     await expect(menu.getByRole('heading')).toHaveText(words.sections)
     for (const group of words.groups) await expect(menu.getByRole('button', { name: group })).toBeVisible()
-    await expectNothingSideways(page)
-    await expectAccessible(page)
+    await expectInOrder(page)
     await screenshot(page, 'menu', setting)
     let current = menu
     for (const [position, entry] of words.building.entries()) {
@@ -77,8 +76,7 @@ inOpposites((setting) => {
     const list = page.getByRole('region', { name: word(language, 'app:notifications.title') })
     await expect(list.getByRole('listitem')).toHaveCount(3)
     await expect(list).toBeInViewport({ ratio: 1 })
-    await expectNothingSideways(page)
-    await expectAccessible(page)
+    await expectInOrder(page)
     await screenshot(page, 'notifications', setting)
     await page.keyboard.press('Escape')
     await expect(list).toBeHidden()
@@ -100,8 +98,7 @@ inOpposites((setting) => {
     await expect(drawer).toBeVisible()
     for (const part of ['language', 'theme', 'fluid'])
       await expect(drawer.getByText(word(language, `app:settings.${part}`), { exact: true })).toBeVisible()
-    await expectNothingSideways(page)
-    await expectAccessible(page)
+    await expectInOrder(page)
     await screenshot(page, 'settings', setting)
     await expect(page).toHaveURL(/\/dashboard$/)
     await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 import { estatesOf, land } from '../real-estate/estates.ts'
-import { expectAccessible, expectNothingSideways, expectWordsEverywhere } from '../support/accessible.ts'
+import { expectInOrder } from '../support/accessible.ts'
 import { inEach } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { openSession } from '../support/signIn.ts'
@@ -35,9 +35,7 @@ inEach({ themes: ['light', 'dark'] }, (setting) => {
       await expect(page).toHaveTitle(title)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expectNothingSideways(page)
-      await expectWordsEverywhere(page)
-      await expectAccessible(page)
+      await expectInOrder(page)
       await screenshot(page, name, setting)
     }
     await page.getByRole('link', { name: { en: 'Take me home', fr: 'Revenir à l’accueil' }[language] }).click()
@@ -65,9 +63,7 @@ inEach({ themes: ['light', 'dark'] }, (setting) => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(word(language, heading))
       if (path === 'bien') await expect(page.getByText('Champ des Élans').first()).toBeVisible()
       if (path.endsWith('edit')) await expect(page.locator('input').first()).toHaveValue('Champ des Élans')
-      await expectNothingSideways(page)
-      await expectWordsEverywhere(page)
-      await expectAccessible(page)
+      await expectInOrder(page)
       await screenshot(page, name, setting)
     }
     await page.goto(`bien/${id}/details`)
@@ -75,9 +71,7 @@ inEach({ themes: ['light', 'dark'] }, (setting) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Champ des Élans')
     await expect(page.getByText(word(language, 'options:LAND')).first()).toBeVisible()
     await expect(page.locator('main').getByRole('textbox')).toHaveCount(0)
-    await expectNothingSideways(page)
-    await expectWordsEverywhere(page)
-    await expectAccessible(page)
+    await expectInOrder(page)
     await screenshot(page, 'estate-details', setting)
   })
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { estateForm } from '../real-estate/EstateForm.ts'
-import { visit } from '../real-estate/estates.ts'
+import { filledForm } from '../real-estate/filledForm.ts'
 import { inOpposites } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { expect, test } from '../support/test.ts'
@@ -25,9 +24,7 @@ inOpposites((setting) => {
     page.on('request', (request) => {
       if (request.url().endsWith('/signout')) told.push(request.method())
     })
-    await visit(page, account, 'bien/new')
-    const form = estateForm(page, language)
-    await form.fillLeast()
+    const form = await filledForm(page, account, language)
     const session = await stored(page)
     const question = page.getByRole('dialog', { name: word(language, 'app:leave.title') })
 
@@ -52,9 +49,7 @@ inOpposites((setting) => {
     page,
     account,
   }) => {
-    await visit(page, account, 'bien/new')
-    const form = estateForm(page, language)
-    await form.fillLeast()
+    const form = await filledForm(page, account, language)
     await signOut(page, language)
     const question = page.getByRole('dialog', { name: word(language, 'app:leave.title') })
     await question.getByRole('button', { name: word(language, 'app:leave.cancel') }).click()

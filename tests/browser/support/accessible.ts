@@ -12,7 +12,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** The page is not wider than its window: nobody has to push it sideways to read it. */
-export async function expectNothingSideways(page: Page): Promise<void> {
+async function expectNothingSideways(page: Page): Promise<void> {
   const beyond = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -45,4 +45,11 @@ export async function expectWordsEverywhere(page: Page): Promise<void> {
     return [document.title, document.body.innerText, ...names].join('\n')
   })
   expect(shown.match(/\b[a-z][a-z-]*:[a-z]\w*(\.\w+)+/g) ?? [], `keys without words on ${page.url()}`).toEqual([])
+}
+
+/** What every page owes to everybody: words, a width that fits, and nothing that axe finds. */
+export async function expectInOrder(page: Page): Promise<void> {
+  await expectWordsEverywhere(page)
+  await expectNothingSideways(page)
+  await expectAccessible(page)
 }

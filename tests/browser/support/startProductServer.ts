@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../freePort.ts'
 import { type Account, enterAccounts } from './Account.ts'
 
 /** The real product, in a process of its own with a data folder of its own. */
@@ -28,16 +28,6 @@ export interface ProductServer {
 // More than there are tests: without a failure one worker may run them all.
 const accountsPerServer = 600
 const patience = 30_000
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('There is no free port')
-  return address.port
-}
 
 /**
  * Starts the product on a free port over a fresh data folder.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { fieldsIn, type SeenFields } from '../support/fieldsIn.ts'
 import { type Language, word } from '../support/words.ts'
-import { fieldsIn, type SeenFields } from './fieldsIn.ts'
 
 export type EntryList = 'guarantors' | 'emergencyContacts' | 'documents'
 

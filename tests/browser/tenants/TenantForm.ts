@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ChosenFile } from '../real-estate/pictureFiles.ts'
+import { fieldsIn, type SeenFields } from '../support/fieldsIn.ts'
 import { type Language, word } from '../support/words.ts'
 import { entryDialog, type EntryDialog, type EntryList } from './EntryDialog.ts'
-import { fieldsIn, type SeenFields } from './fieldsIn.ts'
 
 export type Tab = 'personal' | 'finance' | 'documents'
 

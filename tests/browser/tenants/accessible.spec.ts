@@ -1,5 +1,5 @@
 import { visit } from '../real-estate/estates.ts'
-import { expectAccessible, expectNothingSideways, expectWordsEverywhere } from '../support/accessible.ts'
+import { expectInOrder } from '../support/accessible.ts'
 import { inPairs } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { word } from '../support/words.ts'
@@ -28,9 +28,7 @@ inPairs((setting) => {
     ])
     const corporation = await tenants.create(bakery)
     const look = async (name: string) => {
-      await expectAccessible(page)
-      await expectNothingSideways(page)
-      await expectWordsEverywhere(page)
+      await expectInOrder(page)
       await screenshot(page, `tenant-all-${name}`, setting)
     }
     const list = tenantList(page, language)

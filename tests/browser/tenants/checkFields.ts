@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import type { SeenFields } from '../support/fieldsIn.ts'
 import type { Language } from '../support/words.ts'
-import type { SeenFields } from './fieldsIn.ts'
 import { messageOf } from './messages.ts'
 
 /** Path of a field, what it must refuse, and what it takes; an empty text among the wrong ones means "required". */

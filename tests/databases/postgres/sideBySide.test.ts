@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readSettings } from '#server/settings.ts'
 import { openStore } from '#server/store/openStore.ts'
 import type { Store } from '#server/store/Store.ts'
+import { accountRow } from '../../fixtures/accountRow.ts'
 import { freshDatabase } from '../freshDatabase.ts'
 
 const time = '2026-01-01T00:00:00.000Z'
@@ -39,10 +40,7 @@ describe('transactions that are open at the same time', () => {
   })
 
   it('both succeed although each wants what the other one holds', async () => {
-    await store.accounts.add({
-      ...{ id: 'a', email: 'a@example.org', password_hash: 'x', authorities: '[]' },
-      ...{ active: 1, epoch: 1, created_at: time, language: 'fr' },
-    })
+    await store.accounts.add(accountRow('a'))
     const record = { owner: 'a', name: 'boat/boat', version: 1, created_at: time, updated_at: time, document: '0' }
     for (const id of ['1', '2']) await store.records.add({ ...record, id })
     const both = meeting(2)

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { chooseFrom } from '../support/dropdown.ts'
-import { type Language, word } from '../support/words.ts'
+import { chooseFrom } from './dropdown.ts'
+import { type Language, word } from './words.ts'
 
-export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Fields as a person sees them: by their labels, in one language. */
 export interface SeenFields {

@@ -1,0 +1,22 @@
+import { getAt } from '#engine/record/path.ts'
+import { joinPath, lastStep, placesOf } from '#engine/record/places.ts'
+import { uploadFields } from '#engine/schema/uploadFields.ts'
+import type { Store } from '#server/store/Store.ts'
+import { schemaOf } from '../../arbitraries/judgeOf.ts'
+import { uuidsIn } from './uuidsIn.ts'
+
+/** Ids of the files that an owner has, and of those that the owner's records speak of. */
+export async function filesOfOwner(
+  { records, files }: Store,
+  owner: string,
+): Promise<{ had: string[]; spoken: string[] }> {
+  const spoken = (await records.ofOwner(owner)).flatMap(({ name, document }) => {
+    const json: unknown = JSON.parse(document)
+    return uploadFields(schemaOf(name)).flatMap(({ path }) =>
+      placesOf(json, path).flatMap((place) =>
+        uuidsIn(getAt(json, joinPath(place, lastStep(path)))).map(({ id }) => id),
+      ),
+    )
+  })
+  return { had: (await files.ofOwner(owner)).map(({ id }) => id).sort(), spoken: spoken.sort() }
+}
