@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
 import { dereference, findPointer } from '#engine/schema/dereference.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { rowSchema } from '#engine/schema/rowSchema.ts'
 import { createValidation, type RecordValidation, type ValidatorFactory } from '#engine/validation/createValidation.ts'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { publicContract } from './contract/publicContract.ts'
@@ -14,6 +15,8 @@ export interface RecordDefinition {
   /** `folder/name` below `schemas/`. */
   name: string
   schema: RecordSchema
+  /** What lists answer of it. */
+  row: RecordSchema
   validation: RecordValidation
 }
 
@@ -54,7 +57,8 @@ export async function readCatalogue(
       const path = `${folder}/${file}`
       const validation = validations[file.replace('.schema.json', '')]
       if (!validation) throw new Error(`No validators were generated for ${name}: run npm run generate`)
-      records.set(name, { name, schema: dereference(readSchema(path), path, readSchema), validation })
+      const schema = dereference(readSchema(path), path, readSchema)
+      records.set(name, { name, schema, row: rowSchema(schema), validation })
     }
   }
   const record = (name: string) => {

@@ -2,14 +2,15 @@ import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts
 import { getAt, isObject, type Json } from './path.ts'
 
 /**
- * What leaves the server: the declared fields only, at any depth, with those that are derived from others; in the rows of
- * a list without those that are not `listed`. A stored value that no field declares any more is passed over.
+ * What leaves the server: the declared fields only, at any depth, with those that are derived from others. A stored value
+ * that no field declares any more is passed over.
+ * @param schema shape of the record, or of a row of it
+ * @param record the whole stored record, from which fields are derived
  */
-export function presentRecord(schema: RecordSchema, record: Json, shape: 'record' | 'row'): Json {
+export function presentRecord(schema: RecordSchema, record: Json): Json {
   return Object.fromEntries(
     Object.entries(schema.properties).flatMap(([name, property]): [string, unknown][] => {
-      const hidden = property.writeOnly || (shape === 'row' && property.listed === false)
-      const value = hidden ? undefined : valueOf(record, name, property)
+      const value = property.writeOnly ? undefined : valueOf(record, name, property)
       return value === undefined ? [] : [[name, declared(property, value)]]
     }),
   )

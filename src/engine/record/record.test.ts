@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
+import { rowSchema } from '../schema/rowSchema.ts'
 import { newRecord } from './newRecord.ts'
 import { dropAt, getAt, setAt, wordPath } from './path.ts'
 import { presentRecord } from './presentRecord.ts'
@@ -110,8 +111,8 @@ it('starts a new record from the declared defaults', () => {
 
 it('presents what is declared, and rows without what is not listed', () => {
   const stored = { name: 'N', photos: [], oldPhotos: ['x'], secret: 1 }
-  expect(presentRecord(boat, stored, 'record')).toEqual({ name: 'N', photos: [] })
-  expect(presentRecord(boat, stored, 'row')).toEqual({ name: 'N' })
+  expect(presentRecord(boat, stored)).toEqual({ name: 'N', photos: [] })
+  expect(presentRecord(rowSchema(boat), stored)).toEqual({ name: 'N' })
 })
 
 it('presents a derived field as the first of its sources that has a value, listed or not', () => {
@@ -122,7 +123,7 @@ it('presents a derived field as the first of its sources that has a value, liste
     properties: { owner: { type: 'object', listed: false }, phones: list, reach: { type: 'array', derivedFrom } },
   }
   const both = { owner: { phones: [{ name: 'a' }] }, phones: [{ name: 'b' }] }
-  expect(presentRecord(schema, both, 'row')).toEqual({ reach: [{ name: 'a' }] })
-  expect(presentRecord(schema, { ...both, owner: { phones: [] } }, 'row')).toEqual({ reach: [{ name: 'b' }] })
-  expect(presentRecord(schema, {}, 'record')).toEqual({})
+  expect(presentRecord(rowSchema(schema), both)).toEqual({ reach: [{ name: 'a' }] })
+  expect(presentRecord(rowSchema(schema), { ...both, owner: { phones: [] } })).toEqual({ reach: [{ name: 'b' }] })
+  expect(presentRecord(schema, {})).toEqual({})
 })

@@ -28,7 +28,7 @@ export function exportArchive(
     addJson(
       `${fileNameOf(name)}.json`,
       rows.map((row) => ({
-        ...presentRecord(schema, storedRecord(row), 'record'),
+        ...presentRecord(schema, storedRecord(row)),
         createdAt: row.created_at,
         updatedAt: row.updated_at,
       })),

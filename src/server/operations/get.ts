@@ -5,6 +5,6 @@ import { findOwn, recordOf } from './recordCall.ts'
 /** One record of the caller. */
 export const get: Handler = async (call, { catalogue, store }) => {
   const { row, record } = await findOwn(call, catalogue, store)
-  const body = presentRecord(recordOf(call, catalogue).schema, record, 'record')
+  const body = presentRecord(recordOf(call, catalogue).schema, record)
   return { kind: 'json', body, version: row.version }
 }

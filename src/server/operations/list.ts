@@ -7,5 +7,5 @@ export const list: Handler = async (call, { catalogue, store }) => {
   const definition = recordOf(call, catalogue)
   const rows = await store.records.list(ownerOf(call), definition.name)
   const records = rows.map(storedRecord).filter((record) => isMeant(call, definition, record))
-  return { kind: 'json', body: records.map((record) => presentRecord(definition.schema, record, 'row')) }
+  return { kind: 'json', body: records.map((record) => presentRecord(definition.row, record)) }
 }

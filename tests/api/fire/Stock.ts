@@ -70,7 +70,7 @@ export async function newStock(server: TestServer): Promise<Stock> {
       if (!('verb' in operate) || !row)
         return operation === 'signIn' ? [{ username: email, password }] : (documents.get(operation) ?? [])
       const { schema } = catalogue.record(row.name)
-      const seen = presentRecord(schema, JSON.parse(row.document) as Json, 'record')
+      const seen = presentRecord(schema, JSON.parse(row.document) as Json)
       return [writeRecord(schema, seen, () => undefined).json]
     },
     text: (parameter) => (parameter === 'email' ? waitingEmail : 'a'),
