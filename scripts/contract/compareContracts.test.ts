@@ -45,6 +45,11 @@ describe('what breaks clients', () => {
       'getRealEstate: answer 200 acquisitionDate is no longer answered',
     ],
     [
+      'a field that is gone from the rows of a list',
+      changed(estate, ['"acquisitionDate": {', '"acquisitionDate": {\n      "listed": false,']),
+      'listRealEstates: answer 200 [].acquisitionDate is no longer answered',
+    ],
+    [
       'a value that is no longer taken',
       changed(estate, ['        "CASTEL",\n', '']),
       'body commondata.type no longer takes CASTEL',

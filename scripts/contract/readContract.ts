@@ -1,6 +1,8 @@
 import { parse } from 'yaml'
 import { dereference } from '#engine/schema/dereference.ts'
+import { rowSchema } from '#engine/schema/rowSchema.ts'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
+import { isList } from '#server/contract/publicContract.ts'
 
 /** Gives the text of a file of the project at some moment. Throws if there is none. */
 export type ReadFile = (path: string) => string
@@ -56,16 +58,18 @@ export function readContract(read: ReadFile): ContractOperation[] {
   const { formats } = JSON.parse(read('schemas/formats.json')) as FormatsDefinition
   const readSchema = (file: string) => JSON.parse(read(`schemas/${file}`)) as RecordSchema
 
-  function inPlace(node: unknown): unknown {
-    if (Array.isArray(node)) return node.map(inPlace)
+  function inPlace(node: unknown, inRows = false): unknown {
+    if (Array.isArray(node)) return node.map((one) => inPlace(one, inRows))
     if (typeof node !== 'object' || node === null) return node
     const reference = (node as { $ref?: unknown }).$ref
     if (typeof reference !== 'string') {
-      return Object.fromEntries(Object.entries(node).map(([name, part]) => [name, inPlace(part)]))
+      const rows = inRows || isList(node)
+      return Object.fromEntries(Object.entries(node).map(([name, part]) => [name, inPlace(part, rows)]))
     }
     const file = /^\.\.\/schemas\/(.+)$/.exec(reference)?.[1]
-    if (file === undefined) return inPlace(followed(reference))
-    return withTests(dereference(readSchema(file), file, readSchema), formats)
+    if (file === undefined) return inPlace(followed(reference), inRows)
+    const record = dereference(readSchema(file), file, readSchema)
+    return withTests(inRows ? rowSchema(record) : record, formats)
   }
 
   function followed(reference: string): unknown {

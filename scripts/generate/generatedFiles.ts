@@ -41,7 +41,7 @@ export function runningFiles(): Files {
 export async function generatedFiles(): Promise<Files> {
   const pages = Object.entries(reference()).map(([name, text]): [string, string] => [`${generatedPages}/${name}`, text])
   return {
-    [`${generatedCode}/api.gen.ts`]: await apiTypes(),
+    [`${generatedCode}/api.gen.ts`]: await apiTypes(readDomain()),
     [`${generatedCode}/definitions.gen.ts`]: `// Made by \`npm run generate\`. Change schemas/meta and run it again.\n${await definitionTypes()}`,
     ...runningFiles(),
     ...Object.fromEntries(pages),

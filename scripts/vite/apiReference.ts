@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join, normalize } from 'node:path'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const address = '/docs'
@@ -7,11 +7,9 @@ const types: Record<string, string> = {
   css: 'text/css',
   html: 'text/html',
   js: 'text/javascript',
-  json: 'application/json',
-  yaml: 'application/yaml',
 }
 
-const page = `<!doctype html>
+const page = (apiPrefix: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -25,7 +23,7 @@ const page = `<!doctype html>
     <div id="reference"></div>
     <script>
       SwaggerUIBundle({
-        url: '${address}/openapi/openapi.yaml',
+        url: '${apiPrefix}/openapi.json',
         dom_id: '#reference',
         deepLinking: true,
         docExpansion: 'list',
@@ -36,25 +34,14 @@ const page = `<!doctype html>
 </html>
 `
 
-/** The API reference at /docs, drawn from the contract and the schemas as they stand on disk; nothing comes from afar. */
+/** The API reference at /docs, drawn from the contract as the API beside it serves it; nothing comes from afar. */
 export function apiReference(apiPrefix: string): Plugin {
-  const root = process.cwd()
-
   async function answer(path: string): Promise<string | undefined> {
-    if (path === '' || path === '/') return page
-    const [, folder = '', ...rest] = normalize(path).split('/')
-    const inside = rest.join('/')
-    if (folder === 'ui' && /^swagger-ui(-bundle)?\.(css|js)$/.test(inside)) {
-      const { getAbsoluteFSPath } = await import('swagger-ui-dist')
-      return readFile(join(getAbsoluteFSPath(), inside), 'utf8')
-    }
-    if (folder === 'openapi' && inside === 'openapi.yaml') {
-      const text = await readFile(join(root, folder, inside), 'utf8')
-      return text.replace('- url: /api\n', `- url: ${apiPrefix}\n`)
-    }
-    return folder === 'schemas' && inside.endsWith('.schema.json')
-      ? readFile(join(root, folder, inside), 'utf8')
-      : undefined
+    if (path === '' || path === '/') return page(apiPrefix)
+    const file = /^\/ui\/(swagger-ui(-bundle)?\.(css|js))$/.exec(path)?.[1]
+    if (file === undefined) return undefined
+    const { getAbsoluteFSPath } = await import('swagger-ui-dist')
+    return readFile(join(getAbsoluteFSPath(), file), 'utf8')
   }
 
   return {

@@ -673,14 +673,14 @@ export interface components {
                 second: number;
             };
         };
-        "sign-in.schema": {
+        SignIn: {
             username: string;
             password: string;
             rememberMe?: boolean;
             /** @constant */
             grant_type?: "password";
         };
-        "sign-up.schema": {
+        SignUp: {
             /**
              * @default INDIVIDUAL
              * @enum {string}
@@ -700,29 +700,19 @@ export interface components {
             /** @constant */
             privacyPolicy: true;
         };
-        "subscription.schema": {
+        Subscription: {
             /** Format: mobile */
             mobile: string;
             /** Format: landline */
             phone?: string;
             address?: string;
         };
-        "reset.schema": {
+        PasswordReset: {
             /** Format: password */
             password: string;
             passwordConfirm: string;
         };
-        Signature: {
-            label: string;
-            /** Format: uuid */
-            resourceUuid: string;
-        };
-        Stamp: {
-            label: string;
-            /** Format: uuid */
-            resourceUuid: string;
-        };
-        "account.schema": {
+        Account: {
             /** Format: uuid */
             resourceUuid?: $Read<string>;
             /** @enum {string} */
@@ -768,48 +758,28 @@ export interface components {
                 iban?: string;
                 bic?: string;
             }[];
-            signaturePicture?: components["schemas"]["Signature"];
+            signaturePicture?: $Read<{
+                label: string;
+                /** Format: uuid */
+                resourceUuid: string;
+            }>;
             oldSignaturePicture?: $Write<string>;
-            stampPicture?: components["schemas"]["Stamp"];
+            stampPicture?: $Read<{
+                label: string;
+                /** Format: uuid */
+                resourceUuid: string;
+            }>;
             oldStampPicture?: $Write<string>;
             /** @constant */
             creationStep?: $Write<2>;
-            $defs: {
-                Signature: $Read<{
-                    label: string;
-                    /** Format: uuid */
-                    resourceUuid: string;
-                }>;
-                Stamp: $Read<{
-                    label: string;
-                    /** Format: uuid */
-                    resourceUuid: string;
-                }>;
-            };
         };
-        /** @enum {string} */
-        ComponentType: "LIVING_ROOM" | "KITCHEN" | "BED_ROOM" | "LAUNDRY_ROOM" | "TOILET" | "SHOWER" | "TOILET_SHOWER" | "GARDEN" | "TERRACE" | "BALCONY" | "CLOSET" | "CAVE";
-        /** @enum {string} */
-        Type: "BUILDING_LAND" | "HOUSE" | "APARTEMENT" | "BUILDING" | "PARKING" | "BOX" | "COMMERCIAL_SPACE" | "LAND" | "WAREHOUSE" | "CASTEL" | "OFFICE" | "OTHER";
-        Picture: {
-            label: string;
-            /** Format: uuid */
-            resourceUuid: string;
-        };
-        Component: {
-            /** Format: uuid */
-            resourceUuid?: $Read<string>;
-            type: components["schemas"]["ComponentType"];
-            surface: number;
-            /** Format: line */
-            label?: string;
-        };
-        "real-estate.schema": {
+        RealEstateRow: {
             /** Format: uuid */
             resourceUuid?: $Read<string>;
             /** Format: line */
             label: string;
-            type: components["schemas"]["Type"];
+            /** @enum {string} */
+            type: "BUILDING_LAND" | "HOUSE" | "APARTEMENT" | "BUILDING" | "PARKING" | "BOX" | "COMMERCIAL_SPACE" | "LAND" | "WAREHOUSE" | "CASTEL" | "OFFICE" | "OTHER";
             /** Format: line */
             address: string;
             surface: number;
@@ -822,10 +792,42 @@ export interface components {
             constructionYear?: number;
             /** Format: pastDate */
             acquisitionDate?: string;
-            pictures?: $Read<components["schemas"]["Picture"][]>;
+        };
+        RealEstate: {
+            /** Format: uuid */
+            resourceUuid?: $Read<string>;
+            /** Format: line */
+            label: string;
+            /** @enum {string} */
+            type: "BUILDING_LAND" | "HOUSE" | "APARTEMENT" | "BUILDING" | "PARKING" | "BOX" | "COMMERCIAL_SPACE" | "LAND" | "WAREHOUSE" | "CASTEL" | "OFFICE" | "OTHER";
+            /** Format: line */
+            address: string;
+            surface: number;
+            /**
+             * @default SQUARE_METERS
+             * @enum {string}
+             */
+            measureUnity: "SQUARE_METERS" | "HECTARES";
+            /** Format: pastYear */
+            constructionYear?: number;
+            /** Format: pastDate */
+            acquisitionDate?: string;
+            pictures?: $Read<{
+                label: string;
+                /** Format: uuid */
+                resourceUuid: string;
+            }[]>;
             oldPictures?: $Write<string[]>;
             habitable?: {
-                habitableComponents: components["schemas"]["Component"][];
+                habitableComponents: {
+                    /** Format: uuid */
+                    resourceUuid?: $Read<string>;
+                    /** @enum {string} */
+                    type: "LIVING_ROOM" | "KITCHEN" | "BED_ROOM" | "LAUNDRY_ROOM" | "TOILET" | "SHOWER" | "TOILET_SHOWER" | "GARDEN" | "TERRACE" | "BALCONY" | "CLOSET" | "CAVE";
+                    surface: number;
+                    /** Format: line */
+                    label?: string;
+                }[];
             } | null;
             oldHabitableComponents?: $Write<string[]>;
             condominiumTrustee?: {
@@ -838,27 +840,104 @@ export interface components {
                 realestatetenth: number;
                 condominiumtrusteetenth: number;
             } | null;
-            $defs: {
+        };
+        TenantRow: {
+            /** Format: uuid */
+            resourceUuid?: $Read<string>;
+            /**
+             * @default CORPORATION
+             * @enum {string}
+             */
+            type: "INDIVIDUAL" | "CORPORATION";
+            /** Format: line */
+            reference?: string;
+            person: {
+                /** Format: uuid */
+                resourceUuid?: string;
                 /** @enum {string} */
-                Type: "BUILDING_LAND" | "HOUSE" | "APARTEMENT" | "BUILDING" | "PARKING" | "BOX" | "COMMERCIAL_SPACE" | "LAND" | "WAREHOUSE" | "CASTEL" | "OFFICE" | "OTHER";
-                /** @enum {string} */
-                ComponentType: "LIVING_ROOM" | "KITCHEN" | "BED_ROOM" | "LAUNDRY_ROOM" | "TOILET" | "SHOWER" | "TOILET_SHOWER" | "GARDEN" | "TERRACE" | "BALCONY" | "CLOSET" | "CAVE";
-                Component: {
-                    /** Format: uuid */
-                    resourceUuid?: $Read<string>;
-                    type: components["schemas"]["ComponentType"];
-                    surface: number;
+                gender?: "MR" | "MS" | "MRS";
+                /** Format: line */
+                surname?: string;
+                /** Format: line */
+                firstName?: string;
+                /** Format: line */
+                middlename?: string;
+                /** Format: pastDate */
+                birthDate?: string;
+                /** Format: line */
+                placeOfBirth?: string;
+                nationality?: string;
+                /** Format: line */
+                profession?: string;
+                /** Format: line */
+                name?: string;
+                legalStatus?: string;
+                shareCapital?: number;
+                /** Format: siren */
+                siren?: string;
+                /** Format: siret */
+                siret?: string;
+                /** Format: vat */
+                vatNumber?: string;
+                /** Format: line */
+                activityField?: string;
+                /** Format: url */
+                website?: string;
+                contacts?: {
+                    /** Format: email */
+                    email?: string;
+                    /** Format: email */
+                    secondEmail?: string;
+                    /** Format: mobile */
+                    mobile?: string;
+                    /** Format: landline */
+                    phone?: string;
                     /** Format: line */
-                    label?: string;
-                };
-                Picture: {
+                    address?: string;
+                    initialContact?: boolean;
+                }[];
+                bankAccounts?: {
+                    /** Format: line */
+                    bankName?: string;
+                    /** Format: line */
+                    address?: string;
+                    /** Format: bankRib */
+                    rib?: string;
+                    /** Format: bankIban */
+                    iban?: string;
+                    /** Format: line */
+                    bic?: string;
+                }[];
+            };
+            contacts?: $Read<{
+                /** Format: email */
+                email?: string;
+                /** Format: email */
+                secondEmail?: string;
+                /** Format: mobile */
+                mobile?: string;
+                /** Format: landline */
+                phone?: string;
+                /** Format: line */
+                address?: string;
+                initialContact?: boolean;
+            }[]>;
+            identificationDocument?: {
+                type?: string;
+                /** Format: line */
+                registrationNumber?: string;
+                /** Format: date */
+                expirationDate?: string;
+                fileData?: $Read<{
                     label: string;
                     /** Format: uuid */
                     resourceUuid: string;
-                };
+                }>;
+                /** Format: stamp */
+                uploadDate?: $Read<string>;
             };
         };
-        "guarantor.schema": {
+        Guarantor: {
             /** Format: uuid */
             resourceUuid?: string;
             /**
@@ -902,72 +981,7 @@ export interface components {
                 }[];
             };
         };
-        "emergency-contact.schema": {
-            /** Format: uuid */
-            resourceUuid?: string;
-            /**
-             * @default INDIVIDUAL
-             * @enum {string}
-             */
-            type: "INDIVIDUAL" | "CORPORATION";
-            person: {
-                /** Format: uuid */
-                resourceUuid?: string;
-                /** @enum {string} */
-                gender?: "MR" | "MS" | "MRS";
-                /** Format: line */
-                surname?: string;
-                /** Format: line */
-                firstName?: string;
-                /** Format: pastDate */
-                birthDate?: string;
-                /** Format: line */
-                placeOfBirth?: string;
-                nationality?: string;
-                /** Format: line */
-                name?: string;
-                legalStatus?: string;
-                shareCapital?: number;
-                /** Format: siren */
-                siren?: string;
-                /** Format: siret */
-                siret?: string;
-                /** Format: vat */
-                vatNumber?: string;
-                contacts?: {
-                    /** Format: mobile */
-                    mobile?: string;
-                    /** Format: landline */
-                    phone?: string;
-                    /** Format: email */
-                    email?: string;
-                    /** Format: line */
-                    address?: string;
-                }[];
-            };
-        };
-        "supporting-document.schema": {
-            /** Format: uuid */
-            resourceUuid?: $Read<string>;
-            type?: string;
-            /** Format: line */
-            description?: string;
-            fileData: $Read<{
-                label: string;
-                /** Format: uuid */
-                resourceUuid: string;
-            }>;
-            metaData: $Write<{
-                fileName: string;
-                /** Format: uuid */
-                fileUuid?: string;
-            }>;
-            /** Format: stamp */
-            uploadDate?: $Read<string>;
-            /** Format: stamp */
-            uploaddate?: $Write<string>;
-        };
-        "tenant.schema": {
+        Tenant: {
             /** Format: uuid */
             resourceUuid?: $Read<string>;
             /**
@@ -1109,9 +1123,115 @@ export interface components {
             employerAddress?: string;
             contractType?: string;
             monthlyIncome?: number;
-            guarantors: components["schemas"]["guarantor.schema"][];
-            emergencyContacts: components["schemas"]["emergency-contact.schema"][];
-            documents?: components["schemas"]["supporting-document.schema"][];
+            guarantors: {
+                /** Format: uuid */
+                resourceUuid?: string;
+                /**
+                 * @default INDIVIDUAL
+                 * @enum {string}
+                 */
+                type: "INDIVIDUAL" | "CORPORATION";
+                person: {
+                    /** Format: uuid */
+                    resourceUuid?: string;
+                    /** @enum {string} */
+                    gender?: "MR" | "MS" | "MRS";
+                    /** Format: line */
+                    surname?: string;
+                    /** Format: line */
+                    firstName?: string;
+                    /** Format: pastDate */
+                    birthDate?: string;
+                    /** Format: line */
+                    placeOfBirth?: string;
+                    nationality?: string;
+                    /** Format: line */
+                    name?: string;
+                    legalStatus?: string;
+                    shareCapital?: number;
+                    /** Format: siren */
+                    siren?: string;
+                    /** Format: siret */
+                    siret?: string;
+                    /** Format: vat */
+                    vatNumber?: string;
+                    contacts?: {
+                        /** Format: mobile */
+                        mobile?: string;
+                        /** Format: landline */
+                        phone?: string;
+                        /** Format: email */
+                        email?: string;
+                        /** Format: line */
+                        address?: string;
+                    }[];
+                };
+            }[];
+            emergencyContacts: {
+                /** Format: uuid */
+                resourceUuid?: string;
+                /**
+                 * @default INDIVIDUAL
+                 * @enum {string}
+                 */
+                type: "INDIVIDUAL" | "CORPORATION";
+                person: {
+                    /** Format: uuid */
+                    resourceUuid?: string;
+                    /** @enum {string} */
+                    gender?: "MR" | "MS" | "MRS";
+                    /** Format: line */
+                    surname?: string;
+                    /** Format: line */
+                    firstName?: string;
+                    /** Format: pastDate */
+                    birthDate?: string;
+                    /** Format: line */
+                    placeOfBirth?: string;
+                    nationality?: string;
+                    /** Format: line */
+                    name?: string;
+                    legalStatus?: string;
+                    shareCapital?: number;
+                    /** Format: siren */
+                    siren?: string;
+                    /** Format: siret */
+                    siret?: string;
+                    /** Format: vat */
+                    vatNumber?: string;
+                    contacts?: {
+                        /** Format: mobile */
+                        mobile?: string;
+                        /** Format: landline */
+                        phone?: string;
+                        /** Format: email */
+                        email?: string;
+                        /** Format: line */
+                        address?: string;
+                    }[];
+                };
+            }[];
+            documents?: {
+                /** Format: uuid */
+                resourceUuid?: $Read<string>;
+                type?: string;
+                /** Format: line */
+                description?: string;
+                fileData: $Read<{
+                    label: string;
+                    /** Format: uuid */
+                    resourceUuid: string;
+                }>;
+                metaData: $Write<{
+                    fileName: string;
+                    /** Format: uuid */
+                    fileUuid?: string;
+                }>;
+                /** Format: stamp */
+                uploadDate?: $Read<string>;
+                /** Format: stamp */
+                uploaddate?: $Write<string>;
+            }[];
             /** Format: line */
             followupAddress?: string;
             privateComment?: string;
@@ -1205,8 +1325,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["sign-in.schema"];
-                "application/x-www-form-urlencoded": components["schemas"]["sign-in.schema"];
+                "application/json": components["schemas"]["SignIn"];
+                "application/x-www-form-urlencoded": components["schemas"]["SignIn"];
             };
         };
         responses: {
@@ -1249,7 +1369,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["sign-up.schema"];
+                "application/json": components["schemas"]["SignUp"];
             };
         };
         responses: {
@@ -1309,7 +1429,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["subscription.schema"];
+                "application/json": components["schemas"]["Subscription"];
             };
         };
         responses: {
@@ -1372,7 +1492,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["reset.schema"];
+                "application/json": components["schemas"]["PasswordReset"];
             };
         };
         responses: {
@@ -1448,7 +1568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["account.schema"];
+                    "application/json": components["schemas"]["Account"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -1472,7 +1592,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    individual: components["schemas"]["account.schema"];
+                    individual: components["schemas"]["Account"];
                     /** Format: binary */
                     signaturePicture?: string;
                     /** Format: binary */
@@ -1508,7 +1628,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    corporation: components["schemas"]["account.schema"];
+                    corporation: components["schemas"]["Account"];
                     /** Format: binary */
                     signaturePicture?: string;
                     /** Format: binary */
@@ -1577,7 +1697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["real-estate.schema"][];
+                    "application/json": components["schemas"]["RealEstateRow"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -1598,7 +1718,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    commondata: components["schemas"]["real-estate.schema"];
+                    commondata: components["schemas"]["RealEstate"];
                     pictures?: string[];
                 };
             };
@@ -1673,7 +1793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["real-estate.schema"];
+                    "application/json": components["schemas"]["RealEstate"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -1697,7 +1817,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    commondata: components["schemas"]["real-estate.schema"];
+                    commondata: components["schemas"]["RealEstate"];
                     pictures?: string[];
                 };
             };
@@ -1748,7 +1868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["tenant.schema"][];
+                    "application/json": components["schemas"]["TenantRow"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -1772,7 +1892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["guarantor.schema"][];
+                    "application/json": components["schemas"]["Guarantor"][];
                 };
             };
             401: components["responses"]["Problem"];
@@ -1792,7 +1912,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    tenant: components["schemas"]["tenant.schema"];
+                    tenant: components["schemas"]["Tenant"];
                     /** Format: binary */
                     identificationDocument?: string;
                     documents?: string[];
@@ -1831,7 +1951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["tenant.schema"];
+                    "application/json": components["schemas"]["Tenant"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -1855,7 +1975,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    tenant: components["schemas"]["tenant.schema"];
+                    tenant: components["schemas"]["Tenant"];
                     /** Format: binary */
                     identificationDocument?: string;
                     documents?: string[];
@@ -1888,7 +2008,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    tenant: components["schemas"]["tenant.schema"];
+                    tenant: components["schemas"]["Tenant"];
                     /** Format: binary */
                     identificationDocument?: string;
                     documents?: string[];
@@ -1927,7 +2047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["tenant.schema"];
+                    "application/json": components["schemas"]["Tenant"];
                 };
             };
             401: components["responses"]["Problem"];
@@ -1951,7 +2071,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    tenant: components["schemas"]["tenant.schema"];
+                    tenant: components["schemas"]["Tenant"];
                     /** Format: binary */
                     identificationDocument?: string;
                     documents?: string[];

@@ -1161,7 +1161,7 @@ aliases?: {
 [k: string]: string
 }
 /**
- * False leaves the field out of the rows of lists.
+ * False leaves the field out of the rows of lists, in what the server answers and in the contract.
  */
 listed?: boolean
 /**

@@ -6,6 +6,7 @@ import { createPresenter } from '#engine/record/createPresenter.ts'
 import type { Json } from '#engine/record/path.ts'
 import { dereference, findPointer } from '#engine/schema/dereference.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { rowSchema } from '#engine/schema/rowSchema.ts'
 import { createValidation, type RecordValidation, type ValidatorFactory } from '#engine/validation/createValidation.ts'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { publicContract } from './contract/publicContract.ts'
@@ -59,7 +60,7 @@ export async function readCatalogue(
       const validation = validations[file.replace('.schema.json', '')]
       if (!validation) throw new Error(`No validators were generated for ${name}: run npm run generate`)
       const schema = dereference(readSchema(path), path, readSchema)
-      const present = { record: createPresenter(schema, 'record'), row: createPresenter(schema, 'row') }
+      const present = { record: createPresenter(schema), row: createPresenter(rowSchema(schema)) }
       records.set(name, { name, schema, validation, present })
     }
   }

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { publicContract } from '#server/contract/publicContract.ts'
-import { recordNames, schemaOf } from '../arbitraries/judgeOf.ts'
+import { schemaOf } from '../arbitraries/judgeOf.ts'
 
 interface SchemaObject {
   type?: string
@@ -33,13 +33,6 @@ const yaml = readFileSync('openapi/openapi.yaml', 'utf8')
 
 /** The contract as clients outside are given it, with its references in place. */
 const contract = inPlace(publicContract(yaml, schemaOf, '/api')) as Contract
-
-/** Fields that the rows of lists go without, though their records demand them. */
-const unlisted = new Set(
-  recordNames.flatMap((name) =>
-    Object.entries(schemaOf(name).properties).flatMap(([field, { listed }]) => (listed === false ? [field] : [])),
-  ),
-)
 
 /** Literal paths before those with parameters, as the server matches them. */
 const paths = Object.keys(contract.paths)
@@ -94,15 +87,9 @@ function operationOf({ url, method = 'GET' }: InjectOptions, apiPrefix: string):
 }
 
 function validatorOf(schema: SchemaObject): ValidateFunction {
-  const known = validators.get(schema) ?? ajv.compile(rowsOf(answered(schema) as SchemaObject))
+  const known = validators.get(schema) ?? ajv.compile(answered(schema) as SchemaObject)
   validators.set(schema, known)
   return known
-}
-
-function rowsOf(schema: SchemaObject): SchemaObject {
-  const items = schema['items'] as { required?: string[] } | undefined
-  if (!items?.required) return schema
-  return { ...schema, items: { ...items, required: items.required.filter((name) => !unlisted.has(name)) } }
 }
 
 /** The shape in an answer: what is only ever sent to the server is no part of it. */

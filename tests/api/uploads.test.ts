@@ -195,17 +195,24 @@ describe('pictures', () => {
   })
 
   it('never stores a sixth picture, however many saves come side by side', async () => {
-    const before = await created(server, me, land, [picture('1')])
+    const before = await created(
+      server,
+      me,
+      land,
+      ['1', '2', '3', '4'].map((name) => picture(name)),
+    )
     const oldPictures = before.pictures?.map(({ resourceUuid }) => resourceUuid)
     const held = filesOf(server.dataDir, 'files')
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        save(server, me, { ...land, oldPictures }, { id: before.resourceUuid, files: [picture('a'), picture('b')] }),
+      Array.from({ length: 20 }, (_, index) =>
+        save(server, me, { ...land, oldPictures }, { id: before.resourceUuid, files: [picture(`new ${index}`)] }),
       ),
     )
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200))
-    expect((await read(server, me, before.resourceUuid)).pictures).toHaveLength(3)
-    expect(filesOf(server.dataDir, 'files')).toBe(held + 2)
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200))
+    const { pictures = [] } = await read(server, me, before.resourceUuid)
+    expect(pictures.map(({ resourceUuid }) => resourceUuid).slice(0, 4)).toEqual(oldPictures)
+    expect(pictures).toHaveLength(5)
+    expect(filesOf(server.dataDir, 'files')).toBe(held + 1)
   })
 
   it('keeps a safe form of hostile names', async () => {

@@ -10,6 +10,8 @@ export interface PostgresServer {
   url: string
   /** Begins again after `crash`. */
   start: () => Promise<void>
+  /** Whether it has not ended by itself. */
+  lives: () => boolean
   /** Ends the server at once, without a last write. */
   crash: () => Promise<void>
   /** Ends it and removes its data. */
@@ -18,11 +20,20 @@ export interface PostgresServer {
 
 const mark = 'trousseau-postgres-'
 
-/** Starts a server on data of its own. Only where it is to be killed must each commit reach the disk. */
-export async function startPostgres({ durable }: { durable: boolean }): Promise<PostgresServer> {
+/**
+ * Starts a server on data of its own. Only where it is to be killed must each commit reach the disk.
+ * @param smallDisk where its data stand, with a log in small pieces, of which few are kept
+ */
+export async function startPostgres({
+  durable,
+  smallDisk,
+}: {
+  durable: boolean
+  smallDisk?: string
+}): Promise<PostgresServer> {
   removeLeftOvers()
   requireReach()
-  const folder = join(tmpdir(), `${mark}${process.pid}-${Date.now()}`)
+  const folder = join(smallDisk ?? tmpdir(), `${mark}${process.pid}-${Date.now()}`)
   const port = await freePort()
   const lines: string[] = []
   const note = (line: unknown) => void lines.push(String(line))
@@ -36,10 +47,11 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
     persistent: false,
     // PostgreSQL refuses to run as root; there it runs as the system's user of that name.
     createPostgresUser: isRoot,
-    initdbFlags: ['--encoding=UTF8', '--no-sync'],
+    initdbFlags: ['--encoding=UTF8', '--no-sync', ...(smallDisk === undefined ? [] : ['--wal-segsize=1'])],
     postgresFlags: [
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=300'],
       ...(durable ? [] : careless),
+      ...(smallDisk === undefined ? [] : ['-c', 'min_wal_size=2MB', '-c', 'max_wal_size=4MB']),
     ],
     onLog: note,
     onError: note,
@@ -63,6 +75,7 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
   return {
     url: `postgres://trousseau:trousseau@127.0.0.1:${port}/postgres`,
     start: () => told(() => server.start()),
+    lives: () => existsSync(join(folder, 'postmaster.pid')) && lives(pidOf()),
     async crash() {
       const pid = pidOf()
       // Its word for "at once": nothing is written any more, and the next start recovers from the log.

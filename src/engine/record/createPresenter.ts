@@ -2,13 +2,13 @@ import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts
 import { getAt, isObject, type Json } from './path.ts'
 
 /**
- * What leaves the server: the declared fields only, at any depth, with those that are derived from others; in the rows of
- * a list without those that are not `listed`. A stored value that no field declares any more is passed over. The schema
- * is walked here, once for all records.
+ * What leaves the server: the declared fields only, at any depth, with those that are derived from others. A stored value
+ * that no field declares any more is passed over. The schema is walked here, once for all records.
+ * @param schema shape of the record, or of a row of it; what is presented is always the whole stored record
  */
-export function createPresenter({ properties }: RecordSchema, shape: 'record' | 'row'): (record: Json) => Json {
+export function createPresenter({ properties }: RecordSchema): (record: Json) => Json {
   const fields = Object.entries(properties)
-    .filter(([, { writeOnly, listed }]) => !writeOnly && (shape === 'record' || listed !== false))
+    .filter(([, { writeOnly }]) => !writeOnly)
     .map(([name, property]) => ({ name, sources: property.derivedFrom, declared: declaredOf(property) }))
   return (record) => {
     const shown: Json = {}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
+import { rowSchema } from '../schema/rowSchema.ts'
 import { createPresenter } from './createPresenter.ts'
 import { newRecord } from './newRecord.ts'
 import { dropAt, getAt, setAt, wordPath } from './path.ts'
@@ -110,8 +111,8 @@ it('starts a new record from the declared defaults', () => {
 
 it('presents what is declared, and rows without what is not listed', () => {
   const stored = { name: 'N', photos: [], oldPhotos: ['x'], secret: 1 }
-  expect(createPresenter(boat, 'record')(stored)).toEqual({ name: 'N', photos: [] })
-  expect(createPresenter(boat, 'row')(stored)).toEqual({ name: 'N' })
+  expect(createPresenter(boat)(stored)).toEqual({ name: 'N', photos: [] })
+  expect(createPresenter(rowSchema(boat))(stored)).toEqual({ name: 'N' })
 })
 
 it('presents a derived field as the first of its sources that has a value, listed or not', () => {
@@ -122,8 +123,8 @@ it('presents a derived field as the first of its sources that has a value, liste
     properties: { owner: { type: 'object', listed: false }, phones: list, reach: { type: 'array', derivedFrom } },
   }
   const both = { owner: { phones: [{ name: 'a' }] }, phones: [{ name: 'b' }] }
-  const present = createPresenter(schema, 'row')
+  const present = createPresenter(rowSchema(schema))
   expect(present(both)).toEqual({ reach: [{ name: 'a' }] })
   expect(present({ ...both, owner: { phones: [] } })).toEqual({ reach: [{ name: 'b' }] })
-  expect(createPresenter(schema, 'record')({})).toEqual({})
+  expect(createPresenter(schema)({})).toEqual({})
 })

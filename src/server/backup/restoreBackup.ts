@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStorage } from '../files/FileStorage.ts'
-import { openFiles } from '../files/openFiles.ts'
+import { isBucketEmpty, openFiles } from '../files/openFiles.ts'
 import type { Settings } from '../settings.ts'
 import { lockData } from '../store/dataLock.ts'
 import { migrate, migrations } from '../store/migrations.ts'
@@ -23,17 +23,17 @@ export async function restoreBackup(settings: Target, folder: string): Promise<M
   const { manifest, uploads } = await checkBackup(folder)
   const { dataDir } = settings
   await requireEmptyFolder(dataDir)
+  // Before anything is made in the folder, so that a place that was refused can be named again.
+  if (!(await isBucketEmpty(settings)))
+    throw new Error('The bucket of S3_URL is not empty there. Restore into one that is.')
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = settings.databaseUrl === undefined ? lockData(dataDir) : undefined
   try {
     const database = openDatabase(settings)
     try {
       await requireEmptyDatabase(database)
-      const files = await openFiles(settings)
-      if (!(await files.isEmpty()))
-        throw new Error('The bucket of S3_URL is not empty there. Restore into one that is.')
       const paths = pathsIn(folder)
-      await putFiles(files, uploads, paths.file)
+      await putFiles(await openFiles(settings), uploads, paths.file)
       if (settings.tokenKey === undefined && existsSync(paths.tokenKey))
         await copyFile(paths.tokenKey, join(dataDir, 'token.key'))
       await putRows(database, manifest, paths.table)

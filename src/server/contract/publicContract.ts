@@ -1,3 +1,5 @@
+import { rowSchema } from '#engine/schema/rowSchema.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { parse } from 'yaml'
 
 type Node = Record<string, unknown>
@@ -16,25 +18,26 @@ const told = [
 ]
 
 /**
- * The API document in one piece, for clients outside: records stand among its components, and nothing is told of how the
- * server carries a call out.
+ * The API document in one piece, for clients outside: records stand among its components, beside the rows that lists
+ * answer of them, and nothing is told of how the server carries a call out.
  * @param yaml text of openapi.yaml
  * @param schemaOf shape of a record, `folder/name`, with its references in place
  */
-export function publicContract(yaml: string, schemaOf: (record: string) => object, apiPrefix: string): object {
+export function publicContract(yaml: string, schemaOf: (record: string) => RecordSchema, apiPrefix: string): object {
   const { components, servers: _, ...contract } = parse(yaml) as Contract
   const records: Node = {}
 
-  function open(part: unknown): unknown {
-    if (Array.isArray(part)) return part.map(open)
+  function open(part: unknown, inRows = false): unknown {
+    if (Array.isArray(part)) return part.map((one) => open(one, inRows))
     if (typeof part !== 'object' || part === null) return part
     const record = /^\.\.\/schemas\/(.+)\.schema\.json$/.exec(String((part as Node)['$ref']))?.[1]
     if (record === undefined) {
       const entries = Object.entries(part).filter(([name]) => name !== 'x-operate')
-      return Object.fromEntries(entries.map(([name, inner]) => [name, open(inner)]))
+      const rows = inRows || isList(part)
+      return Object.fromEntries(entries.map(([name, inner]) => [name, open(inner, rows)]))
     }
-    const name = recordName(record, components.schemas)
-    records[name] ??= shapeOf(schemaOf(record))
+    const name = recordName(record, components.schemas) + (inRows ? 'Row' : '')
+    records[name] ??= shapeOf(inRows ? rowSchema(schemaOf(record)) : schemaOf(record))
     return { $ref: `#/components/schemas/${name}` }
   }
 
@@ -46,6 +49,11 @@ export function publicContract(yaml: string, schemaOf: (record: string) => objec
     servers: [{ url: apiPrefix }],
     components: { ...own, schemas: { ...own.schemas, ...records } },
   }
+}
+
+/** Whether a part of the document is an operation that answers rows. */
+export function isList(part: object): boolean {
+  return (part as { 'x-operate'?: { verb?: string } })['x-operate']?.verb === 'list'
 }
 
 /** `real-estate/real-estate` → `RealEstate`, `password/reset` → `PasswordReset`. */

@@ -22,8 +22,6 @@ export interface FileStorage {
   /** Bytes of a stored file; undefined if there are none. */
   read(id: string): Promise<Readable | undefined>
   remove(ids: string[]): Promise<void>
-  /** Whether nothing is stored. */
-  isEmpty(): Promise<boolean>
   /** Throws away what was coming in when an earlier run was cut. */
   dropIncoming(): Promise<void>
   /** Removes what no row knows: left-overs of a cut run, but nothing that another process is about to enter. Gives the ids of rows that have no bytes. */

@@ -74,8 +74,6 @@ export async function openDiskFiles(dataDir: string, { shared }: { shared: boole
 
     remove,
 
-    isEmpty: async () => (await stored()).length === 0,
-
     async dropIncoming() {
       for (const name of await readdir(incoming)) {
         const path = join(incoming, name)

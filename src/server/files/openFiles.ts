@@ -14,3 +14,10 @@ export async function openFiles({
   const { openS3Files } = await import('./s3Files.ts')
   return openS3Files(s3Url, disk)
 }
+
+/** Whether the bucket that the settings name holds nothing yet; so too where they name none. */
+export async function isBucketEmpty({ s3Url }: Pick<Settings, 's3Url'>): Promise<boolean> {
+  if (s3Url === undefined) return true
+  const { isEmptyBucket } = await import('./s3Files.ts')
+  return isEmptyBucket(s3Url)
+}

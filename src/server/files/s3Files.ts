@@ -16,6 +16,17 @@ import { openBucket } from './s3Bucket.ts'
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** Whether nothing stands in the bucket behind the path that the address names. */
+export async function isEmptyBucket(address: string): Promise<boolean> {
+  const { client, name: Bucket, prefix } = openBucket(address)
+  try {
+    const { Contents } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 }))
+    return (Contents ?? []).length === 0
+  } catch (error) {
+    throw new FilesUnavailable(error)
+  }
+}
+
 /**
  * Files as objects of a bucket that all servers share; what is being received waits on this machine.
  * @param local where files wait until they are placed
@@ -58,15 +69,6 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
     },
 
     remove,
-
-    async isEmpty() {
-      try {
-        const { Contents } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 }))
-        return (Contents ?? []).length === 0
-      } catch (error) {
-        throw new FilesUnavailable(error)
-      }
-    },
 
     async sweep(known) {
       const found = new Set<string>()

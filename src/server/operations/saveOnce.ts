@@ -50,8 +50,9 @@ export async function saveOnce(
   const newIds = newFiles.map(({ row }) => row.id)
   const now = clock().toISOString()
   const outcome = await commitWithFiles().catch(async (error: unknown) => {
-    // A commit that got no answer may have been carried out: rows that speak of bytes must not lose them.
-    if (!(error instanceof StoreUnavailable)) await files.remove(newIds)
+    // Rows that speak of bytes must not lose them.
+    const mayBeDone = error instanceof StoreUnavailable && error.mayBeDone
+    if (!mayBeDone) await files.remove(newIds)
     throw error
   })
   await files.remove(outcome.droppedFiles)

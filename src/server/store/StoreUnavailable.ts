@@ -1,10 +1,11 @@
-/**
- * The database cannot be had now, or went away in the middle of something: whether that was carried out is then unknown.
- * Whoever tries again later gets through.
- */
+/** The database cannot be had now, or went away in the middle of something. Whoever tries again later gets through. */
 export class StoreUnavailable extends Error {
-  constructor(cause: unknown) {
+  /** Whether the transaction may have been carried out all the same: its commit was sent and got no answer. */
+  readonly mayBeDone: boolean
+
+  constructor(cause: unknown, { mayBeDone = false } = {}) {
     super(`The database does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     this.name = 'StoreUnavailable'
+    this.mayBeDone = mayBeDone
   }
 }

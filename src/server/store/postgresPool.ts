@@ -43,6 +43,8 @@ export function postgresDialect(url: string): PostgresDialect {
 
 function connectionOf(client: pg.PoolClient): Connection {
   let broken: Error | undefined
+  // It lasts beyond the commit: the rollback that follows fails as well, and its error is the one that arrives.
+  let mayBeDone = false
   const query = async (text: string, parameters: readonly unknown[]) => {
     try {
       const result = await client.query<pg.QueryResultRow>(text, parameters.map(withoutNul))
@@ -53,7 +55,8 @@ function connectionOf(client: pg.PoolClient): Connection {
       if (!isUnavailable(error)) throw error
       // What is still to come on this connection belongs to nobody.
       broken = error instanceof Error ? error : new Error(String(error))
-      throw new StoreUnavailable(error)
+      mayBeDone ||= text === 'commit' && !isRefusal(error)
+      throw new StoreUnavailable(error, { mayBeDone })
     }
   }
   // Kysely's type has a second form, with a cursor, which only streams use; there are none.
@@ -62,6 +65,9 @@ function connectionOf(client: pg.PoolClient): Connection {
 
 /** PostgreSQL's texts hold no NUL. No id, key or address that exists does either, so a look-up finds nothing as it should. */
 const withoutNul = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value)
+
+/** Whether the server has taken the transaction back and said so, rather than ended in the middle of it. */
+const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && error.severity === 'ERROR'
 
 /** Connection, authorisation and resources, shutdown and time limits, a stand-by that takes no writes yet. */
 const unavailable = /^(?:08|28|3D|53|57P|57014|25006|25P03|55P03)/

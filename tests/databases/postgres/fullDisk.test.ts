@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readSettings } from '#server/settings.ts'
+import { land } from '../../api/requests.ts'
+import { mountDisk, noDisk } from '../crash/smallDisk.ts'
+import { runSql } from '../database.ts'
+import { startPostgres, type PostgresServer } from '../embeddedPostgres.ts'
+import { freshDatabase } from '../freshDatabase.ts'
+import { createCaller, type Caller } from '../load/createCaller.ts'
+import { createLoad, type Load } from '../load/createLoad.ts'
+import { findFaults } from '../load/findFaults.ts'
+import { packServer } from '../load/packServer.ts'
+import { readStored } from '../load/readStored.ts'
+import { runPacked, type Environment, type ServerProcess } from '../load/ServerProcess.ts'
+import * as client from './client.ts'
+
+const email = 'marie@example.org'
+const rows = mountDisk(64)
+const uploads = mountDisk(16)
+if (!rows || !uploads) console.log(noDisk)
+
+let packed: Awaited<ReturnType<typeof packServer>>
+let postgres: PostgresServer
+let environment: Environment
+let server: ServerProcess
+let address: string
+let bearer: { authorization: string }
+let caller: Caller
+const loads: Load[] = []
+
+function newLoad(name: string, pictureSize = 0): Load {
+  const load = createLoad(bearer, { seed: 5, name, pictureSize })
+  loads.push(load)
+  return load
+}
+
+/** Everything that was ever acknowledged is there whole, and nothing else but what `requireRefusal` has entered. */
+async function faults(): Promise<string[]> {
+  const all = loads.flatMap(({ slots }) => slots)
+  const found = findFaults(all, await readStored(readSettings(environment)))
+  return found.filter((fault) => fault !== `"${land.label}" was never written`)
+}
+
+const ready = async () => (await fetch(`${address}/health/ready`)).status
+
+/** What a save is told, and whether reading and living go on. */
+async function requireRefusal(): Promise<void> {
+  let refused = await client.enterEstate(address, land, bearer)
+  // A page that was begun takes some more rows.
+  while (refused.status === 200) refused = await client.enterEstate(address, land, bearer)
+  expect([refused.status, refused.retryAfter]).toEqual([503, '5'])
+  expect(refused.body).toContain('ERR_GEN_503')
+  expect((await fetch(`${address}/health/live`)).status).toBe(200)
+  expect((await client.estatesAt(address, bearer)).length).toBeGreaterThan(0)
+}
+
+describe.runIf(rows && uploads)('full disks of a server on PostgreSQL', { timeout: 120_000 }, () => {
+  beforeAll(async () => {
+    packed = await packServer()
+    postgres = await startPostgres({ durable: true, smallDisk: rows?.folder ?? '' })
+    environment = { DATA_DIR: `${uploads?.folder}/data`, ...(await freshDatabase(postgres.url)) }
+    await client.enterAccount(environment, email)
+    server = runPacked(packed.file, environment)
+    address = await server.ready()
+    bearer = await client.bearerAt(address, email)
+    caller = createCaller(address)
+  }, 120_000)
+  afterAll(async () => {
+    caller.close()
+    await server.end('SIGKILL')
+    await postgres.close()
+    packed.remove()
+    rows?.remove()
+    uploads?.remove()
+  }, 60_000)
+
+  it('refuse uploads that cannot be kept while the rows have room, and take them again', async () => {
+    const load = newLoad('uploads', 100_000)
+    await load.write(caller, 20)
+    uploads?.fill(1024)
+    while (load.refused.length === 0) await load.write(caller, 1000)
+    expect(new Set(load.refused)).toEqual(new Set([503]))
+    uploads?.fill(0)
+    await requireRefusal()
+    uploads?.clear()
+    await load.repeat(caller)
+    await load.write(caller, written(load) + 10)
+    expect(await faults()).toEqual([])
+  })
+
+  it('refuse rows that cannot be kept, leave no upload of them, and take them again', async () => {
+    const load = newLoad('rows')
+    rows?.fill(128)
+    while (load.refused.length === 0) await load.write(caller, 5000)
+    expect(new Set(load.refused)).toEqual(new Set([503]))
+    rows?.fill(0)
+    await requireRefusal()
+    rows?.clear()
+    await load.repeat(caller)
+    await load.write(caller, written(load) + 10)
+    expect(await faults()).toEqual([])
+  })
+
+  it('are survived where the database goes down over its log, which it cannot go on with', async () => {
+    const load = newLoad('log-full')
+    await load.write(caller, 20)
+    rows?.fill(0)
+    // The log alone grows, until there is no room for its next piece.
+    const message = "select pg_logical_emit_message(true, 'fill', repeat('x', 300000))"
+    const untilDown = async () => {
+      for (let count = 0; count < 100; count += 1) await runSql(readSettings(environment), message)
+    }
+    await expect(untilDown()).rejects.toThrow(/terminat|ECONN|refused|recovery|shut/i)
+    while (load.refused.length === 0) await load.write(caller, 5000)
+    expect(new Set(load.refused)).toEqual(new Set([503]))
+    expect((await fetch(`${address}/health/live`)).status).toBe(200)
+    rows?.clear()
+    await vi.waitFor(
+      async () => {
+        // It ends where not even its recovery had room; somebody has to start it then.
+        if (!postgres.lives()) await postgres.start()
+        expect(await ready()).toBe(200)
+      },
+      { timeout: 60_000, interval: 100 },
+    )
+    await load.repeat(caller)
+    await load.write(caller, written(load) + 10)
+    // The bytes of a save whose commit got no answer may stay until a start sweeps them.
+    expect((await faults()).filter((fault) => !fault.startsWith('an upload on the disk that no row'))).toEqual([])
+  })
+})
+
+const written = ({ slots }: Load) => slots.reduce((count, { writes }) => count + writes.length, 0)
