@@ -12,7 +12,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** The page is not wider than its window: nobody has to push it sideways to read it. */
-async function expectNothingSideways(page: Page): Promise<void> {
+export async function expectNothingSideways(page: Page): Promise<void> {
   const beyond = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
