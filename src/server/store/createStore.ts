@@ -56,15 +56,34 @@ function repositories(
   history: RecordHistory,
   statements: Statements,
 ): Repositories {
+  // Each is made when it is asked for: a transaction uses few of them.
   return {
-    accounts: accountStore(db, kind, statements),
-    sessions: sessionStore(db, statements),
-    records: recordStore(db, kind, history, statements),
-    files: fileStore(db, statements),
-    idempotency: idempotencyStore(db),
-    attempts: attemptStore(db),
-    links: linkStore(db),
-    outbox: outboxStore(db, kind),
-    counters: counterStore(db),
+    get accounts() {
+      return accountStore(db, kind, statements)
+    },
+    get sessions() {
+      return sessionStore(db, statements)
+    },
+    get records() {
+      return recordStore(db, kind, history, statements)
+    },
+    get files() {
+      return fileStore(db, statements)
+    },
+    get idempotency() {
+      return idempotencyStore(db)
+    },
+    get attempts() {
+      return attemptStore(db)
+    },
+    get links() {
+      return linkStore(db)
+    },
+    get outbox() {
+      return outboxStore(db, kind)
+    },
+    get counters() {
+      return counterStore(db)
+    },
   }
 }
