@@ -11,6 +11,7 @@ import { useFieldServices } from './FieldServices.ts'
 import { OpenEdit } from './OpenEdit.tsx'
 import { SearchEdit } from './SearchEdit.tsx'
 import { useChoices } from './useChoices.ts'
+import { useSelectAttributes } from './useSelectAttributes.ts'
 
 function useOptions({ field, value }: EditProps) {
   const { namespace } = useFieldServices()
@@ -28,27 +29,19 @@ function useOptions({ field, value }: EditProps) {
 }
 
 function SelectEdit(props: EditProps) {
-  const { id, field, value, describedBy, invalid, readOnly, onCommit, onFocus, onBlur } = props
+  const { value, onCommit } = props
+  const attributes = useSelectAttributes(props)
   const { options, loading, text, placeholder } = useOptions(props)
   return (
     <Select<string | undefined, (typeof options)[number]>
-      id={id}
+      {...attributes}
       value={typeof value === 'string' ? value : undefined}
       options={options}
-      disabled={readOnly}
-      allowClear={!field.required && { label: text('app:form.clear') }}
       showSearch={{ filterOption: (typed, option) => plainLetters(option?.label ?? '').includes(plainLetters(typed)) }}
       placeholder={text([...placeholder, 'app:form.choose'])}
       notFoundContent={text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}
-      status={invalid ? 'error' : undefined}
-      className="field-select"
       suffix={loading ? <icons.retry className="form-spinning" /> : <icons.down />}
       onChange={(next: string | undefined) => onCommit(next)}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      aria-invalid={invalid || undefined}
-      aria-required={field.required || undefined}
-      aria-describedby={describedBy}
     />
   )
 }

@@ -7,6 +7,7 @@ import type { EditProps } from './Field.ts'
 import { useFieldServices, type Choice } from './FieldServices.ts'
 import { useChosen } from './useChosen.ts'
 import { useSearch, type Search } from './useSearch.ts'
+import { useSelectAttributes } from './useSelectAttributes.ts'
 
 interface SearchEditProps extends EditProps {
   lookup: string
@@ -23,7 +24,8 @@ const saying: Record<Search<Choice>['state'], string> = {
 
 /** A choice among more values than are worth loading: the server is asked for what is typed. */
 export function SearchEdit(props: SearchEditProps) {
-  const { id, field, value, describedBy, invalid, readOnly, lookup, delay, onCommit, onFocus, onBlur } = props
+  const { field, value, lookup, delay, onCommit } = props
+  const attributes = useSelectAttributes(props)
   const { namespace, lookup: load } = useFieldServices()
   const text = useText()
   const language = useLanguage()
@@ -40,12 +42,10 @@ export function SearchEdit(props: SearchEditProps) {
   return (
     <>
       <Select<string | undefined, (typeof options)[number]>
-        id={id}
+        {...attributes}
         value={chosen?.value}
         options={options}
         labelRender={({ label, value: own }) => label ?? own}
-        disabled={readOnly}
-        allowClear={!field.required && { label: text('app:form.clear') }}
         showSearch={{ filterOption: false, onSearch: type }}
         placeholder={text([...fieldKeys(namespace, field.words, 'placeholder'), 'app:form.searchPlaceholder'])}
         notFoundContent={
@@ -54,18 +54,11 @@ export function SearchEdit(props: SearchEditProps) {
             {said}
           </span>
         }
-        status={invalid ? 'error' : undefined}
-        className="field-select"
         suffix={search.state === 'waiting' ? <icons.retry className="form-spinning" /> : <icons.search />}
         onChange={(next: string | undefined) => {
           type('')
           onCommit(next)
         }}
-        onFocus={onFocus}
-        onBlur={onBlur}
-        aria-invalid={invalid || undefined}
-        aria-required={field.required || undefined}
-        aria-describedby={describedBy}
       />
       <span className="visually-hidden" role="status">
         {search.state === 'failed' || (search.state === 'found' && options.length === 0) ? said : ''}
