@@ -5,7 +5,7 @@ import { screenshot } from '../support/screenshot.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 import { tenantForm } from '../tenants/TenantForm.ts'
-import { noel, tenantsOf } from '../tenants/tenants.ts'
+import { letter, noel, tenantsOf } from '../tenants/tenants.ts'
 import { mergeDialog, otherPage } from './mergeDialog.ts'
 
 inEach({ in: ['en'], widths: [390], themes: ['dark'] }, (setting) => {
@@ -31,6 +31,11 @@ inEach({ in: ['en'], widths: [390], themes: ['dark'] }, (setting) => {
     await own.type('person.firstName', 'Elodie')
     await own.add.click()
     await expect(own.dialog).toBeHidden()
+    await form.open('documents')
+    const paper = await form.addTo('documents')
+    await paper.file.setInputFiles(letter('anne.txt'))
+    await paper.add.click()
+    await expect(form.rows('documents')).toContainText('anne.txt')
 
     const elsewhere = await otherPage(browser, server.url, language)
     await visit(elsewhere, account, address)
@@ -43,6 +48,10 @@ inEach({ in: ['en'], widths: [390], themes: ['dark'] }, (setting) => {
     await other.add.click()
     await theirs.open('documents')
     await theirs.type('privateComment', 'Paie le 6.')
+    const another = await theirs.addTo('documents')
+    await another.file.setInputFiles(letter('paul.txt'))
+    await another.add.click()
+    await expect(theirs.rows('documents')).toContainText('paul.txt')
     await theirs.save.click()
     await expect(elsewhere).toHaveURL(/details$/)
     await elsewhere.context().close()
@@ -54,6 +63,8 @@ inEach({ in: ['en'], widths: [390], themes: ['dark'] }, (setting) => {
     await expect(asked.item('both', label('monthlyIncome'))).toContainText('3,000')
     await expect(asked.item('theirs', label('person.placeOfBirth'))).toContainText('Rennes')
     await expect(asked.item('theirs', label('privateComment'))).toContainText('Paie le 6.')
+    await expect(asked.item('theirs', label('documents'))).toContainText('paul.txt')
+    await expect(asked.item('mine', label('documents'))).toContainText('anne.txt')
     const guarantor = `${word(language, 'app:merge.entry', { list: label('guarantors'), name: 'Elodie Durand' })} · `
     await expect(asked.item('theirs', guarantor + label('person.surname', 'guarantor'))).toContainText('Martin')
     await expect(asked.item('mine', guarantor + label('person.firstName', 'guarantor'))).toContainText('Elodie')
@@ -67,5 +78,6 @@ inEach({ in: ['en'], widths: [390], themes: ['dark'] }, (setting) => {
     expect(stored.person).toMatchObject({ placeOfBirth: 'Rennes' })
     expect(stored.guarantors[0]?.person).toMatchObject({ surname: 'Martin', firstName: 'Elodie' })
     expect(stored.guarantors).toHaveLength(2)
+    expect(stored.documents?.map(({ fileData }) => fileData?.label).sort()).toEqual(['anne.txt', 'paul.txt'])
   })
 })

@@ -50,7 +50,9 @@ export function differencePlace(definitions: Definitions, form: string, differen
       fields = entry?.fields ?? []
       prefix = `${words}.`
     }
-    levels.push({ label, columns: entry?.columns ?? [], namespace, entry: whole(sides) })
+    // A document is known by its file where nothing else is said of it.
+    const file = entry && 'form' in entry ? fields.filter((field) => field.words === entry.file) : []
+    levels.push({ label, columns: [...(entry?.columns ?? []), ...file], namespace, entry: whole(sides) })
   }
   const last = levels.at(-1)
   if (difference.words === '' && last) {
