@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import type { ScreensDefinition } from '#generated/definitions.gen.ts'
 import { visit } from '../real-estate/estates.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
@@ -11,6 +13,11 @@ test.describe.configure({ timeout: 120_000 })
 
 /** Fields that the records have and no definition shows. */
 const nowhere = ['representative.placeOfBirth']
+
+/** Routes that show what is stored. */
+const showing = (JSON.parse(readFileSync('schemas/screens.json', 'utf8')) as ScreensDefinition).routes
+  .filter(({ guard, screen, path }) => guard === 'signedIn' && !('page' in screen) && !path.endsWith('/new'))
+  .map(({ path }) => path)
 
 /** A field without the sign of its record and without places in lists. */
 const fieldOf = (mark: string) => mark.replace(/^⟨\w+\.|⟩$/g, '').replaceAll(/\.\d+/g, '')
@@ -38,7 +45,9 @@ test('hostile text in every field is text on every screen', async ({ page, accou
   const corporation = await hostile.enter('corporation')
   const texts = new Map([own, estate, individual, corporation].flatMap((entered) => [...entered.texts]))
   const watch = await watchHostile(page, texts)
+  const walked: string[] = ['bien']
   const walk = async (address: string, sign: string) => {
+    walked.push(address)
     await page.goto(address)
     await watch.look(`⟨${sign}.`)
   }
@@ -65,6 +74,11 @@ test('hostile text in every field is text on every screen', async ({ page, accou
   const corporate = await hostile.introduce('corporation')
   for (const [mark, text] of corporate.texts) texts.set(mark, text)
   await walk('account', 'own')
+  const missing = showing.filter((path) => {
+    const pattern = new RegExp(`^${path.slice(1).replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+    return !walked.some((address) => pattern.test(address))
+  })
+  expect(missing, 'screens that were not looked at').toEqual([])
   const all = new Set([...texts.keys()].map(fieldOf))
   const seen = new Set([...watch.seen].map(fieldOf))
   expect([...all].filter((field) => !seen.has(field))).toEqual(nowhere)
