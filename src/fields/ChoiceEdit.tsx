@@ -8,7 +8,9 @@ import { useLanguage, useText } from '#ui/text/useText.ts'
 import { choiceText } from './choiceText.ts'
 import type { EditProps } from './Field.ts'
 import { useFieldServices } from './FieldServices.ts'
+import { NoOption } from './NoOption.tsx'
 import { OpenEdit } from './OpenEdit.tsx'
+import { reachedOption } from './reachedOption.ts'
 import { SearchEdit } from './SearchEdit.tsx'
 import { useChoices } from './useChoices.ts'
 
@@ -32,6 +34,7 @@ function SelectEdit(props: EditProps) {
   const { options, loading, text, placeholder } = useOptions(props)
   return (
     <Select<string | undefined, (typeof options)[number]>
+      ref={reachedOption}
       id={id}
       value={typeof value === 'string' ? value : undefined}
       options={options}
@@ -39,7 +42,7 @@ function SelectEdit(props: EditProps) {
       allowClear={!field.required && { label: text('app:form.clear') }}
       showSearch={{ filterOption: (typed, option) => plainLetters(option?.label ?? '').includes(plainLetters(typed)) }}
       placeholder={text([...placeholder, 'app:form.choose'])}
-      notFoundContent={text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}
+      notFoundContent={<NoOption>{text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}</NoOption>}
       status={invalid ? 'error' : undefined}
       className="field-select"
       suffix={loading ? <icons.retry className="form-spinning" /> : <icons.down />}

@@ -5,6 +5,8 @@ import { useLanguage, useText } from '#ui/text/useText.ts'
 import { choiceText } from './choiceText.ts'
 import type { EditProps } from './Field.ts'
 import { useFieldServices, type Choice } from './FieldServices.ts'
+import { NoOption } from './NoOption.tsx'
+import { reachedOption } from './reachedOption.ts'
 import { useChosen } from './useChosen.ts'
 import { useSearch, type Search } from './useSearch.ts'
 
@@ -40,6 +42,7 @@ export function SearchEdit(props: SearchEditProps) {
   return (
     <>
       <Select<string | undefined, (typeof options)[number]>
+        ref={reachedOption}
         id={id}
         value={chosen?.value}
         options={options}
@@ -49,10 +52,10 @@ export function SearchEdit(props: SearchEditProps) {
         showSearch={{ filterOption: false, onSearch: type }}
         placeholder={text([...fieldKeys(namespace, field.words, 'placeholder'), 'app:form.searchPlaceholder'])}
         notFoundContent={
-          <span className="field-search-state">
+          <NoOption className="field-search-state">
             {search.state === 'waiting' && <icons.retry className="form-spinning" />}
             {said}
-          </span>
+          </NoOption>
         }
         status={invalid ? 'error' : undefined}
         className="field-select"
