@@ -57,6 +57,7 @@ export function keyboardOf(page: Page): Keyboard {
     type,
     async check(group, radio) {
       const all = group.getByRole('radio')
+      await expect(all.first()).toBeVisible()
       const checked = all.and(page.locator(':checked'))
       await reach((await checked.count()) > 0 ? checked : all.first())
       await page.keyboard.press('Space')
