@@ -8,7 +8,9 @@ import { useLanguage, useText } from '#ui/text/useText.ts'
 import { choiceText } from './choiceText.ts'
 import type { EditProps } from './Field.ts'
 import { useFieldServices } from './FieldServices.ts'
+import { NoOption } from './NoOption.tsx'
 import { OpenEdit } from './OpenEdit.tsx'
+import { reachedOption } from './reachedOption.ts'
 import { SearchEdit } from './SearchEdit.tsx'
 import { useChoices } from './useChoices.ts'
 import { useSelectAttributes } from './useSelectAttributes.ts'
@@ -35,11 +37,12 @@ function SelectEdit(props: EditProps) {
   return (
     <Select<string | undefined, (typeof options)[number]>
       {...attributes}
+      ref={reachedOption}
       value={typeof value === 'string' ? value : undefined}
       options={options}
       showSearch={{ filterOption: (typed, option) => plainLetters(option?.label ?? '').includes(plainLetters(typed)) }}
       placeholder={text([...placeholder, 'app:form.choose'])}
-      notFoundContent={text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}
+      notFoundContent={<NoOption>{text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}</NoOption>}
       suffix={loading ? <icons.retry className="form-spinning" /> : <icons.down />}
       onChange={(next: string | undefined) => onCommit(next)}
     />

@@ -4,6 +4,7 @@ import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from './Field.ts'
 import { useFieldServices } from './FieldServices.ts'
+import { reachedOption } from './reachedOption.ts'
 import { useChoices } from './useChoices.ts'
 import { useDraft } from './useDraft.ts'
 
@@ -20,6 +21,7 @@ export function OpenEdit(props: EditProps) {
   )
   return (
     <AutoComplete
+      ref={reachedOption}
       id={id}
       value={draft.text}
       options={choices.map((choice) => ({ value: choice.value }))}

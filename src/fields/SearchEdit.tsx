@@ -5,6 +5,8 @@ import { useLanguage, useText } from '#ui/text/useText.ts'
 import { choiceText } from './choiceText.ts'
 import type { EditProps } from './Field.ts'
 import { useFieldServices, type Choice } from './FieldServices.ts'
+import { NoOption } from './NoOption.tsx'
+import { reachedOption } from './reachedOption.ts'
 import { useChosen } from './useChosen.ts'
 import { useSearch, type Search } from './useSearch.ts'
 import { useSelectAttributes } from './useSelectAttributes.ts'
@@ -43,16 +45,17 @@ export function SearchEdit(props: SearchEditProps) {
     <>
       <Select<string | undefined, (typeof options)[number]>
         {...attributes}
+        ref={reachedOption}
         value={chosen?.value}
         options={options}
         labelRender={({ label, value: own }) => label ?? own}
         showSearch={{ filterOption: false, onSearch: type }}
         placeholder={text([...fieldKeys(namespace, field.words, 'placeholder'), 'app:form.searchPlaceholder'])}
         notFoundContent={
-          <span className="field-search-state">
+          <NoOption className="field-search-state">
             {search.state === 'waiting' && <icons.retry className="form-spinning" />}
             {said}
-          </span>
+          </NoOption>
         }
         suffix={search.state === 'waiting' ? <icons.retry className="form-spinning" /> : <icons.search />}
         onChange={(next: string | undefined) => {

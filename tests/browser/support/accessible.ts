@@ -1,12 +1,37 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+
+/** All of WCAG 2.2 AA that axe knows of, the size of targets too, and what is good practice beside it. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What opens beside its control belongs to it, wherever it stands in the page. */
+const besideControls = '[role=menu], .ant-select-dropdown, .ant-picker-dropdown'
+
+/** Parts of axe for pages of which only one thing has changed since all of it was looked at. */
+export type AxePart = 'all' | 'colours' | 'allButColours'
+const colours = ['color-contrast', 'link-in-text-block']
 
 /** Nothing that axe knows to be wrong for people with screen readers, keyboards or weak eyes. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, part: AxePart = 'all'): Promise<void> {
   await settled(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary ?? ''}`),
+  // A page gets axe once, and keeps it for as long as it lives: with a new one each time, that is most of the work.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const regionMatcher = `dialog, [role=dialog], [role=alertdialog], svg, ${besideControls}`
+  const options: RunOptions = {
+    runOnly: part === 'colours' ? { type: 'rule', values: colours } : { type: 'tag', values: tags },
+    ...(part === 'allButColours' && { rules: Object.fromEntries(colours.map((id) => [id, { enabled: false }])) }),
+    resultTypes: ['violations'],
+  }
+  const found = await page.evaluate(
+    async (looksFor) => {
+      const own = (window as unknown as { axe: typeof axe }).axe
+      own.configure({ checks: [{ id: 'region', options: { regionMatcher: looksFor.regionMatcher } }] })
+      const { violations } = await own.run(document, looksFor.options)
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary ?? ''}`),
+      )
+    },
+    { options, regionMatcher },
   )
   expect(found, `axe on ${page.url()}`).toEqual([])
 }
@@ -27,12 +52,16 @@ export async function expectNothingSideways(page: Page): Promise<void> {
   expect(beyond, `what stands beyond the edge of ${page.url()}`).toEqual([])
 }
 
-/** Colours that are half way through a transition are nobody's colours. */
+/** Colours that are half way through a transition are nobody's colours; the end of one may begin another below it. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
-    const running = document.getAnimations().filter(ends)
-    await Promise.all(running.map((animation) => animation.finished.catch(() => undefined)))
+    const ends = (animation: Animation) =>
+      animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity
+    for (;;) {
+      const running = document.getAnimations().filter(ends)
+      if (running.length === 0) return
+      await Promise.all(running.map((animation) => animation.finished.catch(() => undefined)))
+    }
   })
 }
 

@@ -4,12 +4,30 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const mostSteps = 60
 
 export interface Keyboard {
-  /** Goes on with Tab until the focus is there. */
+  /** Goes on with Tab until the focus is there, and sees that it shows. */
   reach: (target: Locator) => Promise<void>
   /** Goes there and presses Enter. */
   press: (target: Locator) => Promise<void>
   /** Goes there and types. */
   type: (target: Locator, text: string) => Promise<void>
+  /** Goes to a group of radio buttons and with the arrows to one of them. */
+  check: (group: Locator, radio: Locator) => Promise<void>
+  /** Goes to a field that searches, and takes what it finds. */
+  find: (target: Locator, name: string) => Promise<void>
+  /** Goes to a button that opens the files of the machine; which one is taken is the machine's affair. */
+  choose: (button: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>
+  /** What had the focus is gone or shut, and the focus is in what is left: here. */
+  expectIn: (place: Locator) => Promise<void>
+}
+
+/** A ring may be drawn around the control, the box that it stands in, or what stands for it. */
+const hasRing = (element: Element): boolean => {
+  const around = [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement]
+  return around.some((one) => {
+    if (!one) return false
+    const { outlineStyle, outlineWidth } = getComputedStyle(one)
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1
+  })
 }
 
 /** A person without a mouse: everything is reached with Tab from where the focus is. */
@@ -17,20 +35,50 @@ export function keyboardOf(page: Page): Keyboard {
   async function reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible()
     for (let step = 0; step < mostSteps; step++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return
+      if (await target.evaluate((element) => element === document.activeElement)) {
+        await expect.poll(() => target.evaluate(hasRing), `the focus is seen on ${String(target)}`).toBe(true)
+        return
+      }
       await page.keyboard.press('Tab')
     }
     throw new Error(`${mostSteps} steps of Tab do not lead to ${String(target)}`)
   }
+  async function press(target: Locator): Promise<void> {
+    await reach(target)
+    await page.keyboard.press('Enter')
+  }
+  async function type(target: Locator, text: string): Promise<void> {
+    await reach(target)
+    await page.keyboard.type(text)
+  }
   return {
     reach,
-    async press(target) {
-      await reach(target)
+    press,
+    type,
+    async check(group, radio) {
+      const all = group.getByRole('radio')
+      await expect(all.first()).toBeVisible()
+      const checked = all.and(page.locator(':checked'))
+      await reach((await checked.count()) > 0 ? checked : all.first())
+      await page.keyboard.press('Space')
+      for (let step = await all.count(); step > 0 && !(await radio.isChecked()); step--)
+        await page.keyboard.press('ArrowRight')
+      await expect(radio).toBeChecked()
+    },
+    async find(target, name) {
+      await type(target, name.slice(0, 5))
+      await expect(page.locator(`.ant-select-item-option-active[title="${name}"]:visible`)).toBeVisible()
       await page.keyboard.press('Enter')
     },
-    async type(target, text) {
-      await reach(target)
-      await page.keyboard.type(text)
+    async choose(button, file) {
+      const asked = page.waitForEvent('filechooser')
+      await press(button)
+      await (await asked).setFiles(file)
+    },
+    async expectIn(place) {
+      await expect
+        .poll(() => place.evaluate((element) => element.contains(document.activeElement)), 'the focus is kept')
+        .toBe(true)
     },
   }
 }

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import type { Account } from '../support/Account.ts'
+import type { ProductServer } from '../support/startProductServer.ts'
+import type { Problems } from '../support/watchProblems.ts'
+
+/** What a state is opened with. */
+export interface Given {
+  /** In French, 1280 px wide and light, unless the state is opened for each width. */
+  page: Page
+  account: Account
+  server: ProductServer
+  problems: Problems
+  /** Records of the account that earlier states of the same area have made, by a name of their own. */
+  ids: Map<string, string>
+}
+
+/** One thing that people may have before them. */
+export interface State {
+  name: string
+  /** What of the product is seen in it, as `demanded.ts` calls it. */
+  shows: string[]
+  /** Goes on from where the state before it has ended, and waits until all is there. */
+  open: (given: Given) => Promise<void>
+  /** It closes when the window gets another width, and is opened anew for each. */
+  forEachWidth?: true
+}
+
+/** States that are opened one after the other, by one person. */
+export interface Area {
+  name: string
+  states: State[]
+}
+
+export function idOf({ ids }: Given, name: string): string {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`No state before has made "${name}"`)
+  return id
+}

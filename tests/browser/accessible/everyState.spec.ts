@@ -1,0 +1,51 @@
+import { expect, test } from '../support/test.ts'
+import { accountArea } from './accountArea.ts'
+import { demanded, routes } from './demanded.ts'
+import { estateArea } from './estateArea.ts'
+import { frameArea } from './frameArea.ts'
+import { lookInEachTurn, turnTo } from './lookEverywhere.ts'
+import { publicArea } from './publicArea.ts'
+import type { State } from './State.ts'
+import { tenantArea } from './tenantArea.ts'
+
+// Without motion, what is turned stands still at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 300_000 })
+
+const areas = [tenantArea, estateArea, publicArea, accountArea, frameArea]
+const widths = [1280, 390]
+
+/** The address shows what the state says of itself. */
+async function expectAtRoute(address: string, { name, shows }: State): Promise<void> {
+  const path = new URL(address).pathname
+  for (const route of shows.filter((shown) => routes().includes(shown)))
+    expect(path, name).toMatch(new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`))
+}
+
+for (const { name, states } of areas)
+  test(`${name}: everything that may stand on the screen can be used by everybody`, async ({
+    page,
+    account,
+    server,
+    problems,
+  }) => {
+    const given = { page, account, server, problems, ids: new Map<string, string>() }
+    for (const state of states)
+      await test.step(state.name, async () => {
+        for (const width of widths) {
+          if (state.forEachWidth) {
+            await turnTo(page, width)
+            await state.open(given)
+          } else if (width === widths[0]) await state.open(given)
+          await turnTo(page, width)
+          await expectAtRoute(page.url(), state)
+          await lookInEachTurn(page, state.name, width)
+        }
+        await turnTo(page, 1280)
+      })
+  })
+
+test('no route, form, question or part that stands over a screen is left out', () => {
+  const shown = areas.flatMap(({ states }) => states.flatMap(({ shows }) => shows))
+  expect(shown.sort()).toEqual(demanded().sort())
+})

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test'
+import { visit } from '../real-estate/estates.ts'
+import { word } from '../support/words.ts'
+import type { Area } from './State.ts'
+
+const say = (key: string) => word('fr', key)
+const button = (page: Page, key: string) => page.getByRole('button', { name: say(key) })
+
+/** What stands around every screen, and the pages without records. */
+export const frameArea: Area = {
+  name: 'frame',
+  states: [
+    {
+      name: 'dashboard',
+      shows: ['/dashboard'],
+      async open({ page, account }) {
+        await visit(page, account, 'dashboard')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      },
+    },
+    {
+      name: 'notifications',
+      shows: ['Popover in Notifications.tsx'],
+      async open({ page }) {
+        await button(page, 'app:notifications.open').click()
+        await expect(page.getByRole('region', { name: say('app:notifications.title') })).toBeVisible()
+      },
+    },
+    {
+      name: 'user-menu',
+      shows: ['Dropdown in UserMenu.tsx'],
+      forEachWidth: true,
+      async open({ page }) {
+        await page.reload()
+        await button(page, 'app:frame.user').click()
+        await expect(page.getByRole('menuitem')).toHaveCount(3)
+      },
+    },
+    {
+      name: 'settings',
+      shows: ['Drawer in SettingsDrawer.tsx'],
+      async open({ page }) {
+        await page.reload()
+        await button(page, 'app:frame.user').click()
+        await page.getByRole('menuitem', { name: say('app:userMenu.settings') }).click()
+        await expect(page.getByRole('dialog', { name: say('app:settings.title') })).toBeVisible()
+      },
+    },
+    {
+      name: 'menu',
+      shows: ['/underconstruction', 'Drawer in MenuDrawer.tsx'],
+      forEachWidth: true,
+      async open({ page }) {
+        await page.goto('underconstruction')
+        await expect(page.getByRole('main').getByRole('img')).toBeVisible()
+        if ((page.viewportSize()?.width ?? 0) < 768) await button(page, 'app:frame.openMenu').click()
+        await expect(
+          page.getByRole('navigation', { name: say('app:frame.menu') }).filter({ visible: true }),
+        ).toBeVisible()
+      },
+    },
+  ],
+}

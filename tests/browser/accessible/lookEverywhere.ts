@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import { type AxePart, expectAccessible, expectNothingSideways, expectWordsEverywhere } from '../support/accessible.ts'
+import type { Setting } from '../support/matrix.ts'
+import { screenshot } from '../support/screenshot.ts'
+
+interface Turn extends Pick<Setting, 'language' | 'theme'> {
+  /** What this step may have changed; the first step follows another width, which changes all. */
+  part: AxePart
+}
+
+// Another theme has other colours and nothing else; another language has all else and no other colours.
+const turns: Turn[] = [
+  { language: 'fr', theme: 'light', part: 'all' },
+  { language: 'fr', theme: 'dark', part: 'colours' },
+  { language: 'en', theme: 'dark', part: 'allButColours' },
+  { language: 'en', theme: 'light', part: 'colours' },
+]
+
+/** A window as narrow as 1280 px are when they are read at four times their size. */
+const narrowest = 320
+
+/** Turns the window; what follows it has been drawn when this is over. */
+export async function turnTo(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 768 ? 844 : 800 })
+  await drawn(page)
+}
+
+/**
+ * Looks at what the page shows in both languages and themes, without loading it anew, and leaves it in French and light.
+ * @param name of the pictures that are kept
+ */
+export async function lookInEachTurn(page: Page, name: string, width: number): Promise<void> {
+  for (const { language, theme, part } of turns) {
+    await speak(page, language)
+    await page.emulateMedia({ colorScheme: theme })
+    await drawn(page)
+    if (part !== 'colours') {
+      await expectNothingSideways(page)
+      await expectWordsEverywhere(page)
+    }
+    await expectAccessible(page, part)
+    // The two that share nothing are kept for people to look at.
+    if (width < 768 ? language === 'en' && theme === 'dark' : part === 'all')
+      await screenshot(page, `state-${name}`, { language, width, theme })
+  }
+  if (width < 768) {
+    // English or French, dark or light: the words are as long as they are.
+    await turnTo(page, narrowest)
+    await expectNothingSideways(page)
+    await turnTo(page, width)
+  }
+  await speak(page, 'fr')
+}
+
+/** Presses the switch of the page, which may lie under a dialog. */
+async function speak(page: Page, language: Setting['language']): Promise<void> {
+  const html = page.locator('html')
+  if ((await html.getAttribute('lang')) === language) return
+  await page.locator(`.segments button[lang=${language}]`).first().dispatchEvent('click')
+  await expect(html).toHaveAttribute('lang', language)
+}
+
+/** Listeners of media and sizes draw in the frame in which they hear of a change, and observers of sizes in the next. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      ),
+  )
+}
