@@ -8,7 +8,8 @@ export interface EmbeddedDatabase {
   atOnce(sql: string, values: readonly unknown[]): unknown[] | undefined
   /**
    * Stays as long as nobody writes to the file, this process or another: what was read under the same mark stands there
-   * still. Undefined while a transaction is open.
+   * still. What another process writes is seen from the next turn of the event loop on. Undefined while a transaction is
+   * open.
    */
   mark(): string | undefined
   close(): void
@@ -28,6 +29,7 @@ export function openEmbedded(file: string): EmbeddedDatabase {
   const statements = new Map<string, Prepared>()
   // SQLite counts what others have written, not what this connection has.
   const writtenByOthers = database.prepare('pragma data_version').pluck()
+  let byOthers: string | undefined
   let writes = 0
   const prepare = (sql: string) => {
     const statement = statements.get(sql) ?? (sql === 'rollback' ? rollbackOf(database) : database.prepare(sql))
@@ -45,7 +47,15 @@ export function openEmbedded(file: string): EmbeddedDatabase {
       statement.run(values)
       return []
     },
-    mark: () => (database.inTransaction ? undefined : `${writes} ${String(writtenByOthers.get())}`),
+    mark() {
+      if (database.inTransaction) return undefined
+      // Asked for once by all calls that have come in at the same moment.
+      if (byOthers === undefined) {
+        byOthers = String(writtenByOthers.get())
+        setImmediate(() => (byOthers = undefined))
+      }
+      return `${writes} ${byOthers}`
+    },
     close: () => database.close(),
   }
 }
