@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
 import type { Settings } from '#server/settings.ts'
 
@@ -28,6 +29,8 @@ export async function runSql(
     const prepared = database.prepare(statement)
     if (prepared.reader) return prepared.all(...values)
     prepared.run(...values)
+    // Another process would write between two turns of the event loop of this one.
+    await setImmediate()
     return []
   } finally {
     database.close()

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqlite } from './openSqlite.ts'
@@ -110,6 +111,8 @@ it('reads a session anew after a write of this process, and after one of another
   }
   for (const active of [0, 1]) {
     other.prepare('update accounts set active = ?').run(active)
+    // Another process would write between two turns of the event loop of this one.
+    await setImmediate()
     expect((await store.sessions.find('s'))?.active).toBe(active)
   }
   other.close()
