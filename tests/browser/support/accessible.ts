@@ -55,6 +55,10 @@ export async function expectNothingSideways(page: Page): Promise<void> {
 /** Colours that are half way through a transition are nobody's colours; the end of one may begin another below it. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What is far from sight gets its colours when it comes near; here all of it is looked at.
+    const near = new CSSStyleSheet()
+    near.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [near]
     const ends = (animation: Animation) =>
       animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity
     for (;;) {
