@@ -45,7 +45,7 @@ export function AppFrame() {
       <SettingsDrawer
         open={settingsOpen}
         onClose={() => setSettingsOpen(false)}
-        onClosed={() => userButton.current?.focus()}
+        onClosing={() => userButton.current?.focus()}
       />
       <SignInAgainHost />
     </AntdTheme>

@@ -1,7 +1,8 @@
 import Drawer from 'antd/es/drawer'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useText } from '#ui/text/useText.ts'
 import { SideMenu } from './SideMenu.tsx'
+import { useClosing } from './useClosing.ts'
 
 interface MenuDrawerProps {
   open: boolean
@@ -15,12 +16,9 @@ export function MenuDrawer({ open, onClose, onDismissed }: MenuDrawerProps) {
   const text = useText()
   // A choice leads to another page, which takes the focus itself.
   const chosen = useRef(false)
-  const wasOpen = useRef(false)
-  // Not when the motion ends: a drawer that is closed while it still opens tells no end.
-  useEffect(() => {
-    if (wasOpen.current && !open && !chosen.current) onDismissed()
-    wasOpen.current = open
-    if (open) chosen.current = false
+  useClosing(open, () => {
+    if (!chosen.current) onDismissed()
+    chosen.current = false
   })
   return (
     <Drawer

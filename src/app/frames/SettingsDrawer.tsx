@@ -5,25 +5,26 @@ import { useText } from '#ui/text/useText.ts'
 import { chooseTheme, useTheme } from '#ui/theme/useTheme.ts'
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
 import { chooseFluid, useFluid } from '../preferences/fluid.ts'
+import { useClosing } from './useClosing.ts'
 
 interface SettingsDrawerProps {
   open: boolean
   onClose: () => void
-  /** Called when the drawer is out of sight. */
-  onClosed: () => void
+  /** It closes, however that was asked for. */
+  onClosing: () => void
 }
 
 /** Language, theme and width; all are kept in this browser and take effect at once. */
-export function SettingsDrawer({ open, onClose, onClosed }: SettingsDrawerProps) {
+export function SettingsDrawer({ open, onClose, onClosing }: SettingsDrawerProps) {
   const text = useText()
   const theme = useTheme()
   const fluid = useFluid()
   const id = useId()
+  useClosing(open, onClosing)
   return (
     <Drawer
       open={open}
       onClose={onClose}
-      afterOpenChange={(opened) => !opened && onClosed()}
       focusable={{ focusTriggerAfterClose: false }}
       placement="right"
       size={360}
