@@ -1,6 +1,6 @@
 import Button from 'antd/es/button'
 import { icons } from '#ui/icons.tsx'
-import type { MenuItem } from '#ui/table/RowMenu.tsx'
+import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
 /** An action of a definition as a button, or as a link where it opens an address. */

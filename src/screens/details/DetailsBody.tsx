@@ -3,7 +3,7 @@ import { entriesAt } from '#engine/details/entryListPlan.ts'
 import type { Json } from '#engine/record/path.ts'
 import type { Condition } from '#generated/definitions.gen.ts'
 import { useFieldServices } from '#fields/FieldServices.ts'
-import type { MenuItem } from '#ui/table/RowMenu.tsx'
+import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
 
 interface DetailsBodyProps {

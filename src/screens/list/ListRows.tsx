@@ -4,7 +4,7 @@ import type { Json } from '#engine/record/path.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { RowMenu, type MenuItem } from '#ui/table/RowMenu.tsx'
+import { MenuButton, type MenuItem } from '#ui/menu/MenuButton.tsx'
 import type { TableColumn, TableSort } from '#ui/table/TableColumn.ts'
 import { useText } from '#ui/text/useText.ts'
 
@@ -42,7 +42,7 @@ function AllRows({ name, columns, rows, nameOf, query, sort, onSort, onClear, it
       itemsFor && {
         label: text([definitionKey(name, 'list', 'columns.actions'), 'app:list.actions']),
         cell: (row: Json) => (
-          <RowMenu label={text('app:list.rowActions', { name: nameOf(row) })} items={() => itemsFor(row)} />
+          <MenuButton label={text('app:list.rowActions', { name: nameOf(row) })} items={() => itemsFor(row)} />
         ),
       },
     [name, nameOf, itemsFor, text],

@@ -49,7 +49,7 @@ export const estateArea: Area = {
     },
     {
       name: 'estates',
-      shows: ['/bien', 'MenuItems in RowMenu.tsx'],
+      shows: ['/bien', 'MenuItems in MenuButton.tsx'],
       forEachWidth: true,
       async open({ page, account, server, ids }) {
         if (!ids.has('house')) {

@@ -1,7 +1,7 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { icons } from '../icons.tsx'
-import type { MenuItem } from './RowMenu.tsx'
+import type { MenuItem } from './MenuButton.tsx'
 import { useMenuPlace } from './useMenuPlace.ts'
 
 interface MenuItemsProps {
@@ -44,10 +44,10 @@ export function MenuItems({ label, items, button, onClose }: MenuItemsProps) {
   }
 
   return (
-    <div ref={menu} role="menu" tabIndex={-1} aria-label={label} className="row-menu" onKeyDown={onKeyDown}>
+    <div ref={menu} role="menu" tabIndex={-1} aria-label={label} className="open-menu" onKeyDown={onKeyDown}>
       {items.map((item) => {
         const Icon = item.icon && icons[item.icon]
-        const common = { role: 'menuitem', tabIndex: -1, className: 'row-menu-item', 'data-danger': item.danger }
+        const common = { role: 'menuitem', tabIndex: -1, className: 'open-menu-item', 'data-danger': item.danger }
         const content = (
           <>
             {Icon && <Icon />}

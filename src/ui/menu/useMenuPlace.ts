@@ -24,27 +24,36 @@ export function useMenuPlace(
   onGone: () => void,
 ): RefObject<HTMLDivElement | null> {
   const menu = useRef<HTMLDivElement>(null)
+  const placedAt = useRef(0)
   useLayoutEffect(() => {
-    if (!menu.current || !button.current) return
-    const { top, left } = placeOf(button.current.getBoundingClientRect(), menu.current.getBoundingClientRect(), window)
-    menu.current.style.top = `${top}px`
-    menu.current.style.left = `${left}px`
+    const put = (): void => {
+      if (!menu.current || !button.current) return
+      const place = button.current.getBoundingClientRect()
+      const { top, left } = placeOf(place, menu.current.getBoundingClientRect(), window)
+      placedAt.current = place.top
+      menu.current.style.top = `${top}px`
+      menu.current.style.left = `${left}px`
+    }
+    put()
+    window.addEventListener('resize', put)
+    return () => window.removeEventListener('resize', put)
   }, [button])
 
   const gone = useEffectEvent(onGone)
   useEffect(() => {
-    const leave = (): void => gone()
+    // A button at the edge of the window stays where it is.
+    const leave = (): void => {
+      if (button.current?.getBoundingClientRect().top !== placedAt.current) gone()
+    }
     const press = ({ target }: Event): void => {
       const inside = [menu, button].some(({ current }) => target instanceof Node && current?.contains(target))
       if (!inside) gone()
     }
     document.addEventListener('pointerdown', press)
     window.addEventListener('scroll', leave)
-    window.addEventListener('resize', leave)
     return () => {
       document.removeEventListener('pointerdown', press)
       window.removeEventListener('scroll', leave)
-      window.removeEventListener('resize', leave)
     }
   }, [button])
   return menu
