@@ -173,7 +173,9 @@ test('the API reference is served without anything from afar', async ({ page, co
   const contract = page.waitForResponse(/\/openapi\.json$/)
   await page.goto(`${copy.url}docs`)
   expect((await contract).status()).toBe(200)
-  await expect(page.getByRole('heading', { name: 'real estate', exact: false }).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'real estate', exact: false }).first()).toBeVisible({
+    timeout: 30_000,
+  })
   const create = page.locator('[id$="-createRealEstate"]')
   await expect(create).toContainText('POST')
   await create.click()
