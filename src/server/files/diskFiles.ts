@@ -42,9 +42,12 @@ export async function openDiskFiles(dataDir: string, { shared }: { shared: boole
           yield chunk
         }
       }
+      const written = createWriteStream(temporary, { mode: 0o600 })
       try {
-        await pipeline(stream, counted, createWriteStream(temporary, { mode: 0o600 }))
+        await pipeline(stream, counted, written)
       } catch (error) {
+        // Where the sender went at once, the file is made only now.
+        if (!written.closed) await new Promise((resolve) => written.once('close', resolve))
         await rm(temporary, { force: true })
         throw error
       }

@@ -28,7 +28,7 @@ export const frameArea: Area = {
     },
     {
       name: 'user-menu',
-      shows: ['Dropdown in UserMenu.tsx'],
+      shows: [],
       forEachWidth: true,
       async open({ page }) {
         await page.reload()
