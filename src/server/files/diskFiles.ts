@@ -47,7 +47,7 @@ export async function openDiskFiles(dataDir: string, { shared }: { shared: boole
         await pipeline(stream, counted, written)
       } catch (error) {
         // Where the sender went at once, the file is made only now.
-        if (!written.closed) await new Promise((resolve) => written.once('close', resolve))
+        if (!written.closed) await new Promise<void>((resolve) => written.once('close', resolve))
         await rm(temporary, { force: true })
         throw error
       }
