@@ -32,9 +32,12 @@ export function openEmbedded(file: string): EmbeddedDatabase {
   let byOthers: string | undefined
   let writes = 0
   const prepare = (sql: string) => {
-    const statement = statements.get(sql) ?? (sql === 'rollback' ? rollbackOf(database) : database.prepare(sql))
-    // A list of ids of any length makes a statement of its own: those few are not worth keeping without end.
-    if (statements.size < 200) statements.set(sql, statement)
+    let statement = statements.get(sql)
+    if (!statement) {
+      statement = sql === 'rollback' ? rollbackOf(database) : database.prepare(sql)
+      // A list of ids of any length makes a statement of its own: those few are not worth keeping without end.
+      if (statements.size < 200) statements.set(sql, statement)
+    }
     if (!statement.readonly) writes += 1
     return statement
   }
