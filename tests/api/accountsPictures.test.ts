@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { individual, join, readProfile, saveProfile } from './people.ts'
+import { describe, expect, it } from 'vitest'
+import { individual, readProfile, saveProfile } from './people.ts'
 import { animation, created, drawing, house, named, picture, type SentFile } from './requests.ts'
-import { testServer, type Person, type TestServer } from './server.ts'
+import { me, newPerson, other, server } from './twoAccounts.ts'
 
-let server: TestServer
-let me: Person
-let other: Person
-let people = 0
-
-beforeAll(async () => {
-  server = await testServer()
-  me = await join(server, { email: 'jeanne@example.org' })
-  other = await join(server, { email: 'other@example.org' })
-})
-afterAll(() => server.close())
-
-const newPerson = () => join(server, { email: `p${(people += 1)}@example.org` })
 const file = (id: string | undefined, person = me, family = 'authentication') =>
   server.inject({ url: `/api/${family}/file/${id ?? ''}`, headers: person.bearer })
 const stamp = (name = 'cachet.png'): SentFile => ({ ...picture(name), part: 'stampPicture' })

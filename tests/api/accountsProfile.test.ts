@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { keyOf, named } from './requests.ts'
-import { corporation, individual, join, readProfile, saveProfile } from './people.ts'
-import { testServer, type Person, type TestServer } from './server.ts'
+import { corporation, individual, readProfile, saveProfile } from './people.ts'
+import { me, newPerson, other, server } from './twoAccounts.ts'
 
-let server: TestServer
-let me: Person
-let other: Person
-let people = 0
-
-beforeAll(async () => {
-  server = await testServer()
-  me = await join(server, { email: 'jeanne@example.org' })
-  other = await join(server, { email: 'other@example.org' })
-})
-afterAll(() => server.close())
-
-const newPerson = () => join(server, { email: `p${(people += 1)}@example.org` })
 const account = (path: string, headers = me.bearer) =>
   server.inject({ url: `/api/authentication/account/${path}`, headers })
 

@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { corporation, individual, join, readProfile, saveProfile } from './people.ts'
+import { describe, expect, it } from 'vitest'
+import { corporation, individual, readProfile, saveProfile } from './people.ts'
 import { named } from './requests.ts'
-import { testServer, type Person, type TestServer } from './server.ts'
-
-let server: TestServer
-let me: Person
-
-beforeAll(async () => {
-  server = await testServer()
-  me = await join(server, { email: 'jeanne@example.org' })
-})
-afterAll(() => server.close())
+import { me, server } from './twoAccounts.ts'
 
 describe('the profile', () => {
   it.each([
