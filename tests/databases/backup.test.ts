@@ -194,9 +194,12 @@ function rewrite(at: string, name: string, edit: (line: string) => string): void
   }))
 }
 
-const firstUpload = (at: string) => {
-  const [letters = ''] = readdirSync(join(at, 'files'))
-  return join(at, 'files', letters, readdirSync(join(at, 'files', letters))[0] ?? '')
+/** Of the folders of uploads, some are empty: what was in them was removed while they were copied. */
+function firstUpload(at: string): string {
+  const all = readdirSync(join(at, 'files'), { recursive: true, withFileTypes: true })
+  const first = all.find((entry) => entry.isFile())
+  if (!first) throw new Error('The backup holds no upload')
+  return join(first.parentPath, first.name)
 }
 
 describe('what is refused, with the reason and before anything is written', { timeout: 60_000 }, () => {

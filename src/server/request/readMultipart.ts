@@ -68,6 +68,8 @@ export async function readMultipart(
     if (text === undefined) throw refusals.invalid([{ fieldName: jsonPart, message: 'required' }])
     return { text, files: received }
   } catch (error) {
+    // What has not been read would stay in the connection, and no call that comes after it would be seen.
+    request.raw.unpipe().resume()
     await Promise.all(received.map((file) => files.discard(file.temporary)))
     throw asRefusal(error)
   }

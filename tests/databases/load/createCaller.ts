@@ -12,15 +12,16 @@ export interface Caller {
   close: () => void
 }
 
-export function createCaller(address: string, { keepAlive = true } = {}): Caller {
-  const agent = new Agent({ keepAlive })
+/** @param sockets how many connections it holds at most */
+export function createCaller(address: string, { keepAlive = true, sockets = Infinity } = {}): Caller {
+  const agent = new Agent({ keepAlive, maxSockets: sockets })
   return {
     send: (method, path, headers = {}, payload = Buffer.alloc(0)) =>
       new Promise((resolve, reject) => {
         const outgoing = request(address + path, {
           method,
           agent,
-          headers: { ...headers, 'content-length': payload.length },
+          headers: 'transfer-encoding' in headers ? headers : { ...headers, 'content-length': payload.length },
         })
         outgoing.once('error', reject)
         outgoing.once('response', (incoming) => {
