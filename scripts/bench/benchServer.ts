@@ -5,7 +5,7 @@ import { judgeCrashes } from './judgeCrashes.ts'
 import { judgeEdits } from './judgeEdits.ts'
 import { judgeMemory } from './judgeMemory.ts'
 import { judgeThroughput, throughputTable } from './judgeThroughput.ts'
-import { measureScreens } from './measureScreens.ts'
+import { measureScreens } from './screens/measureScreens.ts'
 
 /** From a click to a screen that can be used, as on a slow telephone. No bound: it depends on the machine. */
 export const benchScreens: BenchPart = async ({ keep }) => {
