@@ -18,8 +18,10 @@ export function sendError(
   clock: () => Date,
 ): FastifyReply {
   const refusal = error instanceof ApiError ? error : asRefusal(error)
-  if (isUnavailable(error)) request.log.error({ reason: error.message }, 'the call could not be served')
-  if (!refusal) request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'fault')
+  const reqId = request.id
+  if (isUnavailable(error)) request.log.error({ reqId, reason: error.message }, 'the call could not be served')
+  if (!refusal)
+    request.log.error({ reqId, err: { type: error.name, message: error.message, stack: error.stack } }, 'fault')
   return reply
     .status(refusal?.status ?? 500)
     .headers(refusal?.headers ?? {})

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { maxHeaderSize } from 'node:http'
 import type { Writable } from 'node:stream'
 import { answerErrors, sendError } from './answerErrors.ts'
-import { CallLog, logging } from './logging.ts'
+import { CallLog, loggerOfCall, logging } from './logging.ts'
 import { jsonLimit } from './request/partLimits.ts'
 import { serveOperation, serveUnknown } from './request/serveOperation.ts'
 import type { Services } from './services.ts'
@@ -37,6 +37,7 @@ export async function createApp(
   const app = Fastify({
     logger: logging(settings.logLevel, logStream),
     logController: new CallLog(),
+    childLoggerFactory: loggerOfCall,
     genReqId: () => randomUUID(),
     // A proxy on this machine may say whom it speaks for; nobody else is believed.
     trustProxy: 'loopback',

@@ -6,15 +6,20 @@ import {
   type FastifyServerOptions,
 } from 'fastify'
 import type { Writable } from 'node:stream'
+import pino from 'pino'
+
+/** Bytes that are written together, and milliseconds for which a line waits for others at most. */
+const together = { minLength: 4096, periodicFlush: 500 }
 
 /**
  * Structured lines, one for each call: method, path without the query, status, time, id of the call. Bodies and headers
- * are never written, so no password or token can be.
+ * are never written, so no password or token can be. No call waits for a line to be written.
+ * @param stream standard output if not given
  */
 export function logging(level: string, stream?: Writable): FastifyServerOptions['logger'] {
   return {
     level,
-    ...(stream && { stream }),
+    stream: stream ?? pino.destination({ dest: 1, sync: false, ...together }),
     // Plugins log what they like at the level trace; the multipart parser does log headers.
     redact: { paths: ['headers', '*.headers', '*.*.headers'], remove: true },
     serializers: {
@@ -22,6 +27,11 @@ export function logging(level: string, stream?: Writable): FastifyServerOptions[
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
   }
+}
+
+/** One logger serves all calls: the few lines that are written within a call name it themselves. */
+export function loggerOfCall<Logger extends FastifyBaseLogger>(logger: Logger, _: object, options: object): Logger {
+  return Object.keys(options).length > 0 ? (logger.child({}, options) as Logger) : logger
 }
 
 /** The line of a call is written once it is answered; the framework would write another one when it begins. */
@@ -33,13 +43,16 @@ export class CallLog extends LogController {
   }
 
   override requestCompleted(err: Error | null | undefined, req: FastifyRequest, res: FastifyReply): void {
-    const line = { req, res, responseTime: res.elapsedTime }
-    // All of the usual line is made by our serializers: looking for headers in it costs more than writing it.
-    const plain = (this.#plain ??= req.server.log.child({}, { redact: [] }))
+    const { id: reqId, method, url, server } = req
+    const line = { reqId, method, path: pathOf(url), status: res.statusCode, responseTime: res.elapsedTime }
     if (err) res.log.error({ ...line, err }, 'request errored')
-    else if (res.log.level === plain.level) plain.info({ reqId: req.id, ...line }, 'request completed')
-    else res.log.info(line, 'request completed')
+    else if (res.log !== server.log) res.log.info(line, 'request completed')
+    // Nothing of the usual line is made by others: looking for headers in it costs more than writing it.
+    else (this.#plain ??= server.log.child({}, { redact: [] })).info(line, 'request completed')
   }
 }
 
-const pathOf = (url: string) => url.split(/[?#]/)[0] ?? ''
+function pathOf(url: string): string {
+  const end = url.search(/[?#]/)
+  return end === -1 ? url : url.slice(0, end)
+}

@@ -5,7 +5,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAccount } from '#server/identity/createAccount.ts'
 import { createPasswords } from '#server/identity/passwords.ts'
 import { readSettings } from '#server/settings.ts'
@@ -99,6 +99,21 @@ describe('the server as a process', { timeout: 60_000 }, () => {
       headers: { authorization: `Bearer ${token}` },
     })
     expect([stored.status, ((await stored.json()) as { label: string }).label]).toEqual([200, house.label])
+  })
+
+  it('has written every line of its log when it has ended', async () => {
+    const server = run({ LOG_LEVEL: 'info' })
+    let printed = ''
+    server.stdout?.on('data', (chunk) => (printed += String(chunk)))
+    const readAll = once(server.stdout ?? server, 'end')
+    const address = () => /ready: (\S+)/.exec(printed)?.[1] ?? ''
+    await vi.waitFor(() => expect(address()).not.toBe(''), { timeout: 50_000 })
+    for (let count = 0; count < 20; count += 1) await fetch(new URL(`/api/number-${count}`, address()))
+    server.kill('SIGTERM')
+    await Promise.all([once(server, 'exit'), readAll])
+    const lines = printed.split('\n').filter((line) => line.startsWith('{'))
+    const paths = lines.map((line) => (JSON.parse(line) as { path?: string }).path)
+    expect(paths.filter((path) => path?.startsWith('/api/number-'))).toHaveLength(20)
   })
 
   it('keeps what it acknowledged when it is killed', async () => {

@@ -8,7 +8,6 @@ import type { Services } from '../services.ts'
 export interface Caller {
   accountId: string
   sessionId: string
-  authorities: string[]
 }
 
 /** A file of the request; its bytes wait in the file storage. */

@@ -19,9 +19,5 @@ export async function authenticate(
     session.epoch === session.accountEpoch &&
     session.active === 1
   if (!lives) throw refusals.notSignedIn('invalid_token')
-  return {
-    accountId: session.account_id,
-    sessionId: session.id,
-    authorities: JSON.parse(session.authorities) as string[],
-  }
+  return { accountId: session.account_id, sessionId: session.id }
 }

@@ -51,7 +51,7 @@ export interface AccountStore {
 
 /** A session with what the account says now. */
 export type LiveSession = Pick<SessionRow, 'id' | 'account_id' | 'expires_at' | 'revoked_at' | 'epoch'> &
-  Pick<AccountRow, 'authorities' | 'active'> & { accountEpoch: number }
+  Pick<AccountRow, 'active'> & { accountEpoch: number }
 
 export interface SessionStore {
   add(session: SessionRow): Promise<void>

@@ -14,7 +14,7 @@ export function sessionStore(db: Kysely<Tables>, statements: Statements): Sessio
           .selectFrom('sessions')
           .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
           .select(['sessions.id', 'sessions.account_id', 'sessions.expires_at', 'sessions.revoked_at'])
-          .select(['accounts.authorities', 'accounts.active', 'sessions.epoch', 'accounts.epoch as accountEpoch'])
+          .select(['accounts.active', 'sessions.epoch', 'accounts.epoch as accountEpoch'])
           .where('sessions.id', '=', id),
       )
       return row

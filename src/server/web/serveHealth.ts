@@ -9,7 +9,7 @@ export function serveHealth(app: FastifyInstance, { store }: Pick<Services, 'sto
       await store.ping()
       return { status: 'ok' }
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer')
+      request.log.error({ reqId: request.id, err: error }, 'the database does not answer')
       return reply.status(503).send({ status: 'unavailable' })
     }
   })
