@@ -17,7 +17,7 @@ export interface MenuItem {
 interface MenuButtonProps {
   /** Name of the button, with the row that it may belong to. */
   label: string
-  /** Asked for when the menu is opened: most menus of a list never are. */
+  /** Asked for while the menu is open: most menus of a list never are. */
   items: () => readonly MenuItem[]
   icon?: IconName
   className?: string
@@ -27,12 +27,12 @@ interface MenuButtonProps {
 
 /** A button that opens a menu. */
 export function MenuButton({ label, items, icon = 'more', className = '', buttonRef }: MenuButtonProps) {
-  const [opened, setOpened] = useState<{ items: readonly MenuItem[]; room: Element }>()
+  const [room, setRoom] = useState<Element>()
   const own = useRef<HTMLButtonElement>(null)
   const button = buttonRef ?? own
   const Icon = icons[icon]
   const close = (giveFocusBack: boolean): void => {
-    setOpened(undefined)
+    setRoom(undefined)
     if (giveFocusBack) button.current?.focus()
   }
   return (
@@ -42,19 +42,16 @@ export function MenuButton({ label, items, icon = 'more', className = '', button
         type="button"
         className={`icon-button ${className}`}
         aria-haspopup="menu"
-        aria-expanded={opened !== undefined}
+        aria-expanded={room !== undefined}
         onClick={({ currentTarget }) =>
           // Out of any box that cuts, yet in the part of the page that it belongs to.
-          setOpened(
-            opened ? undefined : { items: items(), room: currentTarget.closest('header, main') ?? document.body },
-          )
+          setRoom(room ? undefined : (currentTarget.closest('header, main') ?? document.body))
         }
       >
         <Icon />
         <span className="visually-hidden">{label}</span>
       </button>
-      {opened &&
-        createPortal(<MenuItems label={label} items={opened.items} button={button} onClose={close} />, opened.room)}
+      {room && createPortal(<MenuItems label={label} items={items()} button={button} onClose={close} />, room)}
     </>
   )
 }

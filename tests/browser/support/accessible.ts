@@ -50,6 +50,35 @@ export async function expectNothingSideways(page: Page): Promise<void> {
     return [`${scrollWidth} px in ${clientWidth} px`, ...wide.map((element) => element.outerHTML.slice(0, 120))]
   })
   expect(beyond, `what stands beyond the edge of ${page.url()}`).toEqual([])
+  expect(await cutWords(page), `what is cut at ${page.url()}`).toEqual([])
+}
+
+/** Words that a box cuts at its side without a sign that there is more; what scrolls or says so with dots is none. */
+async function cutWords(page: Page): Promise<string[]> {
+  await settled(page)
+  return page.evaluate(() => {
+    const within = document.createRange()
+    const cuts = (box: Element) => ['hidden', 'clip'].includes(getComputedStyle(box).overflowX)
+    const boxOf = (element: Element) => {
+      let box: Element | null = element
+      while (box && !cuts(box)) box = box.parentElement
+      return box
+    }
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (words.nextNode()) {
+      const { currentNode: text } = words
+      const { parentElement: element } = text
+      if (!element?.checkVisibility() || (text.textContent ?? '').trim() === '') continue
+      const box = boxOf(element)
+      // What is one pixel wide is there for those who listen.
+      if (!box || box.clientWidth <= 1 || getComputedStyle(box).textOverflow === 'ellipsis') continue
+      within.selectNodeContents(text)
+      const [{ left, right }, edge] = [within.getBoundingClientRect(), box.getBoundingClientRect()]
+      if (right > edge.right + 1 || left < edge.left - 1) found.push(`${text.textContent} in ${box.className}`)
+    }
+    return found
+  })
 }
 
 /** Colours that are half way through a transition are nobody's colours; the end of one may begin another below it. */
