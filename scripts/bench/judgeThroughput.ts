@@ -40,17 +40,12 @@ export function judgeOperation(name: OperationName, rounds: readonly Round[]): V
       limit: least[name],
       kept: share >= least[name],
     },
-    // A list, a page and a new record; an update is both of the latter.
-    ...(name === 'update'
-      ? []
-      : [
-          {
-            bound: `time of ${name} with ${plan.others} records of other owners, beside none`,
-            value: growth,
-            limit: mostGrowth,
-            kept: growth <= mostGrowth,
-          },
-        ]),
+    {
+      bound: `time of ${name} with ${plan.others} records of other owners, beside none`,
+      value: growth,
+      limit: mostGrowth,
+      kept: growth <= mostGrowth,
+    },
   ]
 }
 
