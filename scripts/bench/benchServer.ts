@@ -7,14 +7,14 @@ import { judgeMemory } from './judgeMemory.ts'
 import { judgeThroughput, throughputTable } from './judgeThroughput.ts'
 import { measureScreens } from './screens/measureScreens.ts'
 
-/** From a click to a screen that can be used, as on a slow telephone. No bound: it depends on the machine. */
+/** From a click to a screen that can be used, as on a slow telephone: no bound, it depends on the machine. And weights. */
 export const benchScreens: BenchPart = async ({ keep }) => {
   await buildIfStale()
-  const times = await measureScreens()
-  keep('screens', times)
+  const { times, weights } = await measureScreens()
+  keep('screens', { times, weights })
   console.log('Milliseconds from a click to a screen that can be used: CPU slowed 4 times, 1.6 Mbit/s, 150 ms away.')
   console.table(times)
-  return []
+  return weights
 }
 
 /** Calls a second beside routes written by hand, and with many records of other owners. */

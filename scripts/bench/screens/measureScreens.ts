@@ -7,6 +7,9 @@ import { readSettings } from '#server/settings.ts'
 import { startServer } from '#server/startServer.ts'
 import { demoAccount, prepareDemo } from '../../demo/prepareDemo.ts'
 import { launchChromium } from '../../suite/launchChromium.ts'
+import type { Verdict } from '../judge.ts'
+import { contextOf } from './contextOf.ts'
+import { measureWeights } from './measureWeights.ts'
 import { clickThrough, openDirectly, pathPattern, slowDown } from './timeWay.ts'
 import { ways, type Way } from './ways.ts'
 
@@ -21,8 +24,11 @@ export interface ScreenTimes {
   warm: number
 }
 
-/** Comes to every screen of the built product, with the records of the demo: with an empty cache and again with a full one. */
-export async function measureScreens(): Promise<ScreenTimes[]> {
+/**
+ * Comes to every screen of the built product, with the records of the demo: with an empty cache and again with a full one.
+ * Weighs what first visits fetch.
+ */
+export async function measureScreens(): Promise<{ times: ScreenTimes[]; weights: Verdict[] }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trousseau-bench-'))
   const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' })
   await prepareDemo(settings)
@@ -35,7 +41,7 @@ export async function measureScreens(): Promise<ScreenTimes[]> {
     const pathOf = (screen: string) => new URL(paths.get(screen) ?? screen, server.address).href
     const times: ScreenTimes[] = []
     for (const way of all) times.push(await measureOne(browser, session, way, pathOf))
-    return times
+    return { times, weights: await measureWeights(browser, server.address, session) }
   } finally {
     await browser.close()
     await server.close()
@@ -74,14 +80,6 @@ async function findPaths(browser: Browser, address: string, session: string, all
   }
   await context.close()
   return paths
-}
-
-async function contextOf(browser: Browser, session: string | undefined): Promise<BrowserContext> {
-  const context = await browser.newContext({ locale: 'fr-FR' })
-  if (session !== undefined) {
-    await context.addInitScript((stored) => localStorage.setItem('currentUser', stored), session)
-  }
-  return context
 }
 
 async function measureOne(

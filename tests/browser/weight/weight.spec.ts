@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { openSession } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
+import { budgets } from './budgets.ts'
 import { weighPage } from './weighPage.ts'
 
-interface Budget {
-  page: string
-  /** JavaScript of a first visit as gzip, in units of 1000 bytes. */
-  kilobytes: number
-  /** Folders of `schemas/` whose records, definitions and checks the page may fetch. */
-  definitions: string[]
-}
-
-const budgets = JSON.parse(readFileSync('tests/browser/weight/budgets.json', 'utf8')) as Budget[]
 const open = ['/', '/signin']
 
 for (const { page: address, kilobytes, definitions } of budgets) {
