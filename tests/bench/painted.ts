@@ -11,7 +11,7 @@ export async function paintedWhen(holds: () => boolean): Promise<number> {
 }
 
 /** What holds as a frame begins is in its picture; a message that is posted then comes when the picture is made. */
-function nextFrame(holds: () => boolean): Promise<{ held: boolean; at: number }> {
+export function nextFrame(holds: () => boolean): Promise<{ held: boolean; at: number }> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
       const held = holds()

@@ -45,7 +45,7 @@ const MemoRow = memo(OneRow) as typeof OneRow
 /** Rows under headings that sort. */
 export function RowTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, sort, onSort, actions } = props
-  const { items, before, after, list } = useRowWindow<HTMLTableSectionElement>(rows.length, rowHeight, 0)
+  const { items, before, after, list } = useRowWindow<HTMLTableSectionElement>(rows.length, rowHeight, false)
   const shown = useShownRows(props, items)
   const span = columns.length + (actions ? 1 : 0)
   return (

@@ -1,8 +1,6 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
-
-/** Rows that are drawn beyond what is visible, so that scrolling finds them there. */
-const ahead = 8
+import { createRowPicker, withAhead } from './rowPicker.ts'
 
 interface RowWindow<List extends HTMLElement> {
   /** The rows to put on the page, with their positions in the whole list. */
@@ -19,18 +17,16 @@ interface RowWindow<List extends HTMLElement> {
 /**
  * Picks the rows near what is visible of the page; the page itself scrolls, so that all rows are one list.
  * @param rowHeight about what a row takes, in pixels
- * @param aheadAtFirst rows beyond what is visible in the first picture; where heights are known there need be none
+ * @param aheadAtFirst whether the first picture has rows beyond what is visible; where heights are known it needs none
  */
 export function useRowWindow<List extends HTMLElement>(
   count: number,
   rowHeight: number,
-  aheadAtFirst = ahead,
+  aheadAtFirst = true,
 ): RowWindow<List> {
   const list = useRef<List>(null)
   const [top, setTop] = useState(0)
-  // What is visible is painted first; nobody waits for more.
-  const [overscan, setOverscan] = useState(aheadAtFirst)
-  useEffect(() => startTransition(() => setOverscan(ahead)), [])
+  const [rangeExtractor, setPicker] = useState(() => createRowPicker(aheadAtFirst))
   useEffect(() => {
     // Whatever stands above the list pushes it down, and may change without the list hearing of it.
     const observer = new ResizeObserver(() => {
@@ -42,10 +38,16 @@ export function useRowWindow<List extends HTMLElement>(
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
     estimateSize: () => rowHeight,
-    overscan,
+    rangeExtractor,
     scrollMargin: top,
   })
   const items = virtualizer.getVirtualItems()
+  const { range, isScrolling } = virtualizer
+  const lacksRows = range !== null && items.length < withAhead({ ...range, count }).length
+  useEffect(() => {
+    // What is visible is painted first; the rows beyond it come when nobody waits for anything else.
+    if (lacksRows && !isScrolling) startTransition(() => setPicker(() => createRowPicker(true)))
+  }, [lacksRows, isScrolling])
   const first = items[0]
   const last = items.at(-1)
   return {

@@ -30,7 +30,9 @@ export function OurList({ load }: { load: () => Promise<Estate[]> }) {
   }
   return (
     <ProductFrame services={services} text={productText}>
-      <ListScreen name={name} definition={productCatalogue.definition('table', name)} />
+      <main style={{ maxWidth: 1180, margin: '0 auto' }}>
+        <ListScreen name={name} definition={productCatalogue.definition('table', name)} />
+      </main>
     </ProductFrame>
   )
 }

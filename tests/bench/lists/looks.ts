@@ -4,9 +4,14 @@ export interface ListLook {
   firstCell: () => string
   /** What is pressed to sort by a column. */
   heading: (label: string) => HTMLElement
-  scroller: () => { top: (pixels: number) => void; height: () => number }
-  /** Whether rows fill the middle and the ends of what is seen of the list. */
-  showsRows: () => boolean
+  /** Scrolls as a wheel does, or who drags the bar. */
+  scrollBy: (pixels: number) => void
+  /** What is left to be scrolled. */
+  below: () => number
+  /** Where rows are seen while the list is scrolled, in pixels from the top of the window. */
+  seen: () => { top: number; bottom: number }
+  /** Of what element a row is. */
+  row: string
 }
 
 function find(selector: string): HTMLElement {
@@ -21,30 +26,35 @@ function withWords(selector: string, words: string): HTMLElement {
   return found
 }
 
-const isAt = (selector: string, heights: readonly number[]) =>
-  heights.every((height) => document.elementFromPoint(window.innerWidth / 2, height)?.closest(selector))
+/** Whether rows fill the middle and the ends of what is seen of the list. */
+export function showsRows({ seen, row }: ListLook): boolean {
+  const { top, bottom } = seen()
+  const heights = [top + inside, (top + bottom) / 2, bottom - inside]
+  return heights.every((height) => document.elementFromPoint(window.innerWidth / 2, height)?.closest(row))
+}
+
+const inside = 4
 
 const ours: ListLook = {
   firstCell: () => document.querySelector('.data-table tbody tr:not(.data-spacer) td')?.textContent ?? '',
   heading: (label) => withWords('.data-sort', label),
-  scroller: () => ({
-    top: (pixels) => window.scrollTo(0, pixels),
-    height: () => document.documentElement.scrollHeight - window.innerHeight,
-  }),
-  showsRows: () => isAt('.data-table tbody tr:not(.data-spacer)', [200, 500, 800]),
+  scrollBy: (pixels) => window.scrollBy(0, pixels),
+  below: () => document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
+  seen: () => ({ top: find('.data-table thead').offsetHeight, bottom: window.innerHeight }),
+  row: '.data-table tbody tr:not(.data-spacer)',
 }
+
+const holder = () => find('.ant-table-tbody-virtual-holder')
 
 const antd: ListLook = {
   firstCell: () => document.querySelector('.ant-table-row .ant-table-cell')?.textContent ?? '',
   heading: (label) => withWords('.ant-table-column-has-sorters .ant-table-column-title', label),
-  scroller() {
-    const holder = find('.ant-table-tbody-virtual-holder')
-    return {
-      top: (pixels) => (holder.scrollTop = pixels),
-      height: () => holder.scrollHeight - holder.clientHeight,
-    }
-  },
-  showsRows: () => isAt('.ant-table-row', [200, 500, 800]),
+  // Its bar is its own and goes the way of its wheel. Scrolled by `scrollTop`, it would paint each place without its rows
+  // first, and they would come a picture later.
+  scrollBy: (pixels) => holder().dispatchEvent(new WheelEvent('wheel', { deltaY: pixels, cancelable: true })),
+  below: () => holder().scrollHeight - holder().clientHeight - holder().scrollTop,
+  seen: () => holder().getBoundingClientRect(),
+  row: '.ant-table-row',
 }
 
 export const findLook = (name: string): ListLook => (name === 'ours' ? ours : antd)

@@ -1,11 +1,11 @@
 import 'virtual:tokens.css'
 import '#ui/base.css'
 import { createRoot } from 'react-dom/client'
-import { paintedWhen } from '../painted.ts'
+import { nextFrame, paintedWhen } from '../painted.ts'
 import { AntdList } from './AntdList.tsx'
 import { makeEstates, type Estate } from './estates.ts'
 import { expectations, queries, type Expected } from './expectations.ts'
-import { findLook, type ListLook } from './looks.ts'
+import { findLook, showsRows, type ListLook } from './looks.ts'
 import { OurList, prepareList } from './OurList.tsx'
 
 /** The pages of the measured lists; each step is called from outside, in this order. */
@@ -20,6 +20,8 @@ export interface ListSteps {
   sort: () => Promise<number[]>
   /** Milliseconds until the found rows are painted, for each key that is typed into the search. */
   filter: () => Promise<number[]>
+  /** Height of what is seen of the rows while the list is scrolled, in pixels. */
+  seen: () => number
   /** Milliseconds that each frame takes while the list is scrolled through, and how many of them showed no row. */
   scroll: () => Promise<{ frames: number[]; blank: number }>
 }
@@ -94,23 +96,31 @@ const steps: ListSteps = {
     }
     return times
   },
+  seen() {
+    const { top, bottom } = known(look).seen()
+    return bottom - top
+  },
   async scroll() {
-    const { top, height } = known(look).scroller()
+    const list = known(look)
+    const whole = list.below()
     const frames: number[] = []
     let blank = 0
-    let position = 0
+    let left = whole
     let before = await paintedWhen(() => true)
     for (let step = 0; step < slowSteps + farSteps; step += 1) {
       // First as with a wheel, then as by dragging the bar through the whole list.
-      position = step < slowSteps ? position + wheel : position + (height() - position) / (slowSteps + farSteps - step)
-      top(position)
-      // The list hears of it as the next frame begins.
-      const now = await paintedWhen(() => true)
-      frames.push(now - before)
-      if (!known(look).showsRows()) blank += 1
-      before = performance.now()
+      const by = step < slowSteps ? wheel : Math.round(left / (slowSteps + farSteps - step))
+      left -= by
+      list.scrollBy(by)
+      // From picture to picture, so that nothing that either list does between them is left out.
+      const { held, at } = await nextFrame(() => showsRows(list))
+      frames.push(at - before)
+      if (!held) blank += 1
+      before = at
     }
-    top(0)
+    // A list may draw a step one frame later, and be longer than it took itself to be.
+    await paintedWhen(() => list.below() < whole / 20 && showsRows(list))
+    list.scrollBy(-2 * whole)
     await rest()
     return { frames, blank }
   },
