@@ -25,8 +25,8 @@ export async function benchLists({ root, page, rounds: all, wants, keep }: Bench
         ours: verdict.shown.ours,
         antd: verdict.shown.antd,
         ratio: verdict.value.toFixed(2),
-        'at most': verdict.shownOnly ? '' : verdict.limit,
-        '': verdict.shownOnly ? '' : verdictWord(verdict),
+        'at most': verdict.limit,
+        '': verdictWord(verdict),
       })),
     'rows',
   )
@@ -45,5 +45,5 @@ export async function benchLists({ root, page, rounds: all, wants, keep }: Bench
       ),
     })),
   )
-  return verdicts.filter(({ shownOnly }) => !shownOnly)
+  return verdicts
 }

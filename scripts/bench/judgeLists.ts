@@ -6,25 +6,21 @@ import { share } from './share.ts'
 interface Measure {
   unit: string
   of: (figures: ListFigures) => number
-  /** A moment that comes once in a round is at the mercy of what else runs; the work for it is judged in its place. */
-  shownOnly?: boolean
 }
 
 /** What is read from the figures of a round. */
 const measures: Record<string, Measure> = {
-  'data to first paint': { unit: 'ms', of: ({ first }) => first, shownOnly: true },
+  'data to first paint': { unit: 'ms', of: ({ first }) => first },
   'work of the page for it': { unit: 'ms', of: ({ firstWork }) => firstWork },
   'sorting, a press': { unit: 'ms', of: ({ sorts }) => sum(sorts) / sorts.length },
   'filtering, a key': { unit: 'ms', of: ({ keys }) => sum(keys) / keys.length },
-  'scrolling, a frame': { unit: 'ms', of: ({ frames }) => median(frames), shownOnly: true },
-  'the slowest 5 % of frames': { unit: 'ms', of: ({ frames }) => share(frames, 0.95), shownOnly: true },
+  'scrolling, a frame': { unit: 'ms', of: ({ frames }) => median(frames) },
+  'the slowest 5 % of frames': { unit: 'ms', of: ({ frames }) => share(frames, 0.95) },
   'work of the page for a frame': { unit: 'ms', of: ({ frameWork }) => frameWork },
   memory: { unit: 'MiB', of: ({ memory }) => memory },
 }
 
 export interface ListVerdict extends Verdict {
-  /** Not to be judged. */
-  shownOnly: boolean
   rows: number
   measure: string
   /** Both lists, medians of the rounds. */
@@ -40,10 +36,10 @@ export function judgeLists(series: readonly ListSeries[]): ListVerdict[] {
 }
 
 function besideTable({ rows, rounds }: ListSeries): ListVerdict[] {
-  return Object.entries(measures).map(([measure, { unit, of, shownOnly = false }]) => {
+  return Object.entries(measures).map(([measure, { unit, of }]) => {
     const shown = (name: ListName) => `${median(rounds.map((round) => of(round[name]))).toFixed(1)} ${unit}`
     const value = median(rounds.map(({ ours, antd }) => of(ours) / of(antd)))
-    return verdict(rows, measure, { ours: shown('ours'), antd: shown('antd') }, value, shownOnly)
+    return verdict(rows, measure, { ours: shown('ours'), antd: shown('antd') }, value)
   })
 }
 
@@ -55,16 +51,10 @@ function growth({ rows, rounds }: ListSeries, shortest: ListSeries): ListVerdict
   return verdict(rows, measure, shown, nodes({ rows, rounds }, 'ours') / nodes(shortest, 'ours'))
 }
 
-function verdict(
-  rows: number,
-  measure: string,
-  shown: ListVerdict['shown'],
-  ratio: number,
-  shownOnly = false,
-): ListVerdict {
+function verdict(rows: number, measure: string, shown: ListVerdict['shown'], ratio: number): ListVerdict {
   const value = inHundredths(ratio)
   const bound = `${measure}, ${wholeRows(rows)} rows`
-  return { bound, rows, measure, shown, value, limit: 1, kept: shownOnly || value <= 1, shownOnly }
+  return { bound, rows, measure, shown, value, limit: 1, kept: value <= 1 }
 }
 
 /** The lists of which a bound is missed. */
