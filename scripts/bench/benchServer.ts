@@ -7,7 +7,10 @@ import { judgeMemory } from './judgeMemory.ts'
 import { judgeThroughput, throughputTable } from './judgeThroughput.ts'
 import { measureScreens } from './screens/measureScreens.ts'
 
-/** From a click to a screen that can be used, as on a slow telephone: no bound, it depends on the machine. And weights. */
+/**
+ * How long it takes from a click to a screen that can be used, as on a slow telephone; without a bound, since it depends
+ * on the machine. And what first visits weigh.
+ */
 export const benchScreens: BenchPart = async ({ keep }) => {
   await buildIfStale()
   const { times, weights } = await measureScreens()

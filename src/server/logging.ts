@@ -8,8 +8,11 @@ import {
 import type { Writable } from 'node:stream'
 import pino from 'pino'
 
-/** Bytes that are written together, and milliseconds for which a line waits for others at most. */
-const together = { minLength: 4096, periodicFlush: 500 }
+/**
+ * Bytes that are written together, and milliseconds for which a line waits for others at most. Where nobody takes the
+ * lines any more, they are dropped before they fill the memory.
+ */
+const together = { minLength: 4096, periodicFlush: 500, maxLength: 16 * 1024 * 1024 }
 
 /**
  * Structured lines, one for each call: method, path without the query, status, time, id of the call. Bodies and headers

@@ -55,7 +55,13 @@ test('a link that gets the pointer or the focus has its screen fetched, so that 
   const link = page.locator('a[href$="/signin"]')
   await link.focus()
   await expect.poll(() => fetched.some((url) => url.includes('sign-in.gen'))).toBe(true)
-  await page.waitForLoadState('networkidle')
+  // The page was at rest before; that it is again can only be seen by nothing more being fetched.
+  const atRest = async () => {
+    const { length } = fetched
+    await page.waitForTimeout(500)
+    return fetched.length === length
+  }
+  await expect.poll(atRest).toBe(true)
   const ahead = fetched.length
   expect(ahead).toBeGreaterThan(before)
   await page.keyboard.press('Enter')
