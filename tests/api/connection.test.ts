@@ -3,20 +3,16 @@ import { readdirSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { house, land, list, multipart, picture } from './requests.ts'
-import { testServer, type Person, type TestServer } from './server.ts'
+import { testServer } from './server.ts'
+import { me, server } from './twoPeople.ts'
 
-let server: TestServer
-let me: Person
 let address: string
 
 beforeAll(async () => {
-  server = await testServer()
-  me = await server.person()
   address = `${await server.listen()}/api/restapi/realestate`
 })
-afterAll(() => server.close())
 
 const waiting = () => readdirSync(join(server.dataDir, 'incoming')).length
 

@@ -1,20 +1,15 @@
 import { mkdirSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createCaller } from '../databases/load/createCaller.ts'
 import { estates, house, multipart } from './requests.ts'
-import { testServer, type Person, type TestServer } from './server.ts'
+import { me, server } from './twoPeople.ts'
 
-let server: TestServer
-let me: Person
 let address: string
 
 beforeAll(async () => {
-  server = await testServer()
-  me = await server.person()
   address = await server.listen()
 })
-afterAll(() => server.close())
 
 interface Refused {
   headers: Record<string, string>

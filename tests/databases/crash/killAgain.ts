@@ -77,7 +77,7 @@ export async function killAgain({
       const kill = () => void setTimeout(() => running?.process.kill('SIGKILL'), delay)
       const caller = createCaller(address)
       if (killAt === load.acknowledged()) kill()
-      const before = load.slots.reduce((count, { writes }) => count + writes.length, 0)
+      const before = load.begun()
       await load.write(caller, before + writesPerRun, (acknowledged) => {
         if (acknowledged === killAt) kill()
       })

@@ -23,6 +23,8 @@ export interface Slot {
 
 export interface Load {
   slots: Slot[]
+  /** How many writes were begun. */
+  begun: () => number
   /** How many writes were acknowledged. */
   acknowledged: () => number
   /** Statuses of answers that were no acknowledgement; 0 where none came. */
@@ -102,6 +104,7 @@ export function createLoad(
 
   return {
     slots,
+    begun: () => begun,
     acknowledged: () => acknowledged,
     refused,
     async write(caller, wanted, onAnswer = () => undefined) {

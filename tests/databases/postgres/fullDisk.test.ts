@@ -46,7 +46,7 @@ const ready = async () => (await fetch(`${address}/health/ready`)).status
 async function requireGoingOn(load: Load): Promise<void> {
   const refused = load.refused.length
   await load.repeat(caller)
-  await load.write(caller, written(load) + 10)
+  await load.write(caller, load.begun() + 10)
   expect(load.refused.slice(refused)).toEqual([])
 }
 
@@ -119,7 +119,7 @@ describe.runIf(rows && uploads)('full disks of a server on PostgreSQL', { timeou
     // Where it has recovered by now, that has given some room back.
     while (load.refused.length === 0) {
       rows?.fill(0)
-      await load.write(caller, written(load) + 20)
+      await load.write(caller, load.begun() + 20)
     }
     expect(new Set(load.refused)).toEqual(new Set([503]))
     expect((await fetch(`${address}/health/live`)).status).toBe(200)
@@ -137,5 +137,3 @@ describe.runIf(rows && uploads)('full disks of a server on PostgreSQL', { timeou
     expect((await faults()).filter((fault) => !fault.startsWith('an upload on the disk that no row'))).toEqual([])
   })
 })
-
-const written = ({ slots }: Load) => slots.reduce((count, { writes }) => count + writes.length, 0)
