@@ -1143,7 +1143,7 @@ readOnly?: boolean
  */
 writeOnly?: boolean
 /**
- * Kind of field, when type and format do not tell it. See the kinds in the reference.
+ * Kind of field, when type and format do not tell it. All kinds are in docs/reference/kinds.md.
  */
 kind?: string
 /**

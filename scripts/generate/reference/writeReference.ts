@@ -1,8 +1,7 @@
-import { exampleKey, type Examples } from './collectExamples.ts'
 import { resolve, type MetaPart, type MetaSchema, type MetaSchemas } from './MetaSchema.ts'
 
 /** The page that describes one kind of definition file: each part, and each of its properties with an example. */
-export function writeReference(metas: MetaSchemas, file: string, examples: Examples): string {
+export function writeReference(metas: MetaSchemas, file: string): string {
   const meta = metas.get(file)
   if (!meta) throw new Error(`There is no schemas/meta/${file}`)
   const parts: MetaPart[] = [
@@ -14,46 +13,34 @@ export function writeReference(metas: MetaSchemas, file: string, examples: Examp
     `<!-- Made by \`npm run generate\` from schemas/meta/${file}. -->`,
     `# ${title}`,
     meta.description ?? '',
-    ...parts.flatMap((place) => partLines(metas, place, examples)),
+    ...parts.flatMap((place) => partLines(metas, place)),
     '',
   ]
     .join('\n\n')
     .replace(/\n{3,}/g, '\n\n')
 }
 
-/** `form.meta.json` → `Form` */
+/** `form.meta.json` and `form.md` → `Form` */
 export function titleOf(file: string): string {
-  const name = file.replace('.meta.json', '')
+  const [name = ''] = file.split('.')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-function partLines(metas: MetaSchemas, place: MetaPart, examples: Examples): string[] {
+function partLines(metas: MetaSchemas, place: MetaPart): string[] {
   const { part, name } = place
   const heading = name === undefined ? [] : [`## ${name}`, part.description ?? '']
   if (part.oneOf) heading.push(`One of: ${part.oneOf.map((one) => typeText(metas, place, one)).join(' · ')}.`)
   const properties = Object.entries(part.properties ?? {})
-  return [
-    ...heading,
-    ...properties.flatMap(([property, schema]) => propertyLines(metas, place, property, schema, examples)),
-  ]
+  return [...heading, ...properties.flatMap(([property, schema]) => propertyLines(metas, place, property, schema))]
 }
 
-function propertyLines(
-  metas: MetaSchemas,
-  place: MetaPart,
-  property: string,
-  schema: MetaSchema,
-  examples: Examples,
-): string[] {
+function propertyLines(metas: MetaSchemas, place: MetaPart, property: string, schema: MetaSchema): string[] {
   const described = schema.description ?? resolve(metas, { file: place.file, part: schema }).part.description ?? ''
   const must = place.part.required?.includes(property) ? ', required' : ''
-  const key = exampleKey(place, property)
-  const example = examples.has(key) ? examples.get(key) : schema.examples?.[0]
-  if (example === undefined) {
-    throw new Error(
-      `schemas/meta/${place.file}: no definition uses "${property}" of ${place.name ?? 'the file'}, so it needs "examples"`,
-    )
-  }
+  const only = schema.const ?? schema.enum?.[0] ?? (schema.type === 'boolean' ? true : undefined)
+  const example = schema.examples ? schema.examples[0] : only
+  if (example === undefined)
+    throw new Error(`schemas/meta/${place.file}: "${property}" of ${place.name ?? 'the file'} needs "examples"`)
   return [
     `### ${property}`,
     `${typeText(metas, place, schema)}${must}. ${described}`,
@@ -61,14 +48,10 @@ function propertyLines(
   ]
 }
 
-/** Most lines of an example. */
-const mostLines = 14
-
 function pretty(value: unknown): string {
   const short = JSON.stringify(value, undefined, 1).replaceAll(/\n\s*/g, ' ')
   if (short.length <= 100) return short
-  const lines = JSON.stringify(value, undefined, 2).split('\n')
-  return lines.length <= mostLines ? lines.join('\n') : [...lines.slice(0, mostLines), '…'].join('\n')
+  return JSON.stringify(value, undefined, 2)
 }
 
 /** What a property may hold, in words; a part that has a name is linked. */

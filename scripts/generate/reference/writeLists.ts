@@ -1,0 +1,45 @@
+import { kinds, type Kind } from '#engine/schema/kindOf.ts'
+import { readJson } from '../readJson.ts'
+
+/** When a field is of a kind, in the order in which kinds are told apart. */
+const reasons: Record<Kind, string> = {
+  text: 'a text, where nothing below says otherwise',
+  paragraph: 'a text of more than 1000 letters (`maxLength`)',
+  number: '`"type": "number"` or `"integer"`',
+  date: 'a format of the kind `date`',
+  choice: '`enum` or `lookup`',
+  flag: '`"type": "boolean"`',
+  email: 'a format of the kind `email`',
+  phone: 'a format of the kind `phone`',
+  website: 'a format of the kind `website`',
+  secret: 'a format of the kind `secret`',
+  files: '`upload`',
+  entries: 'a list of objects',
+  unknown: 'anything else, such as an object: its fields are named one by one (`address.town`)',
+}
+
+/** The page of the kinds of values. */
+export const writeKinds = (): string =>
+  page(
+    'Kinds',
+    'What a value is decides how it is typed, read, sorted and found. Type and format tell the kind; `kind` of a [field](record.md#property) names another one.',
+    ['kind', 'a field is of it by'],
+    kinds.map((kind) => [kind, reasons[kind]]),
+  )
+
+/** The page of the codes that an error at a field may have. */
+export function writeErrors(): string {
+  const { error } = readJson<{ error: Record<string, string> }>('locales/en/app.json')
+  return page(
+    'Errors',
+    'A refused value has a code. Its words are the first of `fields.<path>.errors.<code>` and `fields.<path>.error` in the words of the folder, `error.<code>` and `error.other` in those of `app`. Most codes are words of a [field](record.md#property).',
+    ['code', 'said where the field has no words of its own'],
+    Object.entries(error),
+  )
+}
+
+function page(title: string, introduction: string, heads: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  const table = [line(heads), '| --- | --- |', ...rows.map(([name = '', text = '']) => line([`\`${name}\``, text]))]
+  return ['<!-- Made by `npm run generate`. -->', `# ${title}`, introduction, table.join('\n'), ''].join('\n\n')
+}
