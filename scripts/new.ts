@@ -2,16 +2,21 @@ import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { findingLine } from './check/Finding.ts'
 import { lintDefinitions } from './check/lintDefinitions.ts'
+import { languagesOf } from './generate/languages.ts'
 import { planFiles } from './new/planFiles.ts'
 import { reasonAgainst } from './new/reasonAgainst.ts'
 import { resourceOf } from './new/Resource.ts'
 import { writeAll } from './new/writeAll.ts'
 
-// Lays out the definition files of a new resource: npm run new <name> -- --fr <mot> --en <word>
-const usage = `npm run new <name> -- --fr <mot> --en <word>
-  <name>      in kebab-case, in English, for one of them: parking-space
-  --fr, --en  what people read, for one: --fr "place de stationnement" --en "parking space"
-  --fr-many, --en-many  the same for many, where an ending does not make it`
+// Lays out the definition files of a new resource: npm run new <name> -- --fr <mot> --en <word> [--files]
+const root = process.cwd()
+const languages = languagesOf(root)
+const options = (ending: string) => languages.map((language) => `--${language}${ending}`).join(', ')
+const usage = `npm run new <name> -- --fr <mot> --en <word> [--files]
+  <name>   in kebab-case, in English, for one of them: parking-space
+  ${options('')}   what people read, for one: --fr "place de stationnement" --en "parking space"
+  ${options('-many')}   the same for many, where an ending does not make it
+  --files  records have files, up to ten each`
 
 /** Says why nothing was done, and ends. */
 function refuse(reason: string): never {
@@ -22,19 +27,21 @@ function refuse(reason: string): never {
 const text = { type: 'string' } as const
 function readCommand() {
   try {
-    const options = { fr: text, 'fr-many': text, en: text, 'en-many': text }
-    return parseArgs({ allowPositionals: true, options })
+    const words = languages.flatMap((language) => [language, `${language}-many`])
+    const options = Object.fromEntries(words.map((name) => [name, text]))
+    return parseArgs({ allowPositionals: true, options: { ...options, files: { type: 'boolean' } } })
   } catch (cause) {
     return refuse(`${(cause as Error).message}\n${usage}`)
   }
 }
 
 const { positionals, values } = readCommand()
+const { files: asked, ...words } = values as Record<string, string> & { files?: boolean }
 const [name, ...others] = positionals
 if (name === undefined || others.length > 0) refuse(usage)
 
-const root = process.cwd()
-const resource = resourceOf(name, values)
+// Without "--" before it, npm takes the option for its own, and hands it on this way.
+const resource = resourceOf(name, { words, files: asked ?? process.env['npm_config_files'] === 'true' })
 const reason = reasonAgainst(root, resource)
 if (reason !== undefined) refuse(`Nothing was written: ${reason}.`)
 if (lintDefinitions(root).length > 0)
@@ -48,5 +55,6 @@ if (findings.length > 0)
 writeAll(root, files)
 for (const file of Object.keys(files)) console.log(file)
 execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], { stdio: 'inherit' })
-if (values.fr === undefined) console.log(`No French word was given: mend locales/fr/${name}.json and its menu entry.`)
+for (const language of languages.filter((one) => one !== 'en' && words[one] === undefined))
+  console.log(`No word was given by --${language}: mend locales/${language}/${name}.json and its menu entry.`)
 console.log(`Ready: npm start shows it at /${name}. Fields are added in schemas/${name}/${name}.schema.json.`)

@@ -4,44 +4,41 @@ export interface Noun {
   many: string
 }
 
+/** What people read, by language for one, and by `<language>-many` for many. */
+type Words = Readonly<Record<string, string | undefined>>
+
 /** A resource that does not exist yet. */
 export interface Resource {
   /** Folder of schemas/, in kebab-case: `parking-space`. */
   name: string
   /** Name in operations: `ParkingSpace`. */
   typeName: string
-  /** Names of many in operations and in the menu: `ParkingSpaces`, `parkingSpaces`. */
+  /** Name of many in operations: `ParkingSpaces`. */
   manyName: string
-  menuId: string
-  fr: Noun
-  en: Noun
+  /** Whether records have files. */
+  files: boolean
+  words: Words
 }
 
-interface Words {
-  fr?: string | undefined
-  'fr-many'?: string | undefined
-  en?: string | undefined
-  'en-many'?: string | undefined
+interface Options {
+  words?: Words
+  files?: boolean | undefined
+}
+
+/** All names of a resource, made from the one of its folder. */
+export function resourceOf(name: string, { words = {}, files = false }: Options = {}): Resource {
+  const plain = name.replaceAll('-', ' ')
+  return { name, typeName: pascal(plain), manyName: pascal(manyInEnglish(plain)), files, words }
 }
 
 /**
- * All names of a resource, made from the one of its folder and from the words that are known for it.
- * @param words nouns by language; without them the name is the noun, and many have an ending
+ * The words for a resource in one language. Without any, the name is the noun, and many have an ending.
+ * @param known how many of them are called already
  */
-export function resourceOf(name: string, words: Words = {}): Resource {
-  const plain = name.replaceAll('-', ' ')
-  const english = words.en ?? plain
-  const french = words.fr ?? plain
-  const many = manyInEnglish(plain)
-  const joined = pascal(many)
-  return {
-    name,
-    typeName: pascal(plain),
-    manyName: joined,
-    menuId: joined.charAt(0).toLowerCase() + joined.slice(1),
-    en: { one: english, many: words['en-many'] ?? manyInEnglish(english) },
-    fr: { one: french, many: words['fr-many'] ?? manyInFrench(french) },
-  }
+export function nounOf({ name, words }: Resource, language: string, known?: string): Noun {
+  const one = words[language] ?? name.replaceAll('-', ' ')
+  const many = language === 'fr' ? manyInFrench : manyInEnglish
+  return { one, many: words[`${language}-many`] ?? known ?? many(one) }
 }
 
 const pascal = (words: string) =>
@@ -52,6 +49,9 @@ const pascal = (words: string) =>
 
 /** A text with a capital at its start. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A text with a small letter at its start. */
+export const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 function manyInEnglish(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`

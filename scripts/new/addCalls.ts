@@ -1,4 +1,5 @@
 import { isMap, parse, parseDocument } from 'yaml'
+import { mostFiles } from './definitions.ts'
 import type { Resource } from './Resource.ts'
 
 /** Paths of the calls of a resource, behind the proxy prefix. */
@@ -7,30 +8,48 @@ export const pathsOf = ({ name }: Pick<Resource, 'name'>) => [`/restapi/${name}`
 /**
  * Adds the five calls of a resource after the last path of the API document. The text around them stays as it is,
  * comments and layout included.
+ * @param layout lays a YAML text out
  */
-export function addCalls(text: string, resource: Resource): string {
+export async function addCalls(
+  text: string,
+  resource: Resource,
+  layout = (yaml: string) => Promise.resolve(yaml),
+): Promise<string> {
   const paths = parseDocument(text).get('paths', true)
   if (!isMap(paths) || paths.flow === true || !paths.range)
     throw new Error('openapi/openapi.yaml has no "paths" with one line for each path')
   const end = text.slice(0, paths.range[1]).trimEnd().length
-  const result = `${text.slice(0, end)}\n${callsOf(resource)}${text.slice(end)}`
-  const [before, after] = [text, result].map((yaml) => Object.keys((parse(yaml) as { paths: object }).paths).length)
-  if (after !== (before ?? 0) + 2) throw new Error('openapi/openapi.yaml does not take the new paths')
+  // The whole document takes seconds to lay out.
+  const [head = '', ...calls] = (await layout(`paths:\n${callsOf(resource)}\n`)).trimEnd().split('\n')
+  const result = [text.slice(0, end), ...calls].join('\n') + text.slice(end)
+  const after = (parse(result) as { paths: object }).paths
+  if (head !== 'paths:' || Object.keys(after).length !== paths.items.length + 2)
+    throw new Error('openapi/openapi.yaml does not take the new paths')
   return result
 }
 
 function callsOf(resource: Resource): string {
-  const { name, typeName, manyName } = resource
+  const { name, typeName, manyName, files } = resource
   const [all, one] = pathsOf(resource)
   const record = `${name}/${name}`
   const schema = `{ $ref: '../schemas/${record}.schema.json' }`
   const problems = (...statuses: number[]) =>
     statuses.map((status) => `        '${status}': { $ref: '#/components/responses/Problem' }`).join('\n')
+  const json = `application/json:
+            schema: ${schema}`
+  const parts = `multipart/form-data:
+            schema:
+              type: object
+              required: [record]
+              properties:
+                record: ${schema}
+                files: { type: array, maxItems: ${mostFiles}, items: { type: string, format: binary } }
+            encoding:
+              record: { contentType: application/json }`
   const saves = `      requestBody:
         required: true
         content:
-          application/json:
-            schema: ${schema}
+          ${files ? parts : json}
       responses:
         '200': { $ref: '#/components/responses/Saved' }
 ${problems(401, 404, 409, 412, 413, 415, 422)}`

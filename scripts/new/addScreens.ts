@@ -1,5 +1,6 @@
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser'
 import type { Route, ScreensDefinition } from '#generated/definitions.gen.ts'
+import { menuPlace } from './menuPlace.ts'
 import type { Resource } from './Resource.ts'
 
 const layout = { formattingOptions: { insertSpaces: true, tabSize: 2 } }
@@ -21,14 +22,18 @@ export function routesOf({ name }: Pick<Resource, 'name'>): Route[] {
   ]
 }
 
-/** Adds the addresses after the last list, form or details that stands in the frame of the menus, and a menu entry. */
+/** Adds the addresses after the last list, form or details that stands in the frame of the menus, and leads the menu there. */
 export function addScreens(text: string, resource: Resource): string {
-  const { routes, menu } = JSON.parse(text) as ScreensDefinition
+  const screens = JSON.parse(text) as ScreensDefinition
+  const { routes, menu } = screens
   const last = routes.findLastIndex(({ frame }) => frame === 'app')
   const withRoutes = routesOf(resource).reduce(
     (changed, route, index) => setJson(changed, ['routes', last + 1 + index], route, true),
     text,
   )
-  const entry = { id: resource.menuId, icon: 'documents', to: `/${resource.name}` }
+  const { id, waiting } = menuPlace(screens, resource)
+  const to = `/${resource.name}`
+  if (waiting) return setJson(withRoutes, [...waiting, 'to'], to)
+  const entry = { id, icon: 'documents', to }
   return setJson(withRoutes, ['menu', 0, 'entries', menu[0]?.entries.length ?? 0], entry, true)
 }

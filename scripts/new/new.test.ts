@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import type { ScreensDefinition, TableDefinition } from '#generated/definitions.gen.ts'
 import { lintDefinitions } from '../check/lintDefinitions.ts'
 import { addCalls } from './addCalls.ts'
 import { setJson } from './addScreens.ts'
 import { planFiles } from './planFiles.ts'
 import { reasonAgainst } from './reasonAgainst.ts'
-import { resourceOf } from './Resource.ts'
+import { nounOf, resourceOf } from './Resource.ts'
 import { writeAll } from './writeAll.ts'
 
 describe('a name', () => {
@@ -22,40 +23,82 @@ describe('a name', () => {
     ['2-wheeler', /no name in kebab-case/],
     ['tenant', /schemas\/tenant exists already/],
     ['meta', /schemas\/meta exists already/],
-    ['mail', /nobody's alone/],
+    ['mail', /locales\/fr\/mail\.json exists already/],
     ['health', /belongs to the server/],
     ['bien', /has the address \/bien already/],
-    ['document', /has the menu entry "documents" already/],
     ['file', /has the path \/restapi\/file\/\{resourceUuid\} already/],
     ['town', /has the operation listTowns already/],
-    ['record', /is a word of the code \(src\/engine/],
   ])('%s is refused with its reason', (name, reason) => expect(reasonAgainst('.', resourceOf(name))).toMatch(reason))
 
-  it.each(['vehicle', 'parking-space', 'car2'])('%s is taken, and what it brings is in order', async (name) => {
-    const resource = resourceOf(name)
-    expect(reasonAgainst('.', resource)).toBeUndefined()
-    expect(lintDefinitions('.', await planFiles('.', resource))).toEqual([])
-  })
+  it.each(['vehicle', 'parking-space', 'car2', 'record'])(
+    '%s is taken, and what it brings is in order',
+    async (name) => {
+      const resource = resourceOf(name)
+      expect(reasonAgainst('.', resource)).toBeUndefined()
+      expect(lintDefinitions('.', await planFiles('.', resource))).toEqual([])
+    },
+  )
 
   it('makes all others', () => {
     expect(resourceOf('parking-space')).toMatchObject({
       typeName: 'ParkingSpace',
       manyName: 'ParkingSpaces',
-      menuId: 'parkingSpaces',
     })
-    expect(resourceOf('company', { fr: 'local', en: 'box' })).toMatchObject({
-      manyName: 'Companies',
-      fr: { one: 'local', many: 'locaux' },
-      en: { one: 'box', many: 'boxes' },
-    })
-    expect(resourceOf('key', { fr: 'clef', 'fr-many': 'trousseaux' }).fr.many).toBe('trousseaux')
+    const company = resourceOf('company', { words: { fr: 'local', en: 'box', 'en-many': 'crates' } })
+    expect(company.manyName).toBe('Companies')
+    expect(nounOf(company, 'fr')).toEqual({ one: 'local', many: 'locaux' })
+    expect(nounOf(company, 'fr', 'baux')).toEqual({ one: 'local', many: 'baux' })
+    expect(nounOf(company, 'en', 'leases')).toEqual({ one: 'box', many: 'crates' })
+    expect(nounOf(company, 'es')).toEqual({ one: 'company', many: 'companies' })
+  })
+})
+
+describe('the menu', () => {
+  const planned = async (name: string, words = {}) => {
+    const files = await planFiles('.', resourceOf(name, { words }))
+    const json = (file: string) => JSON.parse(files[file] ?? '{}') as Record<string, Record<string, string>>
+    return { screens: json('schemas/screens.json') as unknown as ScreensDefinition, json }
+  }
+  const before = JSON.parse(readFileSync('schemas/screens.json', 'utf8')) as ScreensDefinition
+
+  it('has its placeholder taken over, with its icon and its words', async () => {
+    const { screens, json } = await planned('lease', { fr: 'bail' })
+    const changed = structuredClone(before.menu)
+    Object.assign(changed.flatMap(({ entries }) => entries).find(({ id }) => id === 'leases') ?? {}, { to: '/lease' })
+    expect(screens.menu).toEqual(changed)
+    expect(json('locales/fr/lease.json')['list']).toMatchObject({ title: 'Baux', filter: 'Filtrer les baux' })
+    expect(json('locales/fr/app.json')['menu']).toMatchObject({ leases: 'Baux' })
+    const named = await planned('lease', { fr: 'bail', 'fr-many': 'contrats' })
+    expect(named.json('locales/fr/app.json')['menu']).toMatchObject({ leases: 'Contrats' })
+  })
+
+  it('gets an entry of another name beside one that opens a page', async () => {
+    const { screens, json } = await planned('estate')
+    expect(screens.menu[0]?.entries.at(-1)).toMatchObject({ id: 'estatesList', to: '/estate' })
+    expect(json('locales/en/app.json')['menu']).toMatchObject({ estates: 'Real estates', estatesList: 'Estates' })
+  })
+})
+
+describe('what it lays out', () => {
+  it('lists its first fields, and no later one by itself', async () => {
+    const table = (await planFiles('.', resourceOf('lease')))['schemas/lease/lease.table.json'] ?? ''
+    expect((JSON.parse(table) as TableDefinition).columns.slice(1)).toEqual(['remark'])
+  })
+
+  it('takes files along as parts of the call', async () => {
+    const resource = resourceOf('lease', { files: true })
+    const files = await planFiles('.', resource)
+    expect(lintDefinitions('.', files)).toEqual([])
+    const { paths } = parse(files['openapi/openapi.yaml'] ?? '') as { paths: Record<string, Record<string, object>> }
+    for (const call of [paths['/restapi/lease']?.['post'], paths['/restapi/lease/{resourceUuid}']?.['put']])
+      expect(call).toHaveProperty(['requestBody', 'content', 'multipart/form-data', 'schema', 'properties', 'files'])
   })
 })
 
 describe('what is there already', () => {
-  it('keeps its comments and its layout in YAML', () => {
+  it('keeps its comments and its layout in YAML', async () => {
     const before = '# On top\npaths:\n  /x: # why\n    get: { operationId: x }\n\n# Below\ncomponents: {}\n'
-    const after = addCalls(before, resourceOf('vehicle'))
+    const after = await addCalls(before, resourceOf('vehicle'))
     for (const line of before.split('\n')) expect(after.split('\n')).toContain(line)
     expect(after).toMatch(/operationId: x \}\n {2}\/restapi\/vehicle:\n[\s\S]*\n\n# Below\ncomponents: \{\}\n$/)
     expect(Object.keys((parse(after) as { paths: object }).paths)).toEqual([

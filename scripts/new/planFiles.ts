@@ -1,31 +1,37 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
+import type { ScreensDefinition } from '#generated/definitions.gen.ts'
 import { addCalls } from './addCalls.ts'
 import { addScreens, setJson } from './addScreens.ts'
 import { definitionsOf } from './definitions.ts'
-import { capital, type Resource } from './Resource.ts'
+import { languagesOf } from '../generate/languages.ts'
+import { menuPlace } from './menuPlace.ts'
+import { capital, nounOf, small, type Resource } from './Resource.ts'
 import { wordsOf } from './words.ts'
 
 /** The text of every file that a new resource brings or changes, by path below the project. Writes nothing. */
 export async function planFiles(root: string, resource: Resource): Promise<Record<string, string>> {
-  const { name, menuId } = resource
+  const { name } = resource
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const files: Record<string, string> = {}
   for (const [kind, definition] of Object.entries(definitionsOf(resource)))
     files[`schemas/${name}/${name}.${kind}.json`] = JSON.stringify(definition)
-  for (const [language, words] of Object.entries(wordsOf(resource))) {
-    files[`locales/${language}/${name}.json`] = JSON.stringify(words, null, 2)
+  const screens = read('schemas/screens.json')
+  const { id, waiting } = menuPlace(JSON.parse(screens) as ScreensDefinition, resource)
+  for (const language of languagesOf(root)) {
     const frame = `locales/${language}/app.json`
-    files[frame] = setJson(read(frame), ['menu', menuId], capital(resource[language as 'fr' | 'en'].many))
+    const { menu } = JSON.parse(read(frame)) as { menu: Record<string, string> }
+    const noun = nounOf(resource, language, waiting && small(menu[id] ?? ''))
+    files[frame] = setJson(read(frame), ['menu', id], capital(noun.many))
+    files[`locales/${language}/${name}.json`] = JSON.stringify(wordsOf(language, noun, resource), null, 2)
   }
-  files['schemas/screens.json'] = addScreens(read('schemas/screens.json'), resource)
-  files['openapi/openapi.yaml'] = addCalls(read('openapi/openapi.yaml'), resource)
+  files['schemas/screens.json'] = addScreens(screens, resource)
 
   const style = await resolveConfig(join(root, 'package.json'))
-  const entries = Object.entries(files).map(async ([file, text]): Promise<[string, string]> => [
-    file,
-    await format(text, { ...style, filepath: file }),
-  ])
-  return Object.fromEntries(await Promise.all(entries))
+  const layOut = (text: string, filepath: string) => format(text, { ...style, filepath })
+  for (const [file, text] of Object.entries(files)) files[file] = await layOut(text, file)
+  const contract = 'openapi/openapi.yaml'
+  files[contract] = await addCalls(read(contract), resource, (text) => layOut(text, contract))
+  return files
 }

@@ -1,7 +1,40 @@
 import { capital, type Noun, type Resource } from './Resource.ts'
 
-/** The words of a new resource, by language. French goes without articles, since nobody has told the gender. */
-export const wordsOf = ({ fr, en }: Resource): Record<'fr' | 'en', object> => ({ fr: french(fr), en: english(en) })
+/**
+ * The words of a new resource in a language, English where it is neither of the two. French goes without articles, since
+ * nothing says the gender.
+ */
+export function wordsOf(language: string, noun: Noun, { files }: Resource): object {
+  const words = language === 'fr' ? french(noun) : english(noun)
+  if (files) Object.assign(words.fields, language === 'fr' ? frenchFiles : englishFiles)
+  return words
+}
+
+const frenchFiles = {
+  files: {
+    label: 'Fichiers',
+    errors: {
+      maxItems: 'Vous ne pouvez pas ajouter plus de 10 fichiers',
+      mediaType: 'Ajoutez un PDF ou une image JPEG ou PNG',
+      tooLarge: 'Un fichier ne peut pas dépasser 10 Mo',
+      empty: 'Ce fichier est vide',
+    },
+  },
+  keptFiles: { label: 'Fichiers conservés', error: 'Un des fichiers conservés n’existe plus' },
+}
+
+const englishFiles = {
+  files: {
+    label: 'Files',
+    errors: {
+      maxItems: 'You cannot add more than 10 files',
+      mediaType: 'Add a PDF or a JPEG or PNG image',
+      tooLarge: 'A file cannot be larger than 10 MB',
+      empty: 'This file is empty',
+    },
+  },
+  keptFiles: { label: 'Kept files', error: 'One of the kept files no longer exists' },
+}
 
 const french = ({ one, many }: Noun) => ({
   list: {

@@ -25,9 +25,9 @@ export function followedProject(): FollowedProject {
     enterJson(page) {
       for (const { language, about, text } of readPage(page)) {
         if (language !== 'json') continue
-        const [file = '', place = ''] = about
+        const [file = '', ...place] = about
         for (const [name, value] of Object.entries(JSON.parse(`{${text}}`) as object))
-          copy.write(file, setJson(copy.read(file), [place, name], value))
+          copy.write(file, setJson(copy.read(file), [...place, name], value))
       }
     },
   }

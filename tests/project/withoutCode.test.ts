@@ -7,6 +7,7 @@ import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import { compile } from './compile.ts'
 import { followedProject, type FollowedProject } from './followedProject.ts'
 import { snippetNamed } from './readPage.ts'
+import { signedIn } from './signedIn.ts'
 
 const patience = 120_000
 
@@ -140,22 +141,3 @@ await client.POST('/restapi/vehicle', { body: { label: 'Utilitaire', energy: 'DI
     expect(await (await later('GET', '/restapi/vehicle')).json()).toEqual([])
   })
 })
-
-type Call = (method: string, path: string, body?: object) => Promise<Response>
-
-async function signedIn({ url, accounts }: ProductServer, person = 0): Promise<Call> {
-  const json = { 'content-type': 'application/json' }
-  const account = accounts[person]
-  const session = await fetch(`${url}api/authentication/signin`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ username: account?.email, password: account?.password }),
-  })
-  const { access_token } = (await session.json()) as { access_token: string }
-  const bearer = { authorization: `Bearer ${access_token}` }
-  return (method, path, body) => {
-    if (body instanceof FormData) return fetch(`${url}api${path}`, { method, headers: bearer, body })
-    const sent = body ? { headers: { ...bearer, ...json }, body: JSON.stringify(body) } : { headers: bearer }
-    return fetch(`${url}api${path}`, { method, ...sent })
-  }
-}

@@ -67,8 +67,8 @@ export type DefinitionKind = 'form' | 'list' | 'details' | 'notice'
 /**
  * Where the words of a definition start.
  * @param reference the definition as `folder/name`
- * @example definitionKey('lease/lease', 'form', 'submit') === 'lease:form.submit'
- * @example definitionKey('lease/renewal', 'form', 'submit') === 'lease:renewal.form.submit'
+ * @example definitionKey('thing/thing', 'form', 'submit') === 'thing:form.submit'
+ * @example definitionKey('thing/renewal', 'form', 'submit') === 'thing:renewal.form.submit'
  */
 export function definitionKey(reference: string, kind: DefinitionKind, word: string): string {
   const [folder = '', name = ''] = reference.split('/')

@@ -73,10 +73,10 @@ describe('what can be looked at', () => {
 
 describe('a file', () => {
   it('is saved under its name', async () => {
-    show('lease.docx', bytes('application/msword'))
+    show('contract.docx', bytes('application/msword'))
     expect(screen.getAllByRole('button')).toHaveLength(1)
-    press('download', 'lease.docx')
-    await waitFor(() => expect(saved).toEqual(['lease.docx']))
+    press('download', 'contract.docx')
+    await waitFor(() => expect(saved).toEqual(['contract.docx']))
   })
 
   it('opens as a picture, and gives focus and address back when it closes', async () => {
