@@ -760,6 +760,10 @@ id: string
  * Address below the base path.
  */
 to: string
+/**
+ * Opens in a tab of its own, so that what is typed stays.
+ */
+newTab?: true
 }
 /**
  * A value of a new record at some addresses.

@@ -37,7 +37,11 @@ export function NoticeScreen({ name, definition }: NoticeScreenProps) {
     <Page title={text(word('title'))}>
       <div className="notice">
         {isDrawingName(drawing) && <Drawing name={drawing} />}
-        <p>{text(word('text'))}</p>
+        {text(word('text'))
+          .split('\n')
+          .map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         <FormAlert type={alert?.type ?? 'error'} message={alert && say(text, alert.words)} />
         <div className="notice-links">
           {itemsFor(noRecord).map(({ id, label, to, onChoose }) =>
@@ -49,8 +53,8 @@ export function NoticeScreen({ name, definition }: NoticeScreenProps) {
               <LinkButton key={id} to={to} label={label} />
             ),
           )}
-          {links.map(({ id, to }) => (
-            <Link key={id} to={to}>
+          {links.map(({ id, to, newTab }) => (
+            <Link key={id} to={to} target={newTab && '_blank'}>
               {text(word(`links.${id}`))}
             </Link>
           ))}

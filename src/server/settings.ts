@@ -6,6 +6,8 @@ export interface Settings {
   host: string
   /** Address at which people reach the product, without a slash at its end. */
   publicUrl: string
+  /** Privacy policy that `/privacy` redirects to; undefined: the page of the product. */
+  privacyUrl: string | undefined
   /** Path below which the browser app stands; begins and ends with a slash. */
   basePath: string
   /** Path before every call, `/api`; begins with a slash and ends without one. */
@@ -45,6 +47,7 @@ const readers = {
   PORT: { fallback: '3000', example: '3000', read: port },
   HOST: { fallback: '127.0.0.1', example: '127.0.0.1 or 0.0.0.0', read: host },
   PUBLIC_URL: { fallback: '', example: 'https://rent.example.org', read: publicUrl },
+  PRIVACY_URL: { fallback: '', example: 'https://www.example.org/privacy', read: webAddress },
   BASE_PATH: { fallback: '/', example: '/ or /rent', read: basePath },
   API_PREFIX: { fallback: '/api', example: '/api', read: apiPrefix },
   DATA_DIR: { fallback: 'data', example: 'data or /var/lib/trousseau', read: (text: string) => resolve(text) },
@@ -78,6 +81,7 @@ export function readSettings(environment: Environment): Settings {
     port: take('PORT'),
     host: take('HOST'),
     publicUrl: take('PUBLIC_URL'),
+    privacyUrl: take('PRIVACY_URL'),
     basePath: take('BASE_PATH'),
     apiPrefix: take('API_PREFIX'),
     dataDir: take('DATA_DIR'),
@@ -112,6 +116,13 @@ function publicUrl(text: string): string {
   if (!url || !/^https?:$/.test(url.protocol)) throw new Wrong('is not an address that begins with http:// or https://')
   if (url.pathname !== '/' || url.search || url.hash) throw new Wrong('holds a path; that belongs into BASE_PATH')
   return url.origin
+}
+
+function webAddress(text: string): string | undefined {
+  if (text === '') return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Wrong('is not an address that begins with http:// or https://')
+  return url.href
 }
 
 const segments = /^(\/[A-Za-z0-9._~-]+)+$/

@@ -92,6 +92,20 @@ describe('the contract', () => {
 })
 
 describe('the browser app', () => {
+  it('leads from /privacy to the policy that is set, and shows its own page otherwise', async () => {
+    const browserApp = builtApp()
+    for (const [policy, status] of [
+      ['https://www.example.org/privacy', 302],
+      ['', 200],
+    ] as const) {
+      server = await testServer({ PRIVACY_URL: policy }, { browserApp })
+      const answer = await server.inject({ url: '/privacy' })
+      expect([answer.statusCode, answer.headers.location ?? '']).toEqual([status, policy])
+      await server.close()
+    }
+    rmSync(browserApp, { recursive: true })
+  })
+
   it('is served below the base path, with a policy and nonce of its own for each answer', async () => {
     const browserApp = builtApp()
     server = await testServer({ BASE_PATH: '/rent', API_PREFIX: '/proxy' }, { browserApp })

@@ -83,8 +83,8 @@ export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormP
       <SaveBar actions={actions} onCancel={onCancel} />
       {definition.links && (
         <nav className="form-links">
-          {definition.links.map(({ id, to }) => (
-            <Link key={id} to={to}>
+          {definition.links.map(({ id, to, newTab }) => (
+            <Link key={id} to={to} target={newTab && '_blank'}>
               {text(definitionKey(name, 'form', `links.${id}`))}
             </Link>
           ))}

@@ -12,7 +12,7 @@ import type { Settings } from '../settings.ts'
  */
 export async function serveBrowserApp(
   app: FastifyInstance,
-  { folder, settings: { basePath, apiPrefix } }: { folder: string; settings: Settings },
+  { folder, settings: { basePath, apiPrefix, privacyUrl } }: { folder: string; settings: Settings },
 ): Promise<void> {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
     .replaceAll('__BASE_PATH__', basePath)
@@ -40,6 +40,7 @@ export async function serveBrowserApp(
     if (file.startsWith('assets/')) throw refusals.notFound()
     return sendPage(reply)
   })
+  if (privacyUrl !== undefined) app.get(`${basePath}privacy`, (_, reply) => reply.redirect(privacyUrl))
   if (basePath !== '/') {
     app.get(basePath.slice(0, -1), (_, reply) => reply.redirect(basePath))
     if (!app.hasRoute({ method: 'GET', url: '/' })) app.get('/', (_, reply) => reply.redirect(basePath))

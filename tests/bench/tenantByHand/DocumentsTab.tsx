@@ -13,7 +13,7 @@ interface Document {
 export function DocumentsTab({ onOpen }: { onOpen: (list: string, index?: number) => void }) {
   return (
     <>
-      <Card title="Documents" extra="D’un candidat, la loi ne permet de demander que certaines pièces.">
+      <Card title="Documents" extra="La loi limite les pièces que l’on peut demander à un candidat.">
         <EntryRows<Document> name="documents" add="Ajouter un document" none="Aucun document" onOpen={onOpen}>
           {({ type, description, uploadDate, fileData }) => (
             <>

@@ -49,7 +49,7 @@ export function FinanceTab({ onOpen }: { onOpen: (list: string, index?: number) 
           <Input autoComplete="off" />
         </Form.Item>
       </Card>
-      <Card title="Garants" extra="Visale ou un employeur se saisit comme une entreprise.">
+      <Card title="Garants" extra="Pour Visale ou un employeur, choisissez « Entreprise ».">
         <EntryRows<Person> name="guarantors" add="Ajouter un garant" none="Aucun garant" required onOpen={onOpen}>
           {(guarantor) => <PersonRow {...guarantor} />}
         </EntryRows>

@@ -112,6 +112,14 @@ export const publicArea: Area = {
       },
     },
     {
+      name: 'privacy',
+      shows: ['/privacy'],
+      async open({ page }) {
+        await page.goto('privacy')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('legal:privacy.notice.title'))
+      },
+    },
+    {
       name: 'password-renew',
       shows: ['/password/renew', 'form password/renew'],
       async open({ page }) {
@@ -130,6 +138,14 @@ export const publicArea: Area = {
         const form = formOf(page, 'fr', 'password/reset')
         await form.type('password', 'short')
         await expect(form.error('password')).toBeVisible()
+      },
+    },
+    {
+      name: 'activation-renew',
+      shows: ['/subscription/renew'],
+      async open({ page }) {
+        await page.goto('subscription/renew')
+        await expect(formOf(page, 'fr', 'subscription/renew').field('email')).toBeVisible()
       },
     },
     {

@@ -24,10 +24,10 @@ const said = {
   },
   fr: {
     save: 'Enregistrer',
-    mobile: 'Mobile invalide',
-    phone: 'Téléphone invalide',
-    email: 'E-mail invalide',
-    notFound: ['Ressource introuvable', 'nobody'],
+    mobile: 'Indiquez un mobile français : il commence par 06 ou 07',
+    phone: 'Indiquez un numéro fixe français, par exemple 01 23 45 67 89',
+    email: 'Indiquez une adresse e-mail complète, par exemple nom@domaine.fr',
+    notFound: ['Introuvable', 'nobody'],
     expired: 'Votre lien de validation a expiré. Veuillez en demander un nouveau',
     invalid: 'Saisie incorrecte',
     notValidated: 'Une erreur est survenue lors de la validation de votre inscription',
@@ -176,5 +176,9 @@ inEach({ widths: [390] }, (setting: Setting) => {
     await form.type('mobile', '0612345678')
     await form.save.click()
     await expect(page.locator('.toast').last()).toContainText(texts.notFound[0] ?? '')
+    await page.getByRole('link', { name: word(language, 'subscription:form.links.renew') }).click()
+    await expect(formOf(page, language, 'subscription/renew').field('email')).toBeVisible()
+    await page.getByRole('link', { name: word(language, 'subscription:renew.form.links.signIn') }).click()
+    await expect(page).toHaveURL(/\/signin$/)
   })
 })

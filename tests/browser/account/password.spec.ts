@@ -18,10 +18,10 @@ const said = {
   },
   fr: {
     send: 'Envoyer le lien',
-    email: 'E-mail invalide',
-    requested: 'Le renouvellement du mot de passe est demandé',
+    email: 'Indiquez une adresse e-mail complète, par exemple nom@domaine.fr',
+    requested: 'C’est demandé : si un compte existe avec cet e-mail, un lien valable une heure vient d’y être envoyé',
     notRequested: 'Un problème est survenu lors de la demande de renouvellement du mot de passe',
-    set: 'Définir le mot de passe',
+    set: 'Enregistrer ce mot de passe',
     notReset: 'Une erreur est survenue lors de la réinitialisation de votre mot de passe, veuillez réessayer',
   },
 }
@@ -105,6 +105,7 @@ inEach({ widths: [1280] }, ({ language }: Setting) => {
     expect(new URL(call.url()).search).toBe('')
     expect(call.postDataJSON()).toEqual({ password: nextPassword, passwordConfirm: nextPassword })
     await expect(page).toHaveURL(/\/signin$/)
+    await expect(page.locator('.toast')).toContainText(word(language, 'password:messages.reset.title'))
 
     await page.getByLabel(word(language, 'sign-in:fields.username.label')).fill(email)
     await page.getByLabel(word(language, 'sign-in:fields.password.label'), { exact: true }).fill(password)
@@ -114,6 +115,7 @@ inEach({ widths: [1280] }, ({ language }: Setting) => {
 
     await page.evaluate(() => localStorage.removeItem('currentUser'))
     const again = await resetting(page, link)
+    await expect(page.getByText(word(language, 'password:reset.form.help'))).toBeVisible()
     await again.type('password', password)
     await again.type('passwordConfirm', password)
     await again.save.click()

@@ -21,7 +21,7 @@ const said = {
     retry: 'Retry',
   },
   fr: {
-    email: 'L’e-mail de l’utilisateur est invalide',
+    email: 'Indiquez une adresse e-mail complète, par exemple nom@domaine.fr',
     password: word('fr', 'sign-up:fields.password.error'),
     serverError: 'Erreur du serveur',
     unreachable: 'Une erreur est survenue pendant l’inscription, veuillez réessayer plus tard',
@@ -29,7 +29,7 @@ const said = {
     resend: 'Renvoyer l’e-mail',
     resent: 'L’e-mail d’activation a bien été envoyé',
     notResent: 'Une erreur est survenue lors du renvoi de l’e-mail d’activation',
-    taken: 'Ce nom d’utilisateur est déjà pris',
+    taken: 'Un compte existe déjà avec cet e-mail',
     retry: 'Réessayer',
   },
 }
@@ -80,6 +80,12 @@ inEach({ widths: [1280] }, ({ language }: Setting) => {
     }
     await page.getByRole('checkbox').uncheck()
     await expect(form.save).toBeDisabled()
+
+    const policy = page.waitForEvent('popup')
+    await page.getByRole('link', { name: word(language, 'sign-up:form.links.privacy') }).click()
+    const heading = (await policy).getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(word(language, 'legal:privacy.notice.title'))
+    await expect(form.field('email')).toHaveValue('jeanne@example.org')
   })
 
   test('SIGNUP-08 SIGNUP-09 PWD-01..07 FMT-01 FMT-02 says what is wrong, and which part of the rule is still missing', async ({
@@ -149,6 +155,13 @@ inEach({ widths: [1280] }, ({ language }: Setting) => {
     await formOf(page, language, 'sign-up/sign-up').save.click()
     await expect(page).toHaveURL(/\/signup-result\/none\/error$/)
     await expect(page.getByText(texts.taken, { exact: true })).toBeVisible()
+    for (const [key, path] of [
+      ['signIn', 'signin'],
+      ['forgotten', 'password/renew'],
+    ] as const)
+      await expect(
+        page.getByRole('link', { name: word(language, `sign-up:error.notice.links.${key}`) }),
+      ).toHaveAttribute('href', `/${path}`)
     await page.getByRole('link', { name: texts.retry }).click()
     await expect(page).toHaveURL(/\/signup$/)
   })

@@ -150,12 +150,12 @@ inEach({ widths: [1280] }, (setting) => {
     const form = await filledForm(page, account, language)
     await form.save.click()
     const toast = page.locator('.toast[data-type=success]')
-    await expect(toast).toContainText({ en: 'The real estate has been created', fr: 'Le bien a été créé' }[language])
+    await expect(toast).toContainText({ en: 'The property has been created', fr: 'Le bien a été créé' }[language])
     await page.getByRole('link', { name: word(language, 'real-estate:details.actions.edit') }).click()
     await form.type('label', 'Champ du Sud')
     await form.save.click()
     await expect(toast.last()).toContainText(
-      { en: 'The real estate has been updated', fr: 'Le bien a été mis à jour' }[language],
+      { en: 'The property has been updated', fr: 'Le bien a été mis à jour' }[language],
     )
   })
 

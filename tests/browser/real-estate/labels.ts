@@ -36,7 +36,7 @@ const pairs: Record<string, [fr: string, en: string]> = {
   BALCONY: ['Balcon', 'Balcony'],
   CLOSET: ['Placard', 'Closet'],
   CAVE: ['Cave', 'Cellar'],
-  SQUARE_METERS: ['Mètres carrés', 'Square meters'],
+  SQUARE_METERS: ['Mètres carrés', 'Square metres'],
   HECTARES: ['Hectares', 'Hectares'],
 }
 

@@ -12,12 +12,12 @@ const tooMany: Record<Language, string> = {
   en: 'You cant upload more than 5 pictures',
 }
 const notSupported: Record<Language, string> = {
-  fr: 'Ce type de fichier n’est pas accepté',
+  fr: 'Choisissez une image (JPEG, PNG, GIF ou SVG) ; un PDF n’est pas accepté ici',
   en: 'Your uploaded file is not supported',
 }
 const tooLarge: Record<Language, string> = {
-  fr: 'Une photo ne peut pas dépasser 10 Mo',
-  en: 'A picture may weigh 10 MB at most',
+  fr: 'Une photo ne peut pas dépasser 10 Mo',
+  en: 'A picture must be 10 MB or smaller',
 }
 const empty: Record<Language, string> = { fr: 'Ce fichier est vide', en: 'This file is empty' }
 

@@ -12,7 +12,7 @@ const question: Record<Language, string> = {
   en: 'Are you sure you want to delete this real estate? This is an irreversible action',
 }
 const removed: Record<Language, [string, string]> = {
-  fr: ['Bien supprimé', 'Le bien a été supprimé'],
+  fr: ['Bien supprimé', 'Le bien et ses photos ont été effacés'],
   en: ['Resource deleted', 'Real estate delete with success'],
 }
 const time = /\b\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}:\d{2}$/

@@ -14,24 +14,24 @@ const said: Record<string, Record<Language, string>> = {
   address: { en: 'Address cannot be empty', fr: 'L’adresse ne peut pas être vide' },
   surface: {
     en: 'Surface cannot be empty and must be number',
-    fr: 'La surface ne peut pas être vide et doit être un nombre',
+    fr: 'Indiquez la surface en chiffres, par exemple 45,5',
   },
   constructionYear: {
     en: 'Construction year cannot be empty and must be number',
-    fr: 'L’année de construction doit être un nombre de quatre chiffres, au plus tard cette année',
+    fr: 'Indiquez une année passée en quatre chiffres, par exemple 1932',
   },
   acquisitionDate: {
     en: 'Acquisition year cannot be empty and must be number',
-    fr: 'La date d’acquisition doit être une vraie date, au plus tard aujourd’hui',
+    fr: 'Indiquez une date passée, par exemple 12/12/2020',
   },
   [`${component}.type`]: { en: 'Invalid real estate component type', fr: 'Choisissez un type de pièce valide' },
   [`${component}.surface`]: {
     en: 'Component surface cannot be empty and must be number',
-    fr: 'La surface de la pièce ne peut pas être vide et doit être un nombre',
+    fr: 'Indiquez la surface de la pièce en chiffres, par exemple 12,5',
   },
   'condominiumTrustee.name': {
     fr: 'Le nom du syndic ne peut être vide',
-    en: 'The name of the trustee cannot be empty',
+    en: 'The name of the managing agent cannot be empty',
   },
   [phone]: { fr: 'Le téléphone est invalide', en: 'The phone number is invalid' },
   'condominiumTrustee.email': { fr: "L'émail est invalide", en: 'The email is invalid' },
@@ -41,7 +41,7 @@ const said: Record<string, Record<Language, string>> = {
   },
   'condominiumTrustee.condominiumtrusteetenth': {
     fr: 'Le tantième de la copropriété est invalide',
-    en: 'The shares of the condominium are invalid',
+    en: 'The shares of the co-ownership are invalid',
   },
 }
 

@@ -121,7 +121,7 @@ inEach({ widths: [1280] }, (setting) => {
     const toast = page.locator('.toast[data-type=error]')
     await expect(toast).toContainText(language === 'fr' ? 'Saisie incorrecte' : 'Invalid input')
     const [name, surface] = {
-      fr: ['Le nom ne peut pas être vide', 'La surface ne peut pas être vide et doit être un nombre'],
+      fr: ['Le nom ne peut pas être vide', 'Indiquez la surface en chiffres, par exemple 45,5'],
       en: ['Name cannot be empty', 'Surface cannot be empty and must be number'],
     }[language]
     await expect(toast.getByRole('listitem')).toHaveText([new RegExp(`${name}$`), new RegExp(`${surface}$`)])

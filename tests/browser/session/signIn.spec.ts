@@ -8,8 +8,8 @@ import { payloadOf, tokenOf } from '../support/tokens.ts'
 const hours = 3600
 const says = {
   fr: {
-    email: 'E-mail invalide',
-    password: 'Mot de passe invalide',
+    email: 'Indiquez votre identifiant ou votre e-mail',
+    password: 'Indiquez votre mot de passe',
     wrong: 'Identifiant ou mot de passe incorrect',
     unreachable: 'Une erreur est survenue pendant la connexion, veuillez réessayer plus tard',
     remember: 'Se souvenir de moi',

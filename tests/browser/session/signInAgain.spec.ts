@@ -12,8 +12,8 @@ import { isSave } from './endedSession.ts'
 
 const says = {
   fr: {
-    email: 'E-mail invalide',
-    password: 'Mot de passe invalide',
+    email: 'Indiquez votre identifiant ou votre e-mail',
+    password: 'Indiquez votre mot de passe',
     wrong: 'Identifiant ou mot de passe incorrect',
     logIn: 'Se connecter',
     links: ['Créer un compte', 'Mot de passe oublié ?'],

@@ -24,9 +24,9 @@ const menuWords = {
   },
   en: {
     sections: ['Property management', 'Lease management', 'Other modules'],
-    groups: ['Real estates and units', 'Managers and tenants'],
+    groups: ['Properties and units', 'Managers and tenants'],
     building: ['Units', 'Managers', 'Leases', 'Documents', 'Accounting', 'Maintenance', 'Messages'],
-    estates: 'Real estates',
+    estates: 'Properties',
   },
 }
 

@@ -22,9 +22,9 @@ const your: Record<Language, [string, string]> = {
 const notFound: Record<Language, [string, string, string]> = {
   en: ['Not found Resource', 'No Tenant with id : {id} found.', 'No Tenant estate with id : {id} found.'],
   fr: [
-    'Ressource introuvable',
-    'Aucun locataire trouvé avec l’identifiant\u202f: {id}.',
-    'Aucune entreprise locataire trouvée avec l’identifiant\u202f: {id}.',
+    'Introuvable',
+    'Aucun locataire trouvé avec l’identifiant {id}.',
+    'Aucune entreprise locataire trouvée avec l’identifiant {id}.',
   ],
 }
 

@@ -49,7 +49,7 @@ inEach({ widths: [1280] }, (setting) => {
     await file.expectFacts('summary', [
       ['Type', either('Particulier', 'Individual')],
       ['REF', stored.reference],
-      [either('Date de naissance', 'Birth date'), '29/02/1988'],
+      [either('Date de naissance', 'Date of birth'), '29/02/1988'],
       [either('Lieu de naissance', 'Place of birth'), 'Nantes'],
       [either('Nationalité', 'Nationality'), 'France'],
     ])
