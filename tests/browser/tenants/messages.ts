@@ -84,5 +84,8 @@ export const submitTexts: Record<Language, Record<'identity' | 'guarantors' | 'c
 
 export const uploadTexts: Record<Language, Record<'notSupported' | 'tooMany', string>> = {
   en: { notSupported: 'Your uploaded file is not supported', tooMany: 'You cant upload more than 1 pictures' },
-  fr: { notSupported: 'Choisissez une image (JPEG, PNG, GIF ou SVG) ; un PDF n’est pas accepté ici', tooMany: 'Vous ne pouvez pas ajouter plus d’une image' },
+  fr: {
+    notSupported: 'Choisissez une image (JPEG, PNG, GIF ou SVG) ; un PDF n’est pas accepté ici',
+    tooMany: 'Vous ne pouvez pas ajouter plus d’une image',
+  },
 }
