@@ -84,6 +84,6 @@ export async function createApp(
   for (const operation of catalogue.operations) serveOperation(app, operation, services)
   serveContract(app, services)
   serveUnknown(app, settings.apiPrefix)
-  if (browserApp !== undefined) await serveBrowserApp(app, { folder: browserApp, settings })
+  if (browserApp !== undefined) await serveBrowserApp(app, { folder: browserApp, services })
   return app
 }

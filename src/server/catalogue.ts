@@ -8,7 +8,7 @@ import { dereference, findPointer } from '#engine/schema/dereference.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { rowSchema } from '#engine/schema/rowSchema.ts'
 import { createValidation, type RecordValidation, type ValidatorFactory } from '#engine/validation/createValidation.ts'
-import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import type { FormatsDefinition, RecordSchema, ScreensDefinition } from '#generated/definitions.gen.ts'
 import { publicContract } from './contract/publicContract.ts'
 import { readOperations, type Operate, type Operation } from './contract/readOperations.ts'
 
@@ -26,6 +26,7 @@ export interface RecordDefinition {
 export interface Catalogue {
   operations: Operation[]
   formats: Formats
+  screens: ScreensDefinition
   /** Throws if there is no such record. */
   record(name: string): RecordDefinition
   /** Values of an enumeration, by `folder/name#/pointer`. Throws if there is none. */
@@ -46,9 +47,10 @@ export async function readCatalogue(
   edition: (file: string) => string = () => '',
 ): Promise<Catalogue> {
   const schemas = join(root, 'schemas')
-  const readSchema = (file: string) => JSON.parse(readFileSync(join(schemas, file), 'utf8')) as RecordSchema
-  const formatsFile = readFileSync(join(schemas, 'formats.json'), 'utf8')
-  const formats = createFormats(JSON.parse(formatsFile) as FormatsDefinition, clock)
+  const readJson = (file: string): unknown => JSON.parse(readFileSync(join(schemas, file), 'utf8'))
+  const readSchema = (file: string) => readJson(file) as RecordSchema
+  const formats = createFormats(readJson('formats.json') as FormatsDefinition, clock)
+  const screens = readJson('screens.json') as ScreensDefinition
   const records = new Map<string, RecordDefinition>()
   for (const folder of foldersOf(schemas)) {
     const files = readdirSync(join(schemas, folder)).filter((file) => file.endsWith('.schema.json'))
@@ -87,7 +89,7 @@ export async function readCatalogue(
     if ('schema' in operate) enumeration(operate.schema ?? '')
   }
   const contract = (apiPrefix: string) => publicContract(yaml, (name) => record(name).schema, apiPrefix)
-  return { operations, formats, record, enumeration, contract }
+  return { operations, formats, screens, record, enumeration, contract }
 }
 
 /** Throws if an operation names lists that the record does not have, or texts that their entries do not have. */

@@ -15,8 +15,9 @@ import pino from 'pino'
 const together = { minLength: 4096, periodicFlush: 500, maxLength: 16 * 1024 * 1024 }
 
 /**
- * Structured lines, one for each call: method, path without the query, status, time, id of the call. Bodies and headers
- * are never written, so no password or token can be. No call waits for a line to be written.
+ * Structured lines, one for each call: method, pattern of the address, ids of records that it answered, status, time, id
+ * of the call. Addresses, bodies and headers are never written, so no password, token or key of a mail can be. No call
+ * waits for a line to be written.
  * @param stream standard output if not given
  */
 export function logging(level: string, stream?: Writable): FastifyServerOptions['logger'] {
@@ -26,7 +27,7 @@ export function logging(level: string, stream?: Writable): FastifyServerOptions[
     // Plugins log what they like at the level trace; the multipart parser does log headers.
     redact: { paths: ['headers', '*.headers', '*.*.headers'], remove: true },
     serializers: {
-      req: (request: { method: string; url: string }) => ({ method: request.method, path: pathOf(request.url) }),
+      req: (request: FastifyRequest) => ({ method: request.method, path: request.routeOptions.url }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
   }
@@ -46,8 +47,16 @@ export class CallLog extends LogController {
   }
 
   override requestCompleted(err: Error | null | undefined, req: FastifyRequest, res: FastifyReply): void {
-    const { id: reqId, method, url, server } = req
-    const line = { reqId, method, path: pathOf(url), status: res.statusCode, responseTime: res.elapsedTime }
+    const { id: reqId, method, server, routeOptions } = req
+    const status = res.statusCode
+    const line = {
+      reqId,
+      method,
+      path: routeOptions.url,
+      ids: idsOf(req, status),
+      status,
+      responseTime: res.elapsedTime,
+    }
     if (err) res.log.error({ ...line, err }, 'request errored')
     else if (res.log !== server.log) res.log.info(line, 'request completed')
     // Nothing of the usual line is made by others: looking for headers in it costs more than writing it.
@@ -55,7 +64,9 @@ export class CallLog extends LogController {
   }
 }
 
-function pathOf(url: string): string {
-  const end = url.search(/[?#]/)
-  return end === -1 ? url : url.slice(0, end)
+/** Only what was found is an id: whatever else stands in its place may be a key that was sent to the wrong address. */
+function idsOf({ params, routeOptions }: FastifyRequest, status: number): string[] | undefined {
+  const { ids = [] } = routeOptions.config
+  if (ids.length === 0 || status >= 400) return undefined
+  return ids.map((name) => (params as Record<string, string>)[name] ?? '')
 }

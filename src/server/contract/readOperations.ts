@@ -37,6 +37,8 @@ export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Behind the proxy prefix, with `{name}` for each path parameter. */
   path: string
+  /** Path parameters that are ids; a key of a mail is none. */
+  ids: string[]
   bearer: boolean
   operate: Operate
   /** Whether the call takes an `Idempotency-Key`. */
@@ -70,6 +72,7 @@ interface ParameterObject extends Reference {
   name?: string
   required?: boolean
   schema?: { maxLength?: number }
+  'x-secret'?: boolean
 }
 interface SchemaObject extends Reference {
   type?: string
@@ -89,7 +92,7 @@ interface OperationObject {
 }
 interface Contract {
   security?: object[]
-  paths: Record<string, Record<string, unknown>>
+  paths: Record<string, Record<string, unknown> & { parameters?: ParameterObject[] }>
   components: { parameters: Record<string, ParameterObject> }
 }
 
@@ -122,7 +125,8 @@ function readOperation(
   if ('verb' in operate && !verbs.includes(operate.verb)) {
     throw new Error(`openapi.yaml: ${operationId} has the verb ${operate.verb}; there are ${verbs.join(', ')}`)
   }
-  const parameters = (operation.parameters ?? []).map(
+  const ofPath = contract.paths[path]?.parameters ?? []
+  const parameters = [...ofPath, ...(operation.parameters ?? [])].map(
     (parameter) =>
       (parameter.$ref === undefined ? parameter : contract.components.parameters[lastStep(parameter.$ref)]) ?? {},
   )
@@ -130,6 +134,7 @@ function readOperation(
     id: operationId,
     method: method.toUpperCase() as Operation['method'],
     path,
+    ids: parameters.flatMap((found) => (found.in === 'path' && !found['x-secret'] ? [found.name ?? ''] : [])),
     bearer: (operation.security ?? contract.security ?? []).length > 0,
     operate,
     idempotent: parameters.some((found) => found.in === 'header' && found.name?.toLowerCase() === 'idempotency-key'),

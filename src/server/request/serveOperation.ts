@@ -17,6 +17,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | undefined
   }
+  interface FastifyContextConfig {
+    /** Parameters of the address that may stand in the log. */
+    ids?: string[]
+  }
 }
 
 /**
@@ -33,6 +37,7 @@ export function serveOperation(app: FastifyInstance, operation: Operation, servi
   app.route({
     method: operation.method,
     url: settings.apiPrefix + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { ids: operation.ids },
 
     onRequest: async (request) => {
       // 1. authenticate

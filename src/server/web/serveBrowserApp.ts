@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { refusals } from '../errors.ts'
-import type { Settings } from '../settings.ts'
+import type { Services } from '../services.ts'
 
 /**
  * Serves the built browser app below the base path: its files, compressed ahead where the build has put such files beside
@@ -12,8 +12,9 @@ import type { Settings } from '../settings.ts'
  */
 export async function serveBrowserApp(
   app: FastifyInstance,
-  { folder, settings: { basePath, apiPrefix, privacyUrl } }: { folder: string; settings: Settings },
+  { folder, services: { settings, catalogue } }: { folder: string; services: Services },
 ): Promise<void> {
+  const { basePath, apiPrefix, privacyUrl } = settings
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
     .replaceAll('__BASE_PATH__', basePath)
     .replaceAll('__API_PREFIX__', apiPrefix)
@@ -29,18 +30,23 @@ export async function serveBrowserApp(
       .send(page.replaceAll('__NONCE__', nonce))
   }
 
-  app.get(`${basePath}*`, { exposeHeadRoute: true }, (request, reply) => {
-    const file = (request.params as { '*': string })['*']
-    if (files.has(file)) {
+  // Each file and each screen has a route of its own: the log names calls by their routes, and no key in an address.
+  for (const file of files)
+    app.get(basePath + file, { exposeHeadRoute: true }, (_, reply) => {
       // Names of built assets hold a hash of their content; the few others may change under the same name.
       const forever = file.startsWith('assets/')
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
       return reply.header('vary', 'accept-encoding').sendFile(file)
-    }
-    if (file.startsWith('assets/')) throw refusals.notFound()
-    return sendPage(reply)
-  })
+    })
   if (privacyUrl !== undefined) app.get(`${basePath}privacy`, (_, reply) => reply.redirect(privacyUrl))
+  const screens = catalogue.screens.routes.map(({ path }) => basePath + path.slice(1).replaceAll(/\{(\w+)\}/g, ':$1'))
+  for (const url of [...screens, `${basePath}*`]) {
+    if (app.hasRoute({ method: 'GET', url })) continue
+    app.get(url, { exposeHeadRoute: true }, (request, reply) => {
+      if (request.url.startsWith(`${basePath}assets/`)) throw refusals.notFound()
+      return sendPage(reply)
+    })
+  }
   if (basePath !== '/') {
     app.get(basePath.slice(0, -1), (_, reply) => reply.redirect(basePath))
     if (!app.hasRoute({ method: 'GET', url: '/' })) app.get('/', (_, reply) => reply.redirect(basePath))

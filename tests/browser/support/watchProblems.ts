@@ -14,7 +14,7 @@ const reporter = () => {
   })
 }
 
-/** Notes every complaint of the console, uncaught error, policy violation and failed request of the product's own. */
+/** Notes every complaint of the console, uncaught error, policy violation and failed request of the product's own, and every `Referer`. */
 export async function watchProblems(context: BrowserContext, origin: string): Promise<Problems> {
   const problems: string[] = []
   const expected: RegExp[] = []
@@ -37,6 +37,9 @@ export async function watchProblems(context: BrowserContext, origin: string): Pr
   context.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(origin))
       problems.push(`request to elsewhere: ${request.url()}`)
+    // The address of a page may hold the key of a mail, and proxies write it into their logs.
+    const { referer } = request.headers()
+    if (referer) problems.push(`request tells its page: ${request.url()} from ${referer}`)
   })
   return {
     expect: (pattern) => expected.push(pattern),

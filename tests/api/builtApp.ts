@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A built browser app as small as can be. */
+export function builtApp(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'trousseau-dist-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
+  writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), 'as Brotli')
+  writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), 'as gzip')
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<base href="__BASE_PATH__"><meta property="csp-nonce" nonce="__NONCE__"><meta name="trousseau" data-base-path="__BASE_PATH__" data-api-prefix="__API_PREFIX__">',
+  )
+  return folder
+}
