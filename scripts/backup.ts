@@ -3,6 +3,7 @@ import { makeBackup } from '#server/backup/makeBackup.ts'
 import { countsOf, folderGiven, readPlace, tellFailure } from './backup/command.ts'
 
 // Writes all records and uploads that the settings name into an empty folder, while servers run: npm run backup -- <folder>
+process.umask(0o077)
 try {
   const folder = resolve(folderGiven('npm run backup -- <a folder that is empty or does not exist>'))
   const manifest = await makeBackup(readPlace(), folder)

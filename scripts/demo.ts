@@ -1,6 +1,7 @@
 import { readSettings } from '#server/settings.ts'
 import { demoAccount, prepareDemo } from './demo/prepareDemo.ts'
 
+process.umask(0o077)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 // Its own data folder, so that the demo and what people enter themselves never mix. Any setting can be given as usual.

@@ -6,6 +6,7 @@ import { readHistory } from '#server/store/recordHistory.ts'
 
 // Carries stored records to a step of schemas/migrations, forth or back, while no server runs:
 // npm run migrate -- --to 3 [--lossy]
+process.umask(0o077)
 const usage = 'npm run migrate [-- --to <number of a step, 0 for none> [--lossy]]'
 
 try {

@@ -2,6 +2,9 @@ import closeWithGrace from 'close-with-grace'
 import { readSettings, SettingsError } from './settings.ts'
 import { startServer } from './startServer.ts'
 
+// What is made from here on is for its owner alone: records, papers, keys.
+process.umask(0o077)
+
 /** Milliseconds that calls under way may still take when the server is told to stop. */
 const grace = 30_000
 

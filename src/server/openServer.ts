@@ -9,6 +9,7 @@ import { createTokens } from './identity/tokens.ts'
 import { createLookups } from './lookups/createLookups.ts'
 import { openPostOffice } from './mail/openPostOffice.ts'
 import { projectRoot } from './paths.ts'
+import { canOthersEnter } from './privateFiles.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/openStore.ts'
@@ -46,6 +47,8 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     const postman = openPostOffice({ settings, store, clock, print, log: () => app.log })
     const services: Services = { settings, catalogue, lookups, store, files, tokens, passwords, postman, clock }
     const app = await createApp(services, appOptions)
+    if (canOthersEnter(settings.dataDir))
+      app.log.warn({ dataDir: settings.dataDir }, 'the data folder can be entered by others: chmod 700')
     await files.dropIncoming()
     const { missing } = await files.sweep(new Set(await store.files.allIds()))
     if (missing.length > 0) app.log.error({ missing: missing.length }, 'files are missing')

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename } from 'node:fs/promises'
+import { copyFile, open, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openFiles } from '../files/openFiles.ts'
+import { makePrivateFolder } from '../privateFiles.ts'
 import type { Settings } from '../settings.ts'
 import { migrations, takenMigrations } from '../store/migrations.ts'
 import type { Tables } from '../store/tables.ts'
@@ -29,7 +30,7 @@ export async function makeBackup(settings: Source, folder: string): Promise<Mani
   try {
     await requireNewest(database)
     const paths = pathsIn(folder)
-    for (const path of [folder, paths.tables, paths.files]) await mkdir(path, { recursive: true, mode: 0o700 })
+    for (const path of [folder, paths.tables, paths.files]) makePrivateFolder(path)
     const copies = copyUploads(await openFiles(settings), paths.file)
     const manifest = await writeMoment(database, folder, copies)
     const key = join(settings.dataDir, 'token.key')

@@ -31,6 +31,8 @@ describe('readOperations', () => {
       'x-operate': { verb: 'update', record: 'thing/thing' },
       parameters: [
         { $ref: '#/components/parameters/Key' },
+        { in: 'path', name: 'thingUuid' },
+        { in: 'path', name: 'thingKey', 'x-secret': true },
         { in: 'query', name: 'input', required: true, schema: { maxLength: 100 } },
       ],
       requestBody: body,
@@ -40,6 +42,7 @@ describe('readOperations', () => {
         id: 'updateThing',
         method: 'PUT',
         path: '/things/{thingUuid}',
+        ids: ['thingUuid'],
         bearer: true,
         operate: { verb: 'update', record: 'thing/thing' },
         idempotent: true,

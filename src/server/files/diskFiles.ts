@@ -4,6 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { makePrivateFolder } from '../privateFiles.ts'
 import type { FileStorage } from './FileStorage.ts'
 
 /** After this long no call is under way any more that a file could belong to. */
@@ -17,8 +18,8 @@ export async function openDiskFiles(dataDir: string, { shared }: { shared: boole
   const incoming = join(dataDir, 'incoming')
   const files = join(dataDir, 'files')
   const isLeftOver = async (path: string) => !shared || (await ageOf(path)) > leftOver
-  await mkdir(incoming, { recursive: true, mode: 0o700 })
-  await mkdir(files, { recursive: true, mode: 0o700 })
+  makePrivateFolder(incoming)
+  makePrivateFolder(files)
   const folderOf = (id: string) => join(files, id.slice(0, 2))
   const pathOf = (id: string) => join(folderOf(id), id)
   const remove = async (ids: string[]) => {

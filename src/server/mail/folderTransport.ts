@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { makePrivateFolder } from '../privateFiles.ts'
 import type { Transport } from './Letter.ts'
 import { addressOf, mailOptions } from './mailOptions.ts'
 
@@ -18,7 +19,7 @@ export function folderTransport(folder: string, print: (text: string) => void): 
       // In the body a long address is broken in two: here it can be copied out of the file as it is.
       const headers = { ...options.headers, 'X-Link': letter.link }
       const { message } = await composer.sendMail({ ...options, headers })
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      makePrivateFolder(folder)
       const file = join(folder, `${addressMark(letter.to)}-${fileName(letter.messageId)}.eml`)
       await writeFile(`${file}.new`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.new`, file)

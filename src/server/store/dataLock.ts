@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keepPrivate } from '../privateFiles.ts'
 
 /**
  * Takes the data folder for this process alone, or throws with the reason. The lock is one of the kernel's, held through
@@ -8,7 +9,9 @@ import { join } from 'node:path'
  */
 export function lockData(dataDir: string): { release: () => void } {
   const holder = join(dataDir, 'lock.txt')
-  const lock = new Database(join(dataDir, 'lock.db'), { timeout: 0 })
+  const file = join(dataDir, 'lock.db')
+  keepPrivate(file)
+  const lock = new Database(file, { timeout: 0 })
   try {
     lock.exec('begin exclusive')
   } catch (error) {
@@ -16,7 +19,8 @@ export function lockData(dataDir: string): { release: () => void } {
     if (!isBusy(error)) throw error
     throw new Error(`${dataDir} is in use by another server (${nameOf(holder)}). Stop it, or set another DATA_DIR.`)
   }
-  writeFileSync(holder, `process ${process.pid}`)
+  rmSync(holder, { force: true })
+  writeFileSync(holder, `process ${process.pid}`, { mode: 0o600 })
   return { release: () => lock.close() }
 }
 

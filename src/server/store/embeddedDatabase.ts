@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
 import { SqliteDialect, SqliteDriver, type DatabaseConnection, type SqliteStatement } from 'kysely'
+import { keepPrivate } from '../privateFiles.ts'
 
 /** An SQLite file with one connection to it. */
 export interface EmbeddedDatabase {
@@ -17,6 +18,7 @@ export interface EmbeddedDatabase {
 
 /** Opens the file as it is; other processes may have it open too. */
 export function openEmbedded(file: string): EmbeddedDatabase {
+  keepPrivate(file)
   const database = new Database(file)
   database.pragma('journal_mode = WAL')
   // An answered write is on the disk: one fsync a commit.

@@ -1,0 +1,36 @@
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
+
+/** Makes a folder for the owner of this process alone, also where it exists already. */
+export function makePrivateFolder(path: string): void {
+  mkdirSync(path, { recursive: true, mode: 0o700 })
+  close(path, 0o700)
+}
+
+/**
+ * Keeps a file of an embedded database to its owner. SQLite gives the files beside it the mode that it has; those that an
+ * earlier process has left get it here. The file itself is never opened: closing it would end the locks of this process.
+ */
+export function keepPrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'ax', 0o600))
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  }
+  for (const each of ['', '-wal', '-shm', '-journal']) close(file + each, 0o600)
+}
+
+/** Whether other accounts of this machine may enter a folder. Windows has no such modes. */
+export function canOthersEnter(folder: string): boolean {
+  return process.platform !== 'win32' && (statSync(folder).mode & 0o077) !== 0
+}
+
+/** What belongs to another account keeps its mode: all that is made in it is closed by itself. */
+function close(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode)
+  } catch (error) {
+    if (!['ENOENT', 'EPERM'].includes(codeOf(error) ?? '')) throw error
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
