@@ -14,7 +14,7 @@ export const leftOver = 60 * 60 * 1000
  * Files below `dataDir/files/<first two letters>/<id>`; what is being received waits in `dataDir/incoming`.
  * @param shared other processes may have the same folder: what is young may be theirs and is never swept
  */
-export async function openDiskFiles(dataDir: string, { shared }: { shared: boolean }): Promise<FileStorage> {
+export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }): FileStorage {
   const incoming = join(dataDir, 'incoming')
   const files = join(dataDir, 'files')
   const isLeftOver = async (path: string) => !shared || (await ageOf(path)) > leftOver

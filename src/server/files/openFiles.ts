@@ -8,7 +8,7 @@ export async function openFiles({
   dataDir,
   databaseUrl,
 }: Pick<Settings, 's3Url' | 'dataDir' | 'databaseUrl'>): Promise<FileStorage> {
-  const disk = await openDiskFiles(dataDir, { shared: databaseUrl !== undefined })
+  const disk = openDiskFiles(dataDir, { shared: databaseUrl !== undefined })
   if (s3Url === undefined) return disk
   // Loaded where it is wanted: it is by far the largest package of the server.
   const { openS3Files } = await import('./s3Files.ts')

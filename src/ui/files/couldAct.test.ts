@@ -1,13 +1,14 @@
 import { deflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
+import { packedPdf, scriptedNames } from '../../../tests/fixtures/hostileFiles.ts'
 import { couldAct } from './couldAct.ts'
 
 const pdf = (...parts: (string | Buffer)[]) =>
   new Blob([Buffer.concat(['%PDF-1.7\n', ...parts].map((part) => Buffer.from(part as string, 'latin1')))])
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
-const stream = (filter: string, content: Buffer, end = '\nendstream') => [
-  `9 0 obj << /Type /ObjStm /N 1 /First 4 ${filter} >>\nstream\n`,
+const stream = (filter: string, content: Buffer, end = '\nendstream', start = 'stream\n') => [
+  `9 0 obj << /Type /ObjStm /N 1 /First 4 ${filter} >>\n${start}`,
   content,
   `${end}\nendobj\n`,
 ]
@@ -28,25 +29,48 @@ describe('a PDF', () => {
     expect(await couldAct(pdf(...stream('/Filter /FlateDecode', deflateSync('1 0 << /Type /Page >>'))))).toBe(false)
     for (const end of ['endstream', '\r\nendstream', '\rendstream'])
       expect(await couldAct(pdf(...stream('/Filter [/FlateDecode]', deflateSync('1 0 <<>>'), end)))).toBe(false)
+    // As newer writers do it: objects in a packed part, and a table of them with a predictor.
+    expect(await couldAct(new Blob([packedPdf('<< /Dests << >> >>')]))).toBe(false)
   })
 
   const packed = deflateSync(script)
+  // Refused for how it is told, whatever it holds.
+  const quiet = deflateSync('1 0 <<>>')
   it.each<[string, (string | Buffer)[]]>([
     ['a script', [script]],
     ['a script under a name in other letters', [script.replace('Java', '#4a#61va')]],
     ['a script in a packed part', stream('/Filter /FlateDecode', packed)],
-    [
-      'a script where two pieces of a packed part meet',
-      stream('/Filter /Fl', deflateSync('x'.repeat(16_378) + script)),
-    ],
     ['a part that is packed twice', stream('/Filter [/FlateDecode /FlateDecode]', deflateSync(packed))],
     ['a part in another packing', stream('/Filter /ASCIIHexDecode', Buffer.from('3c'))],
     ['a packing that is told elsewhere', stream('/Filter 8 0 R', packed)],
     ['a broken packed part', stream('/Filter /FlateDecode', packed.subarray(0, 12))],
     ['a form that sends itself', ['<< /S /SubmitForm /F (http://evil.example) >>']],
     ['a program to start', ['<< /S /Launch /F (setup.exe) >>']],
+    ['a script in a part that a predictor hides', [packedPdf(scriptedNames, 5)]],
+    ['a part whose predictor is told elsewhere', stream('/Filter /Fl /DecodeParms 8 0 R', quiet)],
+    ['a part whose filter has a short name', stream('/F /Fl', quiet)],
+    ['a part that is no plain one after a comment', stream('%\n/Filter /Fl', quiet)],
+    ['a part under a name in other letters', ['1 0 obj << /Type /Obj#53tm /N 1 /First 4 >>\nstream\n']],
+    ['a part that begins after a lone carriage return', stream('/Filter /Fl', quiet, '\nendstream', 'stream\r')],
+    ['a part that begins after a space', stream('/Filter /Fl', quiet, '\nendstream', 'stream \n')],
+    ['a part that does not call itself one', ['1 0 obj << /N 1 /First 4 /Filter /Fl >>\nstream\n', quiet]],
+    ['what is encrypted by objects that are packed', ['trailer << /Encrypt 4 0 R >>']],
     ['what is encrypted', ['trailer << /Encrypt << /Filter /Standard >> >>']],
   ])('with %s counts as acting', async (_, parts) => {
     expect(await couldAct(pdf(...parts))).toBe(true)
+  })
+
+  it('with a script where two pieces of a packed part meet counts as acting', async () => {
+    const packedWith = (text: string) => deflateSync(text.padEnd(200_000))
+    const unpacking = new Blob([packedWith('')]).stream().pipeThrough(new DecompressionStream('deflate'))
+    const ends: number[] = []
+    for await (const piece of unpacking) {
+      const end = (ends.at(-1) ?? 0) + piece.length
+      ends.push(end)
+      if (end === 200_000) break
+      const text = `${' '.repeat(end - 5)}/JavaScript `
+      expect(await couldAct(pdf(...stream('/Filter /Fl', packedWith(text)))), `at ${end}`).toBe(true)
+    }
+    expect(ends.length).toBeGreaterThan(2)
   })
 })

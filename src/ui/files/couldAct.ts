@@ -1,5 +1,5 @@
-/** What makes a reader of PDFs run a script, start a program or send something. */
-const acting = /\/(?:JavaScript|Rendition|Launch|SubmitForm|ImportData)(?![\w-])/
+/** What makes a reader of PDFs run a script, start a program or send something, or hides whether it does. */
+const acting = /\/(?:JavaScript|Rendition|Launch|SubmitForm|ImportData|Encrypt)(?![\w-])/
 
 const image = String.raw`\/(?:DCTDecode|DCT|JPXDecode|CCITTFaxDecode|CCF|JBIG2Decode)`
 const known = String.raw`(?:\/(?:FlateDecode|Fl)(?:\s*${image})?|${image})`
@@ -9,6 +9,19 @@ const [filter, knownFilter] = [
   new RegExp(String.raw`\/Filter\s*(?:\[\s*${known}\s*\]|${known}\s*(?=[/>]))`, 'g'),
 ]
 
+/** Either makes a reader look for packed objects in a part. */
+const [typed, first] = [/\/ObjStm(?![\w-])/g, /\/First\s+\d+(?!\d|\s+\d+\s+R)/g]
+const reference = String.raw`\d+\s+\d+\s+R`
+const flate = String.raw`\/Fl(?:ateDecode)?`
+/** What such a part may say of itself: nothing hides its bytes but the usual packing. */
+const said = [
+  String.raw`Type\s*\/ObjStm`,
+  String.raw`(?:N|First|Length)\s+\d+`,
+  String.raw`(?:Length|Extends)\s+${reference}`,
+  String.raw`Filter\s*(?:${flate}|\[\s*${flate}\s*\])`,
+]
+const holder = new RegExp(String.raw`\sobj\s*<<(?:\s*\/(?:${said.join('|')})(?![\w-]))+\s*>>\s*stream\r?\n`, 'g')
+
 /** More than this is not unpacked, in bytes. */
 const mostUnpacked = 256 * 1024 * 1024
 /** Longer than any name that is looked for, with each letter written as `#xx`. */
@@ -16,14 +29,18 @@ const overlap = 64
 
 /**
  * Whether a PDF could do more than show its pages. Readers run scripts of a PDF where it stands and open their dialogs in
- * the name of the page around them; no frame can forbid it and show the PDF all the same. What is packed or encrypted in
- * another way than usual counts as acting.
+ * the name of the page around them; no frame can forbid it and show the PDF all the same. What is encrypted, or packed in
+ * another way than usual, counts as acting; so do objects behind a predictor, which no usual writer puts there.
  */
 export async function couldAct(bytes: Blob): Promise<boolean> {
   const content = new Uint8Array(await bytes.arrayBuffer())
   const text = new TextDecoder('latin1').decode(content)
   const plain = withPlainNames(text)
   if (acting.test(plain) || countOf(plain, filter) !== countOf(plain, knownFilter)) return true
+  const holders = [...text.matchAll(holder)].filter(
+    ([head]) => countOf(head, typed) === 1 && countOf(head, first) === 1,
+  )
+  if ([typed, first].some((mark) => countOf(plain, mark) !== holders.length)) return true
   const left = { bytes: mostUnpacked }
   for (const { index, 0: mark } of text.matchAll(/(?<!end)stream\r?\n/g)) {
     const start = index + mark.length
