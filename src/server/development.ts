@@ -7,6 +7,8 @@ import { createLookups } from './lookups/createLookups.ts'
 import { openServer } from './openServer.ts'
 import { projectRoot } from './paths.ts'
 import { readSettings } from './settings.ts'
+import { readHistory } from './store/recordHistory.ts'
+import { summariesOf } from './summariesOf.ts'
 
 /** The API alone, without a port: the development server hands calls to it and does the rest itself. */
 export interface DevelopmentApi {
@@ -30,6 +32,7 @@ export async function openDevelopmentApi(environment: NodeJS.ProcessEnv): Promis
     async reread() {
       const catalogue = await readCatalogue(projectRoot, services.clock, edition)
       const lookups = createLookups(join(projectRoot, 'schemas'))
+      await services.store.follow({ ...readHistory(projectRoot), summaries: summariesOf(catalogue) })
       const next = await createApp({ ...services, catalogue, lookups })
       await next.ready()
       const before = current

@@ -13,7 +13,9 @@ import { canOthersEnter } from './privateFiles.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/openStore.ts'
+import { readHistory } from './store/recordHistory.ts'
 import type { Store } from './store/Store.ts'
+import { summariesOf } from './summariesOf.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -37,7 +39,7 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
   const { clock = () => new Date(), passwords = createPasswords(), ...appOptions } = options
   const print = options.print ?? ((text: string) => void process.stdout.write(text))
   const catalogue = await readCatalogue(projectRoot, clock)
-  const store = await openStore(settings)
+  const store = await openStore(settings, { ...readHistory(projectRoot), summaries: summariesOf(catalogue) })
   try {
     const files = await openFiles(settings)
     const tokens = createTokens(readTokenKey(settings.dataDir, settings.tokenKey))

@@ -187,8 +187,8 @@ describe('the process', () => {
   it('masks what it did not foresee, and logs it', async () => {
     server = await testServer()
     const me = await server.person()
-    server.services.store.records.list = () => Promise.reject(new Error('disk on fire'))
-    const answer = await server.inject({ url: estates, headers: me.bearer })
+    server.services.store.records.find = () => Promise.reject(new Error('disk on fire'))
+    const answer = await server.inject({ url: `${estates}/any`, headers: me.bearer })
     expect([answer.statusCode, keyOf(answer)]).toEqual([500, 'ERR_GEN_500'])
     expect(answer.body).not.toContain('fire')
     expect(server.log()).toContain('disk on fire')

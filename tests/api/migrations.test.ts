@@ -11,6 +11,7 @@ import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import { runSql } from '../databases/database.ts'
 import { accountRow } from '../fixtures/accountRow.ts'
 import { freshDatabase } from '../databases/freshDatabase.ts'
+import { recordsOf } from '../databases/recordsOf.ts'
 import { addressOf, changedProject, type ChangedProject } from './changedProject.ts'
 import { individual as me, readProfile, saveProfile } from './people.ts'
 import { created, house, list, picture, read, save } from './requests.ts'
@@ -226,7 +227,9 @@ describe('stored records of every kind', { timeout: 120_000 }, () => {
     expect(project.script('migrate', ['--to', '0'], place)).toContain('stand before the first step')
     server = await testServer(database, { dataDir })
     expect(await findAll()).toEqual(before)
-    const [estateRow] = (await server.services.store.records.ofOwner(person.id)).filter(({ id }) => id === ids.estate)
+    const [estateRow] = (await recordsOf(server.services.store.records, person.id)).filter(
+      ({ id }) => id === ids.estate,
+    )
     expect(estateRow?.version).toBe(3)
     // A call that was answered before the step is answered alike after it.
     const again = await save(server, person, { ...house, label: 'Once' }, { headers: key })

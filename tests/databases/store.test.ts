@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readSettings } from '#server/settings.ts'
 import { openStore } from '#server/store/openStore.ts'
+import type { Summaries } from '#server/store/recordHistory.ts'
 import type { Store } from '#server/store/Store.ts'
 import type { OutboxRow, RecordRow } from '#server/store/tables.ts'
 import { accountRow } from '../fixtures/accountRow.ts'
 import { runSql } from './database.ts'
 import { freshDatabase } from './freshDatabase.ts'
+import { recordsOf } from './recordsOf.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'trousseau-store-'))
 let settings: ReturnType<typeof readSettings>
@@ -32,6 +34,15 @@ const record = (owner: string, id: string, more: Partial<RecordRow> = {}): Recor
   document: '{}',
   ...more,
 })
+const summariesBy = (madeBy: string): Summaries => ({
+  madeBy,
+  of: (name, document) => ({ listed: `${madeBy} ${document}`, searched: name }),
+})
+async function listed(): Promise<string[]> {
+  const all: string[] = []
+  for await (const page of store.records.summaries('a', 'boat/boat', 'listed')) all.push(...page)
+  return all
+}
 const mail = (id: string, due_at = time): OutboxRow => ({
   id,
   purpose: 'activation',
@@ -65,7 +76,7 @@ describe('the store', () => {
     })
     await expect(cut).rejects.toThrow('cut')
     expect(await store.accounts.byId('a')).toBeUndefined()
-    expect(await store.records.ofOwner('a')).toEqual([])
+    expect(await recordsOf(store.records, 'a')).toEqual([])
   })
 
   it('gives every text back as it was', async () => {
@@ -85,14 +96,40 @@ describe('the store', () => {
     expect(await store.records.find('a', 'boat/boat', '\0')).toBeUndefined()
   })
 
-  it('lists the newest first, of one owner and one kind', async () => {
+  it('lists the newest first, of one owner and one kind, over many pages', async () => {
     for (const id of ['a', 'b']) await store.accounts.add(accountRow(id))
-    await store.records.add(record('a', 'old'))
-    await store.records.add(record('a', 'new', { created_at: '2026-01-01T00:00:00.001Z' }))
+    await store.follow({ steps: [], summaries: summariesBy('one') })
+    // Some were made in the same moment, also where a page ends.
+    const ids = times(130, (index) => String(100 + index))
+    const moment = (id: string) => `2026-01-01T00:00:00.${300 - Math.floor(Number(id) / 7)}Z`
+    for (const id of ids) await store.records.add(record('a', id, { created_at: moment(id), document: id }))
     await store.records.add(record('a', 'car', { name: 'car/car' }))
-    await store.records.add(record('b', 'old'))
-    expect((await store.records.list('a', 'boat/boat')).map(({ id }) => id)).toEqual(['new', 'old'])
-    expect(await store.records.remove('b', 'boat/boat', 'new')).toBe(false)
+    await store.records.add(record('b', '1'))
+    expect(await listed()).toEqual(ids.map((id) => `one ${id}`))
+    expect((await recordsOf(store.records, 'a')).filter(({ name }) => name === 'boat/boat')).toHaveLength(130)
+    expect([await store.records.count('a', 'boat/boat'), await store.records.kinds('b')]).toEqual([130, ['boat/boat']])
+    expect(await store.records.remove('b', 'boat/boat', '100')).toBe(false)
+  })
+
+  it('keeps beside each document what lists read, and makes it anew for other definitions', async () => {
+    const kept = () => runSql(settings, 'select listed, searched, version from records')
+    await store.accounts.add(accountRow('a'))
+    await store.records.add(record('a', '1', { document: 'old' }))
+    expect(await kept()).toEqual([{ listed: '', searched: '', version: 1 }])
+    await store.follow({ steps: [], summaries: summariesBy('one') })
+    expect(await kept()).toEqual([{ listed: 'one old', searched: 'boat/boat', version: 1 }])
+    await store.records.replace(record('a', '1', { document: 'new', version: 2 }), 1)
+    expect(await kept()).toEqual([{ listed: 'one new', searched: 'boat/boat', version: 2 }])
+    // As a process with other definitions has written it meanwhile.
+    await runSql(settings, "update records set made_by = 'other', listed = 'other'")
+    expect(await listed()).toEqual(['one new'])
+    // Who has no definitions leaves it; the next start with others makes it anew.
+    await store.close()
+    store = await openStore(settings)
+    expect(await kept()).toEqual([{ listed: 'other', searched: 'boat/boat', version: 2 }])
+    await store.close()
+    store = await openStore(settings, { steps: [], summaries: summariesBy('two') })
+    expect(await kept()).toEqual([{ listed: 'two new', searched: 'boat/boat', version: 2 }])
   })
 
   it('lets one of 20 accounts with one email be made', async () => {
@@ -167,14 +204,14 @@ describe('what goes on side by side', () => {
       const leave = () =>
         store.transaction(async ({ accounts, records }) => {
           await accounts.hold(owner)
-          const seen = (await records.ofOwner(owner)).length
+          const seen = (await recordsOf(records, owner)).length
           await accounts.remove(owner)
           return seen
         })
       const [seen, ...entered] = await Promise.all([leave(), ...times(5, enter)])
       // Whoever leaves has seen every record that goes with the account.
       expect(entered.filter((answer) => answer === 'entered')).toHaveLength(seen)
-      expect(await store.records.ofOwner(owner)).toEqual([])
+      expect(await recordsOf(store.records, owner)).toEqual([])
     }
   })
 

@@ -1,39 +1,33 @@
 import { PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import type { Json } from '#engine/record/path.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { FileStorage } from '../files/FileStorage.ts'
 import { storedRecord } from '../operations/recordCall.ts'
+import type { RecordStore } from '../store/Store.ts'
 import type { AccountRow, FileRow, RecordRow } from '../store/tables.ts'
 
 /**
  * All that an account holds as one zip: a JSON file for signing in and one for each kind of record, and every file below
- * `files/<its id>/`. It is made while it is read, one file at a time, so its size costs no memory.
+ * `files/<its id>/`. It is made while it is read, one file and a few records at a time, so its size costs no memory.
  */
 export function exportArchive(
-  { account, records, fileRows }: { account: AccountRow; records: RecordRow[]; fileRows: FileRow[] },
-  { catalogue, files, now }: { catalogue: Catalogue; files: FileStorage; now: Date },
+  { account, kinds, fileRows }: { account: AccountRow; kinds: string[]; fileRows: FileRow[] },
+  { catalogue, records, files, now }: { catalogue: Catalogue; records: RecordStore; files: FileStorage; now: Date },
 ): Readable {
   const zip = new ZipFile()
   const output = zip.outputStream.pipe(new PassThrough())
   zip.on('error', (error: Error) => output.destroy(error))
-  const addJson = (name: string, value: unknown) =>
-    zip.addBuffer(Buffer.from(`${JSON.stringify(value, undefined, 2)}\n`), name, { mtime: now })
-
-  const { email, language, created_at: createdAt } = account
-  addJson('signing-in.json', { email, language, createdAt, exportedAt: now.toISOString() })
-  for (const name of new Set(records.map((record) => record.name))) {
-    const { present } = catalogue.record(name)
-    const rows = records.filter((record) => record.name === name)
-    addJson(
-      `${fileNameOf(name)}.json`,
-      rows.map((row) => ({
-        ...present.record(storedRecord(row)),
-        createdAt: row.created_at,
-        updatedAt: row.updated_at,
-      })),
-    )
-  }
+  const { id, email, language, created_at: createdAt } = account
+  const signingIn = { email, language, createdAt, exportedAt: now.toISOString() }
+  zip.addBuffer(Buffer.from(`${JSON.stringify(signingIn, undefined, 2)}\n`), 'signing-in.json', { mtime: now })
   let open: Readable | undefined
+  for (const name of kinds) {
+    zip.addReadStreamLazy(`${fileNameOf(name)}.json`, { mtime: now }, (give) => {
+      open = Readable.from(listText(records.all(id, name), catalogue.record(name).present.record))
+      give(undefined, open)
+    })
+  }
   for (const file of fileRows) {
     const options = { mtime: new Date(file.created_at), compress: !isPacked(file.media_type) }
     zip.addReadStreamLazy(`files/${file.id}/${safeName(file.label)}`, options, (give) => {
@@ -51,6 +45,17 @@ export function exportArchive(
   output.once('close', () => open?.destroy())
   zip.end()
   return output
+}
+
+/** A JSON list, record by record. */
+async function* listText(rows: AsyncIterable<RecordRow>, show: (record: Json) => Json): AsyncGenerator<string> {
+  let before = '['
+  for await (const row of rows) {
+    const shown = { ...show(storedRecord(row)), createdAt: row.created_at, updatedAt: row.updated_at }
+    yield before + `\n${JSON.stringify(shown, undefined, 2)}`.replaceAll('\n', '\n  ')
+    before = ','
+  }
+  yield before === '[' ? '[]\n' : '\n]\n'
 }
 
 /** `real-estate/real-estate` → `real-estate`; `folder/name` → `folder-name`. */

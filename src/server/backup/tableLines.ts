@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
+import { pages } from '../store/pages.ts'
 import type { Tables } from '../store/tables.ts'
 import type { TableFacts } from './backupFormat.ts'
 
@@ -12,17 +13,13 @@ export type Row = Record<string, unknown>
 const pageSize = 200
 
 /** All rows of a table in the order of its key, a page at a time. */
-export async function* pagesOf(db: Kysely<Tables>, name: string, keys: readonly string[]): AsyncGenerator<Row[]> {
+export function pagesOf(db: Kysely<Tables>, name: string, keys: readonly string[]): AsyncGenerator<Row[]> {
   const columns = sql.join(keys.map((key) => sql.ref(key)))
-  for (let after: Row | undefined; ;) {
-    const last = after
+  return pages(pageSize, async (last?: Row) => {
     const behind = last ? sql`where (${columns}) > (${sql.join(keys.map((key) => last[key]))})` : sql``
     const page = sql<Row>`select * from ${sql.table(name)} ${behind} order by ${columns} limit ${pageSize}`
-    const { rows } = await page.execute(db)
-    if (rows.length > 0) yield rows
-    if (rows.length < pageSize) return
-    after = rows.at(-1)
-  }
+    return (await page.execute(db)).rows
+  })
 }
 
 /** Writes rows to a new file, one a line, on the disk for good when this resolves. */

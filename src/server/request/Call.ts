@@ -42,6 +42,8 @@ export interface Call {
 /** What leaves the server on success. */
 export type Answer =
   | { kind: 'json'; body: unknown; version?: number }
+  /** A list of JSON texts, which is sent as it is read. */
+  | { kind: 'rows'; pages: AsyncIterable<string[]> }
   | { kind: 'text'; body: string }
   | { kind: 'bytes'; stream: Readable; mediaType: string; label: string; size: number }
   /** To be saved, never to be shown; its size is not known beforehand. */

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { Readable } from 'node:stream'
 import { contentDisposition } from '../files/contentDisposition.ts'
 import type { Answer } from './Call.ts'
 
@@ -9,11 +10,13 @@ import type { Answer } from './Call.ts'
 const shownInline = [...['gif', 'jpeg', 'png', 'webp', 'avif', 'bmp'].map((type) => `image/${type}`), 'application/pdf']
 
 /** Sends an answer of success. */
-export function present(reply: FastifyReply, answer: Answer): FastifyReply {
+export async function present(reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
   switch (answer.kind) {
     case 'json':
       if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`)
       return reply.send(answer.body)
+    case 'rows':
+      return reply.type('application/json; charset=utf-8').send(await listText(answer.pages))
     case 'text':
       return reply.type('text/plain; charset=utf-8').send(answer.body)
     case 'bytes': {
@@ -32,4 +35,20 @@ export function present(reply: FastifyReply, answer: Answer): FastifyReply {
         .header('content-disposition', contentDisposition('attachment', answer.label))
         .send(answer.stream)
   }
+}
+
+/** A JSON list: a text where one page holds all, else a stream that holds no more than two pages. */
+async function listText(pages: AsyncIterable<string[]>): Promise<string | Readable> {
+  const left = pages[Symbol.asyncIterator]()
+  const first = await left.next()
+  const second = first.done ? first : await left.next()
+  const begin = `[${first.done ? '' : first.value.join(',')}`
+  if (second.done) return `${begin}]`
+  async function* texts() {
+    yield begin
+    for (let page = second; !page.done; page = await left.next())
+      if (page.value.length > 0) yield `,${page.value.join(',')}`
+    yield ']'
+  }
+  return Readable.from(texts())
 }

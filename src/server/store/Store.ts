@@ -1,3 +1,4 @@
+import type { RecordHistory, Summary } from './recordHistory.ts'
 import type { AccountRow, FileRow, LinkRow, OutboxRow, RecordRow, SessionRow } from './tables.ts'
 
 /**
@@ -24,6 +25,8 @@ export interface Store extends Repositories {
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
   /** Brings the database into its newest form, and all records into the shape of the definitions. */
   migrate(): Promise<void>
+  /** The same for definitions that have changed meanwhile, which hold from now on. */
+  follow(history: RecordHistory): Promise<void>
   /** Leaves nothing of what was deleted readable beside the data, as far as the database can. */
   forget(): Promise<void>
   /** Resolves if the database answers. */
@@ -36,7 +39,7 @@ export interface AccountStore {
   add(account: AccountRow): Promise<boolean>
   byEmail(email: string): Promise<AccountRow | undefined>
   byId(id: string): Promise<AccountRow | undefined>
-  /** Whether the account is there; if so, it stays until the transaction ends. */
+  /** Whether the account is there; if so, it stays, and other saves of it wait, until the transaction ends. */
   stays(id: string): Promise<boolean>
   /** The account, which nobody else removes or enters anything for until the transaction ends. */
   hold(id: string): Promise<AccountRow | undefined>
@@ -63,8 +66,11 @@ export interface SessionStore {
 
 /** Gives and takes records in the shape of the definitions of now, whatever shape they are stored in. */
 export interface RecordStore {
-  /** Newest first. */
-  list(owner: string, name: string): Promise<RecordRow[]>
+  /**
+   * What is kept beside the documents of all records of a kind, newest first, a page at a time. A record that is changed
+   * between two pages comes as it is when its page is read.
+   */
+  summaries(owner: string, name: string, column: keyof Summary): AsyncIterable<string[]>
   find(owner: string, name: string, id: string): Promise<RecordRow | undefined>
   /** A record that nobody else changes until the transaction ends. */
   hold(owner: string, name: string, id: string): Promise<RecordRow | undefined>
@@ -72,8 +78,11 @@ export interface RecordStore {
   /** False if the version is no longer `from`. */
   replace(record: RecordRow, from: number): Promise<boolean>
   remove(owner: string, name: string, id: string): Promise<boolean>
-  /** All records of an owner, of whatever kind. */
-  ofOwner(owner: string): Promise<RecordRow[]>
+  count(owner: string, name: string): Promise<number>
+  /** The kinds of which an owner has records. */
+  kinds(owner: string): Promise<string[]>
+  /** All records of a kind, oldest first; a few are held at a time. */
+  all(owner: string, name: string): AsyncIterable<RecordRow>
 }
 
 export interface FileStore {
@@ -82,6 +91,8 @@ export interface FileStore {
   ofRecord(owner: string, recordId: string): Promise<FileRow[]>
   remove(owner: string, ids: string[]): Promise<void>
   ofOwner(owner: string): Promise<FileRow[]>
+  /** How much room the files of an owner take. */
+  bytesOf(owner: string): Promise<number>
   /** Ids of all files of all owners; for sweeping only. */
   allIds(): Promise<string[]>
 }

@@ -24,7 +24,7 @@ export function accountStore(db: Kysely<Tables>, kind: DatabaseKind, statements:
           .selectFrom('accounts')
           .select('id')
           .where('id', '=', id)
-          .$if(shares, (query) => query.forKeyShare()),
+          .$if(shares, (query) => query.forNoKeyUpdate()),
       )
       return accounts.length > 0
     },

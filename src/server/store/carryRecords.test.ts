@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RecordChange } from '#generated/definitions.gen.ts'
 import { openSqlite } from './openSqlite.ts'
 import type { RecordStep } from './recordHistory.ts'
+import { recordsOf } from '../../../tests/databases/recordsOf.ts'
 import { accountRow } from '../../../tests/fixtures/accountRow.ts'
 
 let dataDir: string
@@ -42,7 +43,7 @@ async function boats(...documents: object[]) {
 
 async function found(history: Parameters<typeof openSqlite>[1]) {
   const store = await openSqlite(dataDir, history)
-  const rows = await store.records.list('a', record)
+  const rows = await recordsOf(store.records, 'a')
   await store.close()
   return rows.map(({ id, version, document }) => [id, version, JSON.parse(document) as unknown])
 }
@@ -104,7 +105,7 @@ describe('records', () => {
     inDatabase(`update records set step = 0, document = '{"name":"late"}'`)
     expect(JSON.parse((await store.records.find('a', record, 'r0'))?.document ?? '')).toEqual({ label: 'late' })
     inDatabase('update records set step = 7')
-    await expect(store.records.ofOwner('a')).rejects.toThrow('stored at step 7, which is not known here')
+    await expect(recordsOf(store.records, 'a')).rejects.toThrow('stored at step 7, which is not known here')
     await store.close()
   })
 })

@@ -1,40 +1,43 @@
 import type { Kysely } from 'kysely'
 import type { MigrationDefinition } from '#generated/definitions.gen.ts'
-import type { RecordHistory, RecordStep } from './recordHistory.ts'
+import { pages } from './pages.ts'
+import { makerOf, storedForm, type RecordHistory, type RecordStep, type StoredForm } from './recordHistory.ts'
 import { StuckRecord, stepDocument, type SteppedRow } from './stepRecord.ts'
 import type { Tables } from './tables.ts'
 
 /** Carries work out whole or not at all. */
 type Transact = <Result>(work: (transaction: Kysely<Tables>) => Promise<Result>) => Promise<Result>
 
-/** Records of one transaction. */
-const batchSize = 200
+/** Records of one transaction, which are held in memory. */
+const batchSize = 50
 
 /** Most records that are named when the carrying is refused. */
 const mostNamed = 10
 
 /**
- * Carries all records forth or back to the step where they shall stand. What cannot be carried is found before anything
- * is changed, and refuses all. A cut in the middle leaves each record whole at one step or the other; the next start
- * carries the rest. Processes side by side each change what the others have not changed yet.
+ * Carries all records forth or back to the step where they shall stand, and makes the summaries anew that other
+ * definitions have made. What cannot be carried is found before anything is changed, and refuses all. A cut in the middle
+ * leaves each record whole at one step or the other; the next start carries the rest. Processes side by side each change
+ * what the others have not changed yet.
  */
 export async function carryRecords(
   db: Kysely<Tables>,
-  { steps: known, to, lossy }: RecordHistory,
+  history: RecordHistory,
   transact: Transact = (work) => db.transaction().execute(work),
 ): Promise<void> {
+  const { steps: known, to, lossy } = history
   const taken = await takenSteps(db)
   const target = to ?? known.length
   const steps = to === undefined ? known : [...taken, ...known.slice(taken.length)]
   requireSame(taken, known, target, to !== undefined)
   if (target > steps.length) throw new Error(`There is no step ${target}: the last one is ${steps.length}`)
-  const carry = (row: SteppedRow) => stepDocument(row, target, steps, lossy)
-  if (await isBehind(db, target)) {
-    await tryAll(db, target, carry)
-    // Told before the first record changes, so that whoever finds it changed knows how, and how to go back.
-    await tell(db, steps.slice(0, target))
-    while (await isBehind(db, target)) await carryAll(transact, target, carry)
-  } else await tell(db, steps.slice(0, target))
+  const carry = (row: SteppedRow) => storedForm(history, row.name, stepDocument(row, target, steps, lossy))
+  const step: Wanted = ['step', target]
+  const form: Wanted = history.summaries ? ['made_by', makerOf(history)] : step
+  if (await isBehind(db, step)) await tryAll(db, step, carry)
+  // Told before the first record changes, so that whoever finds it changed knows how, and how to go back.
+  await tell(db, steps.slice(0, target))
+  while (await isBehind(db, form)) await carryAll(transact, form, carry)
   await db.deleteFrom('record_steps').where('number', '>', target).execute()
 }
 
@@ -64,13 +67,19 @@ function requireSame(taken: RecordStep[], known: RecordStep[], target: number, t
   }
 }
 
-async function isBehind(db: Kysely<Tables>, target: number): Promise<boolean> {
+/** A column of `records` and what it shall hold. */
+type Wanted = ['step', number] | ['made_by', string]
+
+async function isBehind(db: Kysely<Tables>, [column, wanted]: Wanted): Promise<boolean> {
   const { lowest, highest } = await db
     .selectFrom('records')
-    .select(({ fn }) => [fn.min<number | null>('step').as('lowest'), fn.max<number | null>('step').as('highest')])
+    .select(({ fn }) => [
+      fn.min<number | string | null>(column).as('lowest'),
+      fn.max<number | string | null>(column).as('highest'),
+    ])
     .executeTakeFirstOrThrow()
   // Null in an empty table.
-  return [lowest, highest].some((step) => step !== null && step !== target)
+  return [lowest, highest].some((found) => found !== null && found !== wanted)
 }
 
 async function tell(db: Kysely<Tables>, steps: RecordStep[]): Promise<void> {
@@ -82,13 +91,12 @@ async function tell(db: Kysely<Tables>, steps: RecordStep[]): Promise<void> {
       .execute()
 }
 
-type Carry = (row: SteppedRow) => string
+type Carry = (row: SteppedRow) => StoredForm
 
 /** Throws with the first records that cannot be carried. */
-async function tryAll(db: Kysely<Tables>, target: number, carry: Carry): Promise<void> {
+async function tryAll(db: Kysely<Tables>, wanted: Wanted, carry: Carry): Promise<void> {
   const stuck: string[] = []
-  for (let after = start; after;) {
-    const rows = await nextRows(db, target, after)
+  for await (const rows of pages(batchSize, (after?: SteppedRow) => nextRows(db, wanted, after))) {
     for (const row of rows) {
       try {
         carry(row)
@@ -98,44 +106,45 @@ async function tryAll(db: Kysely<Tables>, target: number, carry: Carry): Promise
       }
       if (stuck.length === mostNamed) break
     }
-    after = rows.length < batchSize || stuck.length === mostNamed ? undefined : rows.at(-1)
+    if (stuck.length === mostNamed) break
   }
   if (stuck.length > 0) throw new Error(['No record was carried over, as some cannot be:', ...stuck].join('\n  '))
 }
 
-async function carryAll(transact: Transact, target: number, carry: Carry): Promise<void> {
-  for (let after = start; after;) {
-    const last = after
-    after = await transact(async (transaction) => {
-      const rows = await nextRows(transaction, target, last)
+async function carryAll(transact: Transact, wanted: Wanted, carry: Carry): Promise<void> {
+  const next = (after?: SteppedRow): Promise<SteppedRow[]> =>
+    transact(async (transaction) => {
+      const rows = await nextRows(transaction, wanted, after)
       for (const row of rows) {
-        const document = carry(row)
+        const stored = carry(row)
         // A form that was opened in the old shape must not be saved over the new one: its version is gone.
-        const version = document === row.document ? row.version : row.version + 1
+        const version = stored.document === row.document ? row.version : row.version + 1
         await transaction
           .updateTable('records')
-          .set({ document, version, step: target })
+          .set({ ...stored, version })
           .where('owner', '=', row.owner)
           .where('id', '=', row.id)
           .where('step', '=', row.step)
           .where('version', '=', row.version)
           .execute()
       }
-      return rows.length < batchSize ? undefined : rows.at(-1)
+      return rows
     })
-  }
+  for await (const _ of pages(batchSize, next));
 }
 
-type Place = Pick<SteppedRow, 'owner' | 'id'> | undefined
+type Place = Pick<SteppedRow, 'owner' | 'id'>
 
-const start: Place = { owner: '', id: '' }
-
-/** The next records that do not stand where they shall, in the order of their keys. */
-function nextRows(db: Kysely<Tables>, target: number, after: NonNullable<Place>): Promise<SteppedRow[]> {
+/** The next records that are not as they shall be, in the order of their keys. */
+function nextRows(
+  db: Kysely<Tables>,
+  [column, wanted]: Wanted,
+  after: Place = { owner: '', id: '' },
+): Promise<SteppedRow[]> {
   return db
     .selectFrom('records')
-    .selectAll()
-    .where('step', '<>', target)
+    .select(['id', 'name', 'owner', 'version', 'created_at', 'updated_at', 'step', 'document'])
+    .where(column, '<>', wanted)
     .where((row) =>
       row.or([row('owner', '>', after.owner), row.and([row('owner', '=', after.owner), row('id', '>', after.id)])]),
     )

@@ -26,21 +26,27 @@ export function createStore(
   db: Kysely<Tables>,
   kind: DatabaseKind,
   {
-    history = readHistory(projectRoot),
+    history: given = readHistory(projectRoot),
     statements = createStatements(),
   }: { history?: RecordHistory | undefined; statements?: Statements },
 ): Store {
   // Rows are held where it matters; a stricter level that a server may have set would refuse what waited for them.
+  let history = given
   const begin = () => (kind === 'sqlite' ? db.transaction() : db.transaction().setIsolationLevel('read committed'))
+  const migrateNow = async () => {
+    await migrate(db, kind)
+    await carryRecords(db, history, (work) => retryTransaction(() => begin().execute(work)))
+  }
   return {
-    ...repositories(db, kind, history, statements),
+    ...repositories(db, kind, () => history, statements),
     transaction: (work) =>
       retryTransaction(() =>
-        begin().execute((transaction) => work(repositories(transaction, kind, history, statements))),
+        begin().execute((transaction) => work(repositories(transaction, kind, () => history, statements))),
       ),
-    migrate: async () => {
-      await migrate(db, kind)
-      await carryRecords(db, history, (work) => retryTransaction(() => begin().execute(work)))
+    migrate: migrateNow,
+    async follow(newer) {
+      history = newer
+      await migrateNow()
     },
     forget: () => Promise.resolve(),
     ping: async () => {
@@ -53,7 +59,7 @@ export function createStore(
 function repositories(
   db: Kysely<Tables>,
   kind: DatabaseKind,
-  history: RecordHistory,
+  history: () => RecordHistory,
   statements: Statements,
 ): Repositories {
   // Each is made when it is asked for: a transaction uses few of them.

@@ -1,7 +1,10 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Statements } from './statements.ts'
 import type { FileStore } from './Store.ts'
 import type { Tables } from './tables.ts'
+
+/** A small file takes more room than its bytes: its row, its name, its place in every list. */
+export const leastBytes = 64 * 1024
 
 export function fileStore(db: Kysely<Tables>, statements: Statements): FileStore {
   return {
@@ -18,6 +21,16 @@ export function fileStore(db: Kysely<Tables>, statements: Statements): FileStore
       if (ids.length > 0) await db.deleteFrom('files').where('owner', '=', owner).where('id', 'in', ids).execute()
     },
     ofOwner: (owner) => db.selectFrom('files').selectAll().where('owner', '=', owner).orderBy('created_at').execute(),
+    async bytesOf(owner) {
+      const { bytes } = await db
+        .selectFrom('files')
+        .select(
+          sql<number | string | null>`sum(case when size < ${leastBytes} then ${leastBytes} else size end)`.as('bytes'),
+        )
+        .where('owner', '=', owner)
+        .executeTakeFirstOrThrow()
+      return Number(bytes)
+    },
     async allIds() {
       const rows = await db.selectFrom('files').select('id').execute()
       return rows.map((row) => row.id)

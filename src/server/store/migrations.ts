@@ -3,7 +3,7 @@ import type { DatabaseKind, Tables } from './tables.ts'
 
 export interface Migration {
   id: string
-  up: (db: Kysely<Tables>) => Promise<void>
+  up: (db: Kysely<Tables>, kind: DatabaseKind) => Promise<void>
 }
 
 /** Forward only. A migration that was released is never changed; a new one is added below it. */
@@ -148,6 +148,30 @@ export const migrations: Migration[] = [
       await db.schema.createIndex('records_step').on('records').column('step').execute()
     },
   },
+  {
+    id: '005-summaries',
+    async up(db, kind) {
+      const records = () => db.schema.alterTable('records')
+      // SQLite reads through a long document to whatever stands behind it in the row: what lists read comes before.
+      if (kind === 'sqlite') await records().renameColumn('document', 'last_document').execute()
+      for (const column of ['made_by', 'listed', 'searched', ...(kind === 'sqlite' ? ['document'] : [])])
+        await records()
+          .addColumn(column, 'text', (text) => text.notNull().defaultTo(''))
+          .execute()
+      if (kind === 'sqlite') {
+        await sql`update records set document = last_document`.execute(db)
+        await records().dropColumn('last_document').execute()
+      }
+      await db.schema.dropIndex('records_step').execute()
+      await db.schema.createIndex('records_made_by').on('records').column('made_by').execute()
+    },
+  },
+  {
+    id: '006-file-sizes',
+    async up(db) {
+      await db.schema.createIndex('files_size').on('files').columns(['owner', 'size']).execute()
+    },
+  },
 ]
 
 /** The migrations that a database has taken, in their order. */
@@ -176,7 +200,7 @@ async function migrateOnce(db: Kysely<Tables>, kind: DatabaseKind, all: Migratio
   }
   const next = all.find(({ id }) => !applied.has(id))
   if (!next) return false
-  await next.up(db)
+  await next.up(db, kind)
   await sql`insert into migrations (id, applied_at) values (${next.id}, ${new Date().toISOString()})`.execute(db)
   return true
 }

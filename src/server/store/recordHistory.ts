@@ -10,13 +10,45 @@ export interface RecordStep {
   definition: MigrationDefinition
 }
 
-/** The steps that a store knows, and where its records shall stand. */
+/** What lists and searches read of a record instead of its document, as JSON texts. */
+export interface Summary {
+  /** The row of a list. */
+  listed: string
+  /** The entries that are searched, by the path of their list. */
+  searched: string
+}
+
+/** Makes summaries; the same ones of the same document wherever `madeBy` is the same. */
+export interface Summaries {
+  madeBy: string
+  of: (name: string, document: string) => Summary
+}
+
+/** The steps that a store knows, where its records shall stand, and what is kept beside their documents. */
 export interface RecordHistory {
   steps: RecordStep[]
   /** Number of the step after which the records shall stand; all that are known if not given. */
   to?: number
   /** Whether values that have no place on the way back are taken away; else they stop it. */
   lossy?: boolean
+  /** Without them nothing is kept beside documents, until a store that has them is opened. */
+  summaries?: Summaries
+}
+
+/** What a row of `records` holds beside owner, version and times: a document as a store writes it. */
+export type StoredForm = Summary & { document: string; step: number; made_by: string }
+
+/** The number of the step after which the records of a store stand. */
+export const stepOf = ({ steps, to = steps.length }: RecordHistory): number => to
+
+/** By what a store makes the summaries of its records: another step or other definitions make others. */
+export const makerOf = (history: RecordHistory): string =>
+  history.summaries ? `${stepOf(history)} ${history.summaries.madeBy}` : ''
+
+/** A document in the shape of the definitions of now, with what is kept beside it. */
+export function storedForm(history: RecordHistory, name: string, document: string): StoredForm {
+  const { listed, searched } = history.summaries?.of(name, document) ?? { listed: '', searched: '' }
+  return { step: stepOf(history), made_by: makerOf(history), listed, searched, document }
 }
 
 /** Reads the steps of a project. Throws if their numbers have a gap. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { StoredForm } from './recordHistory.ts'
 
 /** The databases that the server speaks to. SQLite has one writer at a time; PostgreSQL has many, in many processes. */
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -10,8 +11,11 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 export interface Tables {
   accounts: AccountRow
   sessions: SessionRow
-  /** `step`: number of the step of `schemas/migrations` in whose shape the document is stored. */
-  records: RecordRow & { step: Generated<number> }
+  /**
+   * `step`: number of the step of `schemas/migrations` in whose shape the document is stored. `made_by` says what made the
+   * summary that is kept beside it.
+   */
+  records: RecordRow & { [Column in Exclude<keyof StoredForm, 'document'>]: Generated<StoredForm[Column]> }
   record_steps: RecordStepRow
   files: FileRow
   idempotency_keys: IdempotencyRow

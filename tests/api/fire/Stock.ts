@@ -4,6 +4,7 @@ import { writeRecord } from '#engine/record/writeRecord.ts'
 import type { Operation } from '#server/contract/readOperations.ts'
 import { createAccount } from '#server/identity/createAccount.ts'
 import { newLink, type LinkPurpose } from '#server/identity/links.ts'
+import { recordsOf } from '../../databases/recordsOf.ts'
 import type { RecordRow } from '#server/store/tables.ts'
 import { validate } from '../people.ts'
 import { password, type Person, type TestServer } from '../server.ts'
@@ -49,7 +50,7 @@ export async function newStock(server: TestServer): Promise<Stock> {
   const stock: Stock = {
     owner: { id, email, token, bearer: { authorization: `Bearer ${token}` } },
     async restock(after) {
-      const rows = await store.records.ofOwner(id)
+      const rows = await recordsOf(store.records, id)
       records = rows.map((row) => ({ ...row, json: JSON.parse(row.document) as Json }))
       files = (await store.files.ofOwner(id)).map((file) => file.id)
       // Calls on records use no links up.

@@ -3,6 +3,7 @@ import { joinPath, lastStep, placesOf } from '#engine/record/places.ts'
 import { uploadFields } from '#engine/schema/uploadFields.ts'
 import type { Store } from '#server/store/Store.ts'
 import { schemaOf } from '../../arbitraries/judgeOf.ts'
+import { recordsOf } from '../../databases/recordsOf.ts'
 import { uuidsIn } from './uuidsIn.ts'
 
 /** Ids of the files that an owner has, and of those that the owner's records speak of. */
@@ -10,7 +11,7 @@ export async function filesOfOwner(
   { records, files }: Store,
   owner: string,
 ): Promise<{ had: string[]; spoken: string[] }> {
-  const spoken = (await records.ofOwner(owner)).flatMap(({ name, document }) => {
+  const spoken = (await recordsOf(records, owner)).flatMap(({ name, document }) => {
     const json: unknown = JSON.parse(document)
     return uploadFields(schemaOf(name)).flatMap(({ path }) =>
       placesOf(json, path).flatMap((place) =>

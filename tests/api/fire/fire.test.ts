@@ -10,6 +10,7 @@ import { requireHeaders } from '../contract.ts'
 import { filesOf } from '../requests.ts'
 import { testServer, type TestServer } from '../server.ts'
 import { aim, type AimedShot } from './aim.ts'
+import { recordsOf } from '../../databases/recordsOf.ts'
 import { filesOfOwner } from './filesOfOwner.ts'
 import { fill, isCreate, isEnding } from './fill.ts'
 import { shotsAt, type Shot } from './shots.ts'
@@ -66,7 +67,7 @@ it(
     }
 
     const unfitIn = async (operation: Operation) => {
-      const row = 'verb' in operation.operate ? (await store.records.ofOwner(stock.owner.id)).at(-1) : undefined
+      const row = 'verb' in operation.operate ? (await recordsOf(store.records, stock.owner.id)).at(-1) : undefined
       return row ? (judges.get(row.name)?.record(JSON.parse(row.document)) ?? []) : []
     }
 

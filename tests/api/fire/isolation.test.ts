@@ -8,6 +8,7 @@ import { operationAt } from '../contract.ts'
 import { testServer, type TestServer } from '../server.ts'
 import { unzip } from '../unzip.ts'
 import { aim } from './aim.ts'
+import { recordsOf } from '../../databases/recordsOf.ts'
 import { fill, isCreate, isEnding, plainShot } from './fill.ts'
 import { wholeDocuments, type Shot } from './shots.ts'
 import { newStock, type Stock } from './Stock.ts'
@@ -36,7 +37,7 @@ afterAll(async () => {
 /** All that an owner has: what a call of somebody else may neither show nor change. */
 async function holdings({ owner }: Stock) {
   const { records, files, accounts } = server.services.store
-  const rows = await records.ofOwner(owner.id)
+  const rows = await recordsOf(records, owner.id)
   return { rows, files: await files.ofOwner(owner.id), account: await accounts.byId(owner.id) }
 }
 

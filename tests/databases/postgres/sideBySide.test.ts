@@ -4,6 +4,7 @@ import { openStore } from '#server/store/openStore.ts'
 import type { Store } from '#server/store/Store.ts'
 import { accountRow } from '../../fixtures/accountRow.ts'
 import { freshDatabase } from '../freshDatabase.ts'
+import { recordsOf } from '../recordsOf.ts'
 
 const time = '2026-01-01T00:00:00.000Z'
 const later = '2026-06-01T00:00:00.000Z'
@@ -57,7 +58,7 @@ describe('transactions that are open at the same time', () => {
         }
       })
     await Promise.all([addOne(['1', '2']), addOne(['2', '1'])])
-    expect((await store.records.ofOwner('a')).map(({ document }) => document)).toEqual(['2', '2'])
+    expect((await recordsOf(store.records, 'a')).map(({ document }) => document)).toEqual(['2', '2'])
     expect(runs).toBeGreaterThan(2)
   })
 })

@@ -8,10 +8,10 @@ export const exportAccount: Handler = async (call, { store, files, catalogue, cl
   const owner = ownerOf(call)
   const account = await store.accounts.byId(owner)
   if (!account) throw refusals.notFound()
-  const records = await store.records.ofOwner(owner)
+  const kinds = await store.records.kinds(owner)
   const fileRows = await store.files.ofOwner(owner)
   const now = clock()
-  const stream = exportArchive({ account, records, fileRows }, { catalogue, files, now })
+  const stream = exportArchive({ account, kinds, fileRows }, { catalogue, records: store.records, files, now })
   return {
     kind: 'download',
     stream,

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { mapValues } from '#engine/record/mapValues.ts'
+import { getAt, isObject, type Json } from '#engine/record/path.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Summaries } from './store/recordHistory.ts'
+
+/** To be raised when the code makes other summaries of the same definitions: all that are stored are then made anew. */
+const edition = 1
+
+/** What the lists and searches of the contract need of each record. */
+export function summariesOf({ operations, record }: Pick<Catalogue, 'operations' | 'record'>): Summaries {
+  const listed = new Set<string>()
+  const searched = new Map<string, Set<string>>()
+  for (const { operate } of operations) {
+    if ('verb' in operate && operate.verb === 'list') listed.add(operate.record)
+    if ('lists' in operate && operate.record !== undefined)
+      searched.set(operate.record, new Set([...(searched.get(operate.record) ?? []), ...(operate.lists ?? [])]))
+  }
+  const names = [...new Set([...listed, ...searched.keys()])].sort()
+  const madeOf = names.map((name) => [listed.has(name), [...(searched.get(name) ?? [])].sort(), record(name).schema])
+  return {
+    madeBy: createHash('sha256')
+      .update(JSON.stringify([edition, madeOf]))
+      .digest('base64url'),
+    of(name, document) {
+      if (!names.includes(name)) return { listed: '', searched: '' }
+      const { schema, present } = record(name)
+      const whole = JSON.parse(document) as Json
+      const lists = [...(searched.get(name) ?? [])].map((list) => [list, entriesOf(schema, whole, list)] as const)
+      return {
+        listed: listed.has(name) ? JSON.stringify(present.row(whole)) : '',
+        searched: lists.length > 0 ? JSON.stringify(Object.fromEntries(lists)) : '',
+      }
+    },
+  }
+}
+
+/** Entries as they would be typed anew: their ids and what the server gave belong to the record that they stand in. */
+function entriesOf(schema: RecordSchema, record: Json, list: string): Json[] {
+  const items = propertyAt(schema, list)?.schema.items ?? {}
+  const entries = getAt(record, list)
+  return (Array.isArray(entries) ? entries : [])
+    .filter(isObject)
+    .map((entry) =>
+      mapValues(items, entry, (value, { identity, readOnly }) => (identity || readOnly ? undefined : value)),
+    )
+}
