@@ -27,6 +27,11 @@ it.each([
   [/lists: \[(\w+)/, 'lists: [reference', 'searches reference, which is no list'],
   [/texts: \[[\w.]+/, 'texts: [person.ghost', 'compares person.ghost, which'],
   [
+    /verb: list, record: tenant\/tenant/,
+    'verb: list, record: tenant/tenant, only: { employer: x }',
+    'lists only by employer, which rows of',
+  ],
+  [
     /handler: searchEntries\n(\s+)record: \S+/,
     'handler: searchEntries\n$1record: ghost/ghost',
     'There is no record ghost/ghost',

@@ -10,7 +10,7 @@ import { rowSchema } from '#engine/schema/rowSchema.ts'
 import { createValidation, type RecordValidation, type ValidatorFactory } from '#engine/validation/createValidation.ts'
 import type { FormatsDefinition, RecordSchema, ScreensDefinition } from '#generated/definitions.gen.ts'
 import { publicContract } from './contract/publicContract.ts'
-import { readOperations, type Operate, type Operation } from './contract/readOperations.ts'
+import { readOperations, type Operate, type OperateRecord, type Operation } from './contract/readOperations.ts'
 
 /** A kind of record: its declaration, its references in place, its checks, and what is shown of it. */
 export interface RecordDefinition {
@@ -87,9 +87,17 @@ export async function readCatalogue(
     if (body?.record !== undefined) record(body.record)
     if (operate.record !== undefined) requireEntries(id, record(operate.record), operate)
     if ('schema' in operate) enumeration(operate.schema ?? '')
+    if ('verb' in operate && operate.verb === 'list') requireListed(id, record(operate.record), operate)
   }
   const contract = (apiPrefix: string) => publicContract(yaml, (name) => record(name).schema, apiPrefix)
   return { operations, formats, screens, record, enumeration, contract }
+}
+
+/** Throws if a list chooses its records by a field that it does not show. */
+function requireListed(id: string, { name, schema }: RecordDefinition, { only = {} }: OperateRecord): void {
+  const { properties } = rowSchema(schema)
+  const hidden = Object.keys(only).find((field) => !properties[field])
+  if (hidden !== undefined) throw new Error(`openapi.yaml: ${id} lists only by ${hidden}, which rows of ${name} lack`)
 }
 
 /** Throws if an operation names lists that the record does not have, or texts that their entries do not have. */

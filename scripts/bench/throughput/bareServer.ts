@@ -14,9 +14,11 @@ for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys 
 const { id: owner } = database.prepare('select id from accounts order by created_at limit 1').get() as { id: string }
 
 const all = database.prepare(
-  'select * from "records" where "owner" = ? and "name" = ? order by "created_at" desc, "id"',
+  'select "document" from "records" where "owner" = ? and "name" = ? order by "created_at" desc, "id"',
 )
-const one = database.prepare('select * from "records" where "owner" = ? and "name" = ? and "id" = ?')
+const one = database.prepare(
+  'select "version", "document" from "records" where "owner" = ? and "name" = ? and "id" = ?',
+)
 const account = database.prepare('select * from "accounts" where "id" = ?')
 const add = database.prepare(
   'insert into "records" ("id", "name", "owner", "version", "created_at", "updated_at", "document", "step") values (?, ?, ?, ?, ?, ?, ?, ?)',

@@ -67,9 +67,9 @@ export function enterOthers(dataDir: string, count: number): void {
       .run(owners)
     database
       .prepare(
-        `${numbers} insert into records (id, name, owner, version, created_at, updated_at, document, step)
+        `${numbers} insert into records (id, name, owner, version, created_at, updated_at, step, made_by, listed, searched, document)
          select lower(hex(randomblob(16))), name, printf('other-%05d', abs(random()) % ${owners} + 1), 1,
-           strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || n || ' seconds'), updated_at, document, step
+           strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || n || ' seconds'), updated_at, step, made_by, listed, searched, document
          from numbers, (select * from records where name = ? limit 1)`,
       )
       .run(owners * each, record)
