@@ -25,7 +25,7 @@ export interface Store extends Repositories {
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
   /** Brings the database into its newest form, and all records into the shape of the definitions. */
   migrate(): Promise<void>
-  /** The same for definitions that have changed meanwhile, which hold from now on. */
+  /** Brings all records into the shape of definitions that have changed meanwhile, which hold from now on. */
   follow(history: RecordHistory): Promise<void>
   /** Leaves nothing of what was deleted readable beside the data, as far as the database can. */
   forget(): Promise<void>

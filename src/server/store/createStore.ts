@@ -33,20 +33,20 @@ export function createStore(
   // Rows are held where it matters; a stricter level that a server may have set would refuse what waited for them.
   let history = given
   const begin = () => (kind === 'sqlite' ? db.transaction() : db.transaction().setIsolationLevel('read committed'))
-  const migrateNow = async () => {
-    await migrate(db, kind)
-    await carryRecords(db, history, (work) => retryTransaction(() => begin().execute(work)))
-  }
+  const carry = (to: RecordHistory) => carryRecords(db, to, (work) => retryTransaction(() => begin().execute(work)))
   return {
     ...repositories(db, kind, () => history, statements),
     transaction: (work) =>
       retryTransaction(() =>
         begin().execute((transaction) => work(repositories(transaction, kind, () => history, statements))),
       ),
-    migrate: migrateNow,
+    async migrate() {
+      await migrate(db, kind)
+      await carry(history)
+    },
     async follow(newer) {
+      await carry(newer)
       history = newer
-      await migrateNow()
     },
     forget: () => Promise.resolve(),
     ping: async () => {
