@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DetailsScreen } from './DetailsScreen.tsx'
 import { renderScreen } from './testing/renderScreen.tsx'
@@ -21,6 +21,8 @@ const toy = {
   ],
 }
 const picture = () => ({ data: new Blob(['x'], { type: 'image/png' }) })
+
+type Answers = Parameters<typeof renderScreen>[1]['answers']
 
 function open(record: unknown = toy, more: Partial<Parameters<typeof renderScreen>[1]> = {}) {
   return renderScreen(<DetailsScreen name="toy/toy" definition={toyDetails} />, {
@@ -62,6 +64,25 @@ describe('details', () => {
       ['Made on', '–'],
     ])
     expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('keeps to the record that it was turned to, when the one before comes late', async () => {
+    const come: Record<string, (label: string) => void> = {}
+    const getToy: NonNullable<Answers['getToy']> = ({ path } = {}) =>
+      new Promise((resolve) => {
+        come[path?.['toyUuid'] ?? ''] = (label) => resolve({ data: { ...toy, label } })
+      })
+    const { turnTo } = open(toy, { answers: { getToy } })
+    await waitFor(() => expect(Object.keys(come)).toEqual(['7']))
+    turnTo({ toyUuid: '8' })
+    await waitFor(() => expect(Object.keys(come)).toEqual(['7', '8']))
+    come['8']?.('Yak')
+    await screen.findByRole('heading', { level: 1, name: /^Yak/ })
+    await act(async () => {
+      come['7']?.('Élan')
+      await Promise.resolve()
+    })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Yak/)
   })
 
   it('makes telephone numbers links', async () => {

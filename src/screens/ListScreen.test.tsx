@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { TableDefinition } from '#generated/definitions.gen.ts'
 import { ListScreen } from './ListScreen.tsx'
 import { renderScreen } from './testing/renderScreen.tsx'
 import { toyTable } from './testing/toy.ts'
@@ -13,8 +14,10 @@ const toys = [
   { resourceUuid: '4', label: 'Œuf', colour: 'RED' },
 ]
 
-function open(rows: unknown = toys, more: Partial<Parameters<typeof renderScreen>[1]> = {}) {
-  return renderScreen(<ListScreen name="toy/toy" definition={toyTable} />, {
+type Setting = Partial<Parameters<typeof renderScreen>[1]> & { table?: TableDefinition }
+
+function open(rows: unknown = toys, { table = toyTable, ...more }: Setting = {}) {
+  return renderScreen(<ListScreen name="toy/toy" definition={table} />, {
     address: '/toys',
     ...more,
     answers: { listToys: () => ({ data: rows }), ...more.answers },
@@ -87,6 +90,60 @@ describe('a list', () => {
     fireEvent.blur(screen.getByRole('searchbox'))
     await waitFor(() => expect(address()).toBe('/toys?q=elan&sort=-size'))
     unmount()
+  })
+
+  it('tells the address what the box says, also when a heading is pressed before it could', async () => {
+    const { address, unmount } = open(toys, { address: '/toys?q=e' })
+    await screen.findByRole('table')
+    filterBy('  elan ')
+    act(() => {
+      screen.getByRole('searchbox').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+      screen.getByRole('button', { name: 'Size' }).click()
+    })
+    await waitFor(() => expect(address()).toBe('/toys?q=elan&sort=size'))
+    unmount()
+  })
+
+  it('calls nobody back whose list is left before its address tells the filter', async () => {
+    const { address, router } = open()
+    await screen.findByRole('table')
+    vi.useFakeTimers()
+    filterBy('elan')
+    await act(() => router.navigate('/elsewhere'))
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    vi.useRealTimers()
+    expect(address()).toBe('/elsewhere')
+  })
+
+  it('sorts numbers in names as numbers', async () => {
+    open(['Lot 10', 'Lot 2', 'Lot 1'].map((label, at) => ({ resourceUuid: `${at}`, label })))
+    await screen.findByRole('table')
+    sortBy('Label')
+    expect(labels()).toEqual(['Lot 1', 'Lot 2', 'Lot 10'])
+  })
+
+  it('finds a number however it is grouped or led in', async () => {
+    const maker = (phone: string) => ({ maker: { phone } })
+    const rows = [
+      { resourceUuid: '1', label: 'Lucie', ...maker('0639981245') },
+      { resourceUuid: '2', label: 'Paul', ...maker('+33612345678') },
+      { resourceUuid: '3', label: '06', ...maker('0145678901') },
+    ]
+    const columns = [...toyTable.columns, { id: 'contacts', lines: ['maker.phone', 'maker.email'] }]
+    open(rows, { table: { ...toyTable, columns } })
+    await screen.findByRole('table')
+    for (const [query, found] of [
+      ['0639981245', ['Lucie']],
+      ['+33 6 39', ['Lucie']],
+      ['06 39 98 12', ['Lucie']],
+      ['06.39.98', ['Lucie']],
+      ['0033 (0)6 12', ['Paul']],
+      ['06 12 34', ['Paul']],
+      ['lucie 0639', ['Lucie']],
+    ] as const) {
+      filterBy(query)
+      await waitFor(() => expect(labels(), query).toEqual(found))
+    }
   })
 
   it.each([

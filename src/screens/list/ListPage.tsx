@@ -18,6 +18,7 @@ import { ListFilter } from './ListFilter.tsx'
 import { ListRows } from './ListRows.tsx'
 import { useListColumns } from './useListColumns.tsx'
 import { useListIndex } from './useListIndex.ts'
+import { useListPlace } from './useListPlace.ts'
 import { useListState } from './useListState.ts'
 
 interface ListPageProps {
@@ -38,6 +39,7 @@ export function ListPage({ name, definition, plan, loading, onRetry, onRemove }:
   const text = useText()
   const sheet = useRef<HTMLDivElement>(null)
   const rows = loading.state === 'loaded' ? loading.data : none
+  const { place, note } = useListPlace(sheet, rows.length > 0)
   const namespace = definition.record.split('/')[0] ?? ''
   const index = useListIndex(plan, rows)
   const nameOf = useNames(plan)
@@ -95,7 +97,7 @@ export function ListPage({ name, definition, plan, loading, onRetry, onRemove }:
       <p className="visually-hidden" role="status">
         {query !== '' && text('app:list.found', { count: found.length })}
       </p>
-      <div ref={sheet} tabIndex={-1} className="list-sheet">
+      <div ref={sheet} tabIndex={-1} className="list-sheet" onClickCapture={note}>
         {loading.state === 'loading' && <Skeletons of="rows" count={8} />}
         {loading.state === 'failed' && <LoadFailure onRetry={onRetry} />}
         {isEmpty && (
@@ -111,6 +113,7 @@ export function ListPage({ name, definition, plan, loading, onRetry, onRemove }:
             sort={list.sort}
             onSort={sortBy}
             onClear={clear}
+            place={place}
             {...(definition.actions && { itemsFor: sameItemsFor })}
           />
         )}

@@ -1,5 +1,5 @@
 import Button from 'antd/es/button'
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { Json } from '#engine/record/path.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -7,6 +7,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { MenuButton, type MenuItem } from '#ui/menu/MenuButton.tsx'
 import type { TableColumn, TableSort } from '#ui/table/TableColumn.ts'
 import { useText } from '#ui/text/useText.ts'
+import type { ListPlace } from './useListPlace.ts'
 
 interface ListRowsProps {
   /** The table definition as `folder/name`. */
@@ -20,6 +21,8 @@ interface ListRowsProps {
   onSort: (sort: TableSort | undefined) => void
   /** Takes the filter away. */
   onClear: () => void
+  /** Where the list was left. */
+  place?: ListPlace | undefined
   /** What a row offers, asked for when its menu is opened; without it the rows have no menu. */
   itemsFor?: (row: Json) => MenuItem[]
 }
@@ -35,7 +38,12 @@ function keyOf(row: Json): string {
   return key
 }
 
-function AllRows({ name, columns, rows, nameOf, query, sort, onSort, onClear, itemsFor }: ListRowsProps) {
+function positionOf(rows: readonly Json[], key: string | undefined): number | undefined {
+  const position = key === undefined ? -1 : rows.findIndex((row) => keyOf(row) === key)
+  return position < 0 ? undefined : position
+}
+
+function AllRows({ name, columns, rows, nameOf, query, sort, onSort, onClear, place, itemsFor }: ListRowsProps) {
   const text = useText()
   const menu = useMemo(
     () =>
@@ -47,7 +55,10 @@ function AllRows({ name, columns, rows, nameOf, query, sort, onSort, onClear, it
       },
     [name, nameOf, itemsFor, text],
   )
+  const [opened, setOpened] = useState(() => place && { top: place.top, first: positionOf(rows, place.first) })
   if (rows.length === 0) {
+    // Whoever has filtered all rows away is somewhere else.
+    if (opened) setOpened(undefined)
     return (
       <EmptyState
         title={text('app:list.noMatch', { query })}
@@ -63,6 +74,7 @@ function AllRows({ name, columns, rows, nameOf, query, sort, onSort, onClear, it
       keyOf={keyOf}
       sort={sort}
       onSort={onSort}
+      place={opened}
       {...(menu && { actions: menu })}
     />
   )

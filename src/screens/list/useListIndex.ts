@@ -1,8 +1,11 @@
 import { useEffect, useMemo } from 'react'
+import { bareNumber } from '#engine/formats/bareNumber.ts'
+import type { Formats } from '#engine/formats/createFormats.ts'
 import { getAt, type Json } from '#engine/record/path.ts'
 import { createTableIndex, type IndexColumn, type TableIndex } from '#engine/table/createTableIndex.ts'
 import type { PlanColumn } from '#engine/table/planColumns.ts'
 import { sortKey } from '#engine/table/sortKey.ts'
+import { useFieldServices } from '#fields/FieldServices.ts'
 import { useColumnText } from '#fields/useColumnText.ts'
 import { useLanguage } from '#ui/text/useText.ts'
 import { whenIdle } from '#ui/whenIdle.ts'
@@ -11,17 +14,32 @@ import { whenIdle } from '#ui/whenIdle.ts'
 export function useListIndex(plan: readonly PlanColumn[], rows: readonly Json[]): TableIndex<Json> {
   const shownText = useColumnText()
   const language = useLanguage()
+  const { formats } = useFieldServices()
   const index = useMemo(() => {
     const { compare } = new Intl.Collator(language, { numeric: true })
     const columns = plan.map((column): IndexColumn<Json> => {
-      const textOf = textsOf(column, shownText)
-      const keyOf = (row: Json) => sortKey(column.kind, getAt(row, column.path), () => textOf(row))
-      return { textOf, keyOf }
+      const shownOf = textsOf(column, shownText)
+      const numbers = numbersIn(column, formats)
+      const textOf = (row: Json) => [shownOf(row), ...numbers.map((path) => bareAt(row, path))].join('\n')
+      const keyOf = (row: Json) => sortKey(column.kind, getAt(row, column.path), () => shownOf(row))
+      return { textOf: numbers.length > 0 ? textOf : shownOf, keyOf }
     })
     return createTableIndex(rows, columns, compare)
-  }, [plan, rows, shownText, language])
+  }, [plan, rows, shownText, language, formats])
   useEffect(() => whenIdle(index.advance), [index])
   return index
+}
+
+/** Paths of the fields that a column shows in groups; they are found without them too. */
+function numbersIn({ path, lines, texts, schema, kind }: PlanColumn, formats: Formats): string[] {
+  const parts = lines ?? (texts && Object.values(texts.fields))
+  if (parts) return parts.flatMap((part) => numbersIn(part, formats))
+  return kind === 'phone' || formats[schema.format ?? '']?.definition.groups ? [path] : []
+}
+
+function bareAt(row: Json, path: string): string {
+  const value = getAt(row, path)
+  return typeof value === 'string' ? bareNumber(value) : ''
 }
 
 /** The words of a choice are looked up once for all rows that have it. */

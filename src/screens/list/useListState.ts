@@ -21,16 +21,16 @@ export function useListState(columns: readonly string[]) {
   const [query, setQuery] = useState(search.get('q') ?? '')
   const [sort, setSort] = useState(() => readSort(search.get('sort'), columns))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const pending = useRef<Record<string, string>>({})
+  // All that was said here, not only the last: an address that is still on its way is overtaken, and must not be missed.
+  const said = useRef<Record<string, string>>({})
 
   const flush = useCallback(() => {
+    if (timer.current === undefined) return
     clearTimeout(timer.current)
-    const changes = Object.entries(pending.current)
-    pending.current = {}
-    if (changes.length === 0) return
+    timer.current = undefined
     const change = (before: URLSearchParams): URLSearchParams => {
       const next = new URLSearchParams(before)
-      for (const [name, value] of changes) {
+      for (const [name, value] of Object.entries(said.current)) {
         if (value === '') next.delete(name)
         else next.set(name, value)
       }
@@ -40,7 +40,7 @@ export function useListState(columns: readonly string[]) {
   }, [setSearch])
 
   const tell = (name: string, value: string): void => {
-    pending.current[name] = value
+    said.current[name] = value
     clearTimeout(timer.current)
     timer.current = setTimeout(flush, pause)
   }

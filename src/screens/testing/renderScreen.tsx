@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
-import { StrictMode, type ReactNode } from 'react'
+import { StrictMode, useEffect, useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import type { Answer } from '#client/Answer.ts'
 import type { Call } from '#client/createClient.ts'
@@ -86,11 +86,19 @@ export function renderScreen(screen: ReactNode, setting: Setting) {
     toasts: { add: (toast) => `${toasts.push(toast)}` },
     drafts: () => undefined,
   }
+  const turned = { to: (_: Record<string, string>): void => undefined }
+  function Here() {
+    const [now, setNow] = useState(services)
+    useEffect(() => {
+      turned.to = (next) => setNow({ ...services, route: { params: next, address } })
+    }, [])
+    return <ScreenServicesContext value={now}>{screen}</ScreenServicesContext>
+  }
   const here = (
     <StrictMode>
       <TextProvider text={text} language="fr">
         <ConfigProvider theme={still}>
-          <ScreenServicesContext value={services}>{screen}</ScreenServicesContext>
+          <Here />
         </ConfigProvider>
       </TextProvider>
     </StrictMode>
@@ -105,6 +113,8 @@ export function renderScreen(screen: ReactNode, setting: Setting) {
     ...render(<RouterProvider router={router} />),
     calls,
     router,
+    /** Turns the same screen to another record. */
+    turnTo: (next: Record<string, string>) => act(() => turned.to(next)),
     saidToasts: () => toasts.map(({ title, message }) => [words(title), words(message as Words)]),
     address: () => router.state.location.pathname + router.state.location.search,
   }

@@ -9,7 +9,12 @@ const cardHeight = 190
 /** The rows as cards, for a screen that is too narrow for columns: the column that names the row heads the card. */
 export function CardList<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, sort, onSort, actions } = props
-  const { items, before, after, list, measure } = useRowWindow<HTMLUListElement>(rows.length, cardHeight)
+  const { items, before, after, list, measure } = useRowWindow<HTMLUListElement>({
+    count: rows.length,
+    rowHeight: cardHeight,
+    isFixed: false,
+    place: props.place,
+  })
   const shown = useShownRows(props, items)
   const head = columns.find(({ names }) => names) ?? columns[0]
   const facts = columns.filter((column) => column !== head)
@@ -18,7 +23,14 @@ export function CardList<Row extends object>(props: DataTableProps<Row>) {
       <SortSelect columns={columns} sort={sort} onSort={onSort} />
       <ul ref={list} className="data-cards" aria-label={label} style={{ paddingTop: before, paddingBottom: after }}>
         {shown.map(({ id: key, original, position }) => (
-          <li key={key} ref={measure} data-index={position} aria-setsize={rows.length} aria-posinset={position + 1}>
+          <li
+            key={key}
+            ref={measure}
+            data-key={key}
+            data-index={position}
+            aria-setsize={rows.length}
+            aria-posinset={position + 1}
+          >
             <div className="data-card">
               <div className="data-card-head">
                 {head?.cell(original)}

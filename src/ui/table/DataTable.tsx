@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CardList } from './CardList.tsx'
 import { RowTable } from './RowTable.tsx'
 import type { TableColumn, TableSort } from './TableColumn.ts'
+import type { TablePlace } from './useRowWindow.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 import './table.css'
 
@@ -17,6 +18,8 @@ export interface DataTableProps<Row extends object> {
   onSort: (sort: TableSort | undefined) => void
   /** What a row offers, at its end. */
   actions?: { label: string; cell: (row: Row) => ReactNode }
+  /** Where it opens, instead of at its top. */
+  place?: TablePlace | undefined
 }
 
 /** All rows at once, of which only those near the visible part are in the document; cards on a narrow screen. */

@@ -1,11 +1,17 @@
-import { memo, type ReactNode } from 'react'
+import { memo, useRef, type ReactNode } from 'react'
 import type { DataTableProps } from './DataTable.tsx'
 import { SortHeader } from './SortHeader.tsx'
 import type { TableColumn } from './TableColumn.ts'
 import { useRowWindow } from './useRowWindow.ts'
 import { useShownRows } from './useShownRows.ts'
+import { useCutTold } from './useCutTold.ts'
+import { useSideways } from './useSideways.ts'
 
 const rowHeight = 48
+
+/** Least widths in rem: a list with more columns than fit scrolls sideways in its sheet. */
+const leastWidths: Record<TableColumn<object>['width'], number> = { narrow: 8, normal: 8.5, medium: 11, wide: 10 }
+const actionsWidth = 5.5
 
 /** A row that keeps the room of those that are not in the document. */
 function Spacer({ height, span }: { height: number; span: number }) {
@@ -18,6 +24,7 @@ function Spacer({ height, span }: { height: number; span: number }) {
 }
 
 interface RowProps<Row> {
+  id: string
   row: Row
   /** Its place in the whole list, from 0. */
   position: number
@@ -26,11 +33,11 @@ interface RowProps<Row> {
   offer: ((row: Row) => ReactNode) | undefined
 }
 
-function OneRow<Row>({ row, position, columns, offer }: RowProps<Row>) {
+function OneRow<Row>({ id: key, row, position, columns, offer }: RowProps<Row>) {
   return (
-    <tr aria-rowindex={position + 2}>
-      {columns.map(({ id, cell, atEnd }) => (
-        <td key={id} data-end={atEnd || undefined}>
+    <tr aria-rowindex={position + 2} data-key={key}>
+      {columns.map(({ id, cell, atEnd, names }) => (
+        <td key={id} data-end={atEnd || undefined} data-names={names || undefined}>
           <div className="data-cell">{cell(row)}</div>
         </td>
       ))}
@@ -45,12 +52,30 @@ const MemoRow = memo(OneRow) as typeof OneRow
 /** Rows under headings that sort. */
 export function RowTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, sort, onSort, actions } = props
-  const { items, before, after, list } = useRowWindow<HTMLTableSectionElement>(rows.length, rowHeight, false)
+  const { items, before, after, list } = useRowWindow<HTMLTableSectionElement>({
+    count: rows.length,
+    rowHeight,
+    isFixed: true,
+    place: props.place,
+  })
   const shown = useShownRows(props, items)
   const span = columns.length + (actions ? 1 : 0)
+  const sheet = useRef<HTMLDivElement>(null)
+  const sideways = useSideways(sheet)
+  useCutTold(sheet)
+  const leastWidth = columns.reduce((sum, { width }) => sum + leastWidths[width], actions ? actionsWidth : 0)
   return (
-    <div className="data-table-sheet">
-      <table className="data-table" aria-label={label} aria-rowcount={rows.length + 1}>
+    <div
+      ref={sheet}
+      className="data-table-sheet"
+      {...(sideways && { tabIndex: 0, role: 'group', 'aria-label': label })}
+    >
+      <table
+        className="data-table"
+        style={{ minWidth: `${leastWidth}rem` }}
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+      >
         <colgroup>
           {columns.map(({ id, width }) => (
             <col key={id} className={`data-${width}`} />
@@ -72,7 +97,7 @@ export function RowTable<Row extends object>(props: DataTableProps<Row>) {
         <tbody ref={list}>
           <Spacer height={before} span={span} />
           {shown.map(({ id, original, position }) => (
-            <MemoRow key={id} row={original} position={position} columns={columns} offer={actions?.cell} />
+            <MemoRow key={id} id={id} row={original} position={position} columns={columns} offer={actions?.cell} />
           ))}
           <Spacer height={after} span={span} />
         </tbody>

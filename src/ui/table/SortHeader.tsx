@@ -14,12 +14,12 @@ export function nextSort(column: string, sort: TableSort | undefined): TableSort
 }
 
 /** A heading that sorts by its column. */
-export function SortHeader<Row>({ column: { id, label, atEnd }, sort, onSort }: SortHeaderProps<Row>) {
+export function SortHeader<Row>({ column: { id, label, atEnd, names }, sort, onSort }: SortHeaderProps<Row>) {
   const sorted = sort?.column === id ? sort : undefined
   const Arrow = sorted?.descending ? icons.sortDown : icons.sortUp
   const order = sorted ? (sorted.descending ? 'descending' : 'ascending') : 'none'
   return (
-    <th scope="col" aria-sort={order} data-end={atEnd || undefined}>
+    <th scope="col" aria-sort={order} data-end={atEnd || undefined} data-names={names || undefined}>
       <button type="button" className="data-sort" onClick={() => onSort(nextSort(id, sort))}>
         <span>{label}</span>
         <Arrow className={sorted ? 'data-arrow' : 'data-arrow data-arrow-idle'} />

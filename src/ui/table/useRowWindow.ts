@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { createRowPicker, withAhead } from './rowPicker.ts'
 
 interface RowWindow<List extends HTMLElement> {
@@ -14,19 +14,32 @@ interface RowWindow<List extends HTMLElement> {
   measure: (row: HTMLElement | null) => void
 }
 
-/**
- * Picks the rows near what is visible of the page; the page itself scrolls, so that all rows are one list.
- * @param rowHeight about what a row takes, in pixels
- * @param aheadAtFirst whether the first picture has rows beyond what is visible; where heights are known it needs none
- */
-export function useRowWindow<List extends HTMLElement>(
-  count: number,
-  rowHeight: number,
-  aheadAtFirst = true,
-): RowWindow<List> {
+/** What the bar above the page takes, with some room, in pixels. */
+const topBar = 64
+
+/** A place in a table that was left. */
+export interface TablePlace {
+  /** How far the page was scrolled, in pixels. */
+  top: number
+  /** Position of the first row that was in sight. */
+  first: number | undefined
+}
+
+interface RowWindowOptions {
+  count: number
+  /** About what a row takes, in pixels. */
+  rowHeight: number
+  /** Every row takes just that; then the first picture needs no rows beyond what is visible. */
+  isFixed: boolean
+  place: TablePlace | undefined
+}
+
+/** Picks the rows near what is visible of the page; the page itself scrolls, so that all rows are one list. */
+export function useRowWindow<List extends HTMLElement>(options: RowWindowOptions): RowWindow<List> {
+  const { count, rowHeight, isFixed, place } = options
   const list = useRef<List>(null)
   const [top, setTop] = useState(0)
-  const [rangeExtractor, setPicker] = useState(() => createRowPicker(aheadAtFirst))
+  const [rangeExtractor, setPicker] = useState(() => createRowPicker(!isFixed))
   useEffect(() => {
     // Whatever stands above the list pushes it down, and may change without the list hearing of it.
     const observer = new ResizeObserver(() => {
@@ -40,7 +53,17 @@ export function useRowWindow<List extends HTMLElement>(
     estimateSize: () => rowHeight,
     rangeExtractor,
     scrollMargin: top,
+    scrollPaddingStart: topBar,
+    ...(place && { initialOffset: place.top }),
   })
+  const [left] = useState(place)
+  const { scrollToIndex } = virtualizer
+  useLayoutEffect(() => {
+    if (!left) return
+    // Heights that are only about right lead astray: there the row counts, not how far down it was.
+    if (isFixed || left.first === undefined) window.scrollTo(0, left.top)
+    else scrollToIndex(left.first, { align: 'start' })
+  }, [left, isFixed, scrollToIndex])
   const items = virtualizer.getVirtualItems()
   const { range, isScrolling } = virtualizer
   const lacksRows = range !== null && items.length < withAhead({ ...range, count }).length
@@ -48,12 +71,12 @@ export function useRowWindow<List extends HTMLElement>(
     // What is visible is painted first; the rows beyond it come when nobody waits for anything else.
     if (lacksRows && !isScrolling) startTransition(() => setPicker(() => createRowPicker(true)))
   }, [lacksRows, isScrolling])
-  const first = items[0]
   const last = items.at(-1)
   return {
     items,
-    before: first ? first.start - top : 0,
-    after: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
+    before: items[0] ? items[0].start - top : 0,
+    // Before the window is known, too: the page has to be as high as it will be.
+    after: virtualizer.getTotalSize() - (last ? last.end - top : 0),
     list,
     measure: virtualizer.measureElement,
   }

@@ -148,8 +148,45 @@ test('REAL-03 150 rows stand on one page, all can be reached, few are in the doc
   }
   expect([...seen].sort()).toEqual(names)
   expect(most).toBeLessThan(60)
+
+  // Back comes to where the list was left, with the focus on the row that was opened.
+  for (const [width, below] of [
+    [1280, 3_000],
+    [390, 12_000],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate((top) => window.scrollTo(0, top), below)
+    const seen = () =>
+      list.rows.getByRole('link').evaluateAll((links) => {
+        const isSeen = ({ top }: DOMRect) => top > 200 && top < 600
+        return links.filter((link) => isSeen(link.getBoundingClientRect())).map((link) => link.textContent)
+      })
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(0)
+    const name = (await seen())[0] ?? ''
+    const link = list.rows.getByRole('link', { name, exact: true })
+    const at = (await link.boundingBox())?.y ?? NaN
+    await link.click()
+    await expect(page).toHaveURL(/\/details$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await page.goBack()
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport()
+    expect(Math.abs(((await link.boundingBox())?.y ?? NaN) - at)).toBeLessThan(width === 1280 ? 2 : 190)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+
   await list.filter.fill('parcelle 077')
   await expect(list.rows).toHaveCount(1)
+})
+
+test('a heading that is pressed at once does not take back what was typed', async ({ page, account, estates }) => {
+  for (const label of ['Petit', 'Grand']) await estates.create({ ...land, label })
+  const list = estateList(page, 'fr')
+  await visit(page, account, 'bien?q=petit')
+  await expect(list.rows).toHaveCount(1)
+  await list.filter.fill('grand')
+  await page.getByRole('columnheader', { name: 'Surface.' }).getByRole('button').click()
+  await expect(page).toHaveURL(/bien\?q=grand&sort=surface$/)
 })
 
 test('REAL-03 a sort holds for all rows, and comes back with the page', async ({ page, account, estates }) => {

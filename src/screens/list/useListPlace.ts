@@ -1,0 +1,83 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** Where a list was left. */
+export interface ListPlace {
+  /** How far the page was scrolled, in pixels. */
+  top: number
+  /** Keys of the first row in sight, and of the row that was opened. */
+  first?: string | undefined
+  opened?: string | undefined
+}
+
+/** How many pictures a row may take until it is on the page. */
+const patience = 30
+
+function read(name: string): ListPlace | undefined {
+  try {
+    const place: unknown = JSON.parse(sessionStorage.getItem(name) ?? '')
+    return typeof place === 'object' && place !== null && 'top' in place ? (place as ListPlace) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function write(name: string, place: ListPlace): void {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(place))
+  } catch {
+    // Without storage a list opens at its top.
+  }
+}
+
+const rowsIn = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElement>('[data-key]') ?? [])]
+
+const firstOf = (box: HTMLElement | null) =>
+  rowsIn(box).find((row) => row.getBoundingClientRect().top >= 0)?.dataset['key']
+
+/**
+ * Keeps for each entry of the history where its list was left. Coming back finds the page there, and the focus on the row
+ * that was opened.
+ * @param isLoaded whether the rows are on the page
+ */
+export function useListPlace(sheet: RefObject<HTMLElement | null>, isLoaded: boolean) {
+  const { key, pathname } = useLocation()
+  const name = `place ${pathname} ${key}`
+  const [place] = useState(() => read(name))
+  const entry = useRef(name)
+  const opened = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    entry.current = name
+  }, [name])
+  useLayoutEffect(() => {
+    const box = sheet.current
+    const keep = () => write(entry.current, { top: window.scrollY, first: firstOf(box), opened: opened.current })
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [sheet])
+  useEffect(() => {
+    const row = place?.opened
+    if (!isLoaded || row === undefined) return undefined
+    let frame = 0
+    const focus = (left: number) => {
+      const link = rowsIn(sheet.current)
+        .find(({ dataset }) => dataset['key'] === row)
+        ?.querySelector('a')
+      if (link) link.focus({ preventScroll: true })
+      else if (left > 0) frame = requestAnimationFrame(() => focus(left - 1))
+    }
+    focus(patience)
+    return () => cancelAnimationFrame(frame)
+  }, [sheet, isLoaded, place])
+  return {
+    place,
+    /** Notes the row that a press is in. */
+    note: ({ target }: { target: EventTarget }): void => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null
+      if (row) opened.current = row.dataset['key']
+    },
+  }
+}
