@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+// Days are where people live: a mistake of one day shows only in a zone that is not UTC.
+process.env['TZ'] = 'Europe/Paris'
+
 const browserRooms = 'src/{ui,fields,screens,client,app}/**/*.test.{ts,tsx}'
 
 export default defineConfig({

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
+import { latestClock } from '#engine/formats/dates.ts'
 import { createPresenter } from '#engine/record/createPresenter.ts'
 import type { Json } from '#engine/record/path.ts'
 import { dereference, findPointer } from '#engine/schema/dereference.ts'
@@ -49,7 +50,7 @@ export async function readCatalogue(
   const schemas = join(root, 'schemas')
   const readJson = (file: string): unknown => JSON.parse(readFileSync(join(schemas, file), 'utf8'))
   const readSchema = (file: string) => readJson(file) as RecordSchema
-  const formats = createFormats(readJson('formats.json') as FormatsDefinition, clock)
+  const formats = createFormats(readJson('formats.json') as FormatsDefinition, latestClock(clock))
   const screens = readJson('screens.json') as ScreensDefinition
   const records = new Map<string, RecordDefinition>()
   for (const folder of foldersOf(schemas)) {

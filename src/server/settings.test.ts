@@ -13,6 +13,8 @@ function problemsOf(environment: Record<string, string>): string[] {
 }
 
 describe('readSettings', () => {
+  it('takes the last port', () => expect(readSettings({ PORT: '65535' }).port).toBe(65535))
+
   it('has a default for everything', () => {
     expect(readSettings({})).toEqual({
       port: 3000,

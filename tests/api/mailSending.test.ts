@@ -2,12 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import PostalMime from 'postal-mime'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createPostman } from '#server/mail/postman.ts'
 import { openMailbox, type Reply } from './mailbox.ts'
 import { published, withMailbox } from './mailServer.ts'
 import { join, newcomer, renewPassword, resend, resetPassword, signUp, validate } from './people.ts'
 import { testServer } from './server.ts'
 
 const { email } = newcomer
+const letter = (messageId: string) => ({
+  ...{ messageId, from: email, to: email, subject: '', text: '', html: '', language: 'fr', link: '' },
+})
 const minute = 60_000
 
 describe('sending', () => {
@@ -118,6 +122,45 @@ describe('sending', () => {
     const claimed = claims.flatMap((row) => (row ? [row.id] : []))
     expect(claimed.sort()).toEqual(rows.sort())
     expect(mailbox.received).toEqual([])
+  })
+
+  it('sends at once what comes while a round ends, and tries again where a row could not be removed', async () => {
+    const { server } = await withMailbox()
+    const { outbox } = server.services.store
+    const now = new Date().toISOString()
+    const add = (id: string) =>
+      outbox.add({ id, purpose: 'activation', recipient: email, created_at: now, due_at: now, attempts: 0 })
+    const sent: string[] = []
+    const events: string[] = []
+    let late = 0
+    let faults = 1
+    const postman = createPostman({
+      outbox: {
+        ...outbox,
+        async claim(at, until) {
+          const mail = await outbox.claim(at, until)
+          if (mail || late++ > 0) return mail
+          // The outbox was empty a moment ago; the wake-up comes before the round knows it.
+          await add('late')
+          postman.wake()
+          await new Promise((done) => setTimeout(done, 200))
+          return undefined
+        },
+        async remove(id) {
+          if (faults-- > 0) throw new Error('busy')
+          await outbox.remove(id)
+        },
+      },
+      transport: { send: async ({ messageId }) => void sent.push(messageId), forget: async () => {} },
+      letterFor: async ({ id }) => letter(id),
+      clock: () => new Date(Date.now() + sent.length * minute),
+      report: ({ what }) => events.push(what),
+    })
+    await add('first')
+    postman.start()
+    await expect.poll(() => events, { timeout: 3_000 }).toEqual(['failed', 'sent', 'sent'])
+    expect(sent.sort()).toEqual(['first', 'first', 'late'])
+    await postman.stop()
   })
 
   it('writes neither address nor link into the log', async () => {

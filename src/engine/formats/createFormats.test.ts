@@ -1,7 +1,8 @@
-import { describe, expect, it, test } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 import formatsDefinition from '../../../schemas/formats.json'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import { createFormats } from './createFormats.ts'
+import { latestClock } from './dates.ts'
 import { stampOf } from './stamp.ts'
 
 const clock = () => new Date(2026, 10, 20, 0, 5)
@@ -99,6 +100,37 @@ it('FMT-09 a date that may not be after today takes today and refuses tomorrow',
   expect(accepts('pastDate', '19/11/2026')).toBe(true)
   expect(accepts('pastDate', '21/11/2026')).toBe(false)
   expect(accepts('pastDate', '01/01/2027')).toBe(false)
+})
+
+describe.each([
+  ['Europe/Paris', '2026-11-20T23:30:00Z'],
+  ['America/Los_Angeles', '2026-11-21T08:30:00Z'],
+  ['Pacific/Kiritimati', '2026-11-20T10:30:00Z'],
+])('half past midnight on 21/11/2026 in %s', (zone, moment) => {
+  beforeAll(() => {
+    const before = process.env['TZ']
+    process.env['TZ'] = zone
+    return () => {
+      if (before === undefined) delete process.env['TZ']
+      else process.env['TZ'] = before
+    }
+  })
+  const now = () => new Date(moment)
+  const taken = (clock: () => Date) => {
+    const { pastDate } = createFormats(formatsDefinition as FormatsDefinition, clock)
+    return ['20/11/2026', '21/11/2026', '22/11/2026', '23/11/2026'].filter((date) => pastDate?.validate(date))
+  }
+
+  it('FMT-09 the page takes that day and none after it', () => {
+    expect(taken(now)).toEqual(['20/11/2026', '21/11/2026'])
+  })
+  it('the server takes the day of every page, wherever it runs itself', () => {
+    expect(taken(latestClock(now))).toContain('21/11/2026')
+    expect(taken(latestClock(now))).not.toContain('23/11/2026')
+  })
+  it('a stamp is that moment on the clock of the page', () => {
+    expect(stampOf(now())).toBe('11/21/2026 00:30:00')
+  })
 })
 
 it('takes this year and refuses the next for a past year', () => {

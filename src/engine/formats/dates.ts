@@ -33,3 +33,11 @@ export function today(clock: () => Date): Day {
   const now = clock()
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
 }
+
+/** A clock that shows the latest day anywhere on earth (UTC+14): a server does not know the zone of its caller. */
+export function latestClock(clock: () => Date): () => Date {
+  return () => {
+    const now = clock()
+    return new Date(now.getTime() + (14 * 60 + now.getTimezoneOffset()) * 60_000)
+  }
+}
