@@ -154,44 +154,4 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     const paths = lines.map((line) => (JSON.parse(line) as { path?: string }).path)
     expect(paths.filter((path) => path === '/api/*')).toHaveLength(20)
   })
-
-  it('keeps what it acknowledged when it is killed', async () => {
-    await account()
-    const server = run()
-    const address = await started(server)
-    const token = await signIn(address)
-    const acknowledged: string[] = []
-    const writer = async () => {
-      for (;;) {
-        const { payload, headers } = await multipart(house, [picture()])
-        const answer = await fetch(`${address}/api/restapi/realestate`, {
-          method: 'POST',
-          headers: { ...headers, authorization: `Bearer ${token}` },
-          body: payload,
-        })
-        acknowledged.push(((await answer.json()) as { resourceUuid: string }).resourceUuid)
-        // In the middle of the work of the two others, however fast the machine is.
-        if (acknowledged.length === 40) server.kill('SIGKILL')
-      }
-    }
-    const writers = [writer(), writer(), writer()]
-    await Promise.allSettled(writers)
-    expect(acknowledged.length).toBeGreaterThanOrEqual(40)
-
-    const again = await started(run())
-    const authorization = `Bearer ${token}`
-    const rows = (await (await fetch(`${again}/api/restapi/realestate`, { headers: { authorization } })).json()) as {
-      resourceUuid: string
-    }[]
-    const stored = new Set(rows.map((row) => row.resourceUuid))
-    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
-    for (const id of [...stored].slice(0, 20)) {
-      const answer = await fetch(`${again}/api/restapi/realestate/${id}`, { headers: { authorization } })
-      const { pictures } = (await answer.json()) as { pictures: { resourceUuid: string }[] }
-      const bytes = await fetch(`${again}/api/restapi/realestate/picture/${pictures[0]?.resourceUuid}`, {
-        headers: { authorization },
-      })
-      expect(Buffer.from(await bytes.arrayBuffer()).equals(picture().bytes as Buffer)).toBe(true)
-    }
-  })
 })

@@ -166,8 +166,8 @@ async function play(who: Person, script: readonly Step[]): Promise<number> {
   return stale
 }
 
-// Each statement on PostgreSQL is a way to another process and back.
-const runs = onPostgres ? 100 : 1000
+// Each statement on PostgreSQL is a way to another process and back. `EDITORS=1000` for a release.
+const runs = Number(process.env['EDITORS'] ?? (onPostgres ? 100 : 200))
 
 describe('two and three editors of one record', () => {
   it(`lose no update in ${runs} random interleavings`, { timeout: 120_000 }, async () => {

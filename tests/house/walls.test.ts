@@ -46,16 +46,16 @@ const waysIn: [string, (room: string) => string][] = [
   ['when it runs', (room) => `export const load = () => import('#${room}/thing.ts')\n`],
   ['when it runs, relatively', (room) => `export const load = () => import(\`../${room}/thing.ts\`)\n`],
 ]
-const plantedDoors = linted.flatMap((room) =>
-  closedTo(room).flatMap((other) =>
-    waysIn.map(([way, text]) => ({ room, other, way, text: text(other), file: `src/${room}/Planted.tsx` })),
-  ),
-)
 
-test.each(plantedDoors)('src/$room may not enter $other $way', async ({ room, other, file, text }) => {
-  const problems = await lint(file, text)
-  expect(problems.join('\n')).toContain(`house/doors: src/${room} may import only`)
-  expect(problems.join('\n')).toContain(`may not import ${other}`)
+test.each(linted)('src/%s enters no room that is closed to it, in any way', async (room) => {
+  const open: string[] = []
+  for (const other of closedTo(room))
+    for (const [way, text] of waysIn) {
+      const problems = (await lint(`src/${room}/Planted.tsx`, text(other))).join('\n')
+      const refused = problems.includes(`house/doors: src/${room} may import only`)
+      if (!refused || !problems.includes(`may not import ${other}`)) open.push(`${other} ${way}`)
+    }
+  expect(open).toEqual([])
 })
 
 test('a deeper folder does not open a door', async () => {
@@ -85,14 +85,12 @@ test.each(
 })
 
 const packages = ['react', 'react-dom/client', 'antd', '@tanstack/react-table', 'react-router-dom', '@rjsf/core']
-test.each(['engine', 'client', 'server'].flatMap((room) => packages.map((name) => ({ room, name }))))(
-  'src/$room knows no $name',
-  async ({ room, name }) => {
+test.each(['engine', 'client', 'server'])('src/%s knows no React', async (room) => {
+  for (const name of packages)
     expect((await lint(`src/${room}/planted.ts`, `import * as it from '${name}'\nit\n`)).join()).toContain(
       'knows no React',
     )
-  },
-)
+})
 
 test.each(linted.filter((room) => room !== 'server'))('src/%s runs without Node', async (room) => {
   for (const name of ['node:fs', 'fs', 'node:crypto', 'path'])
@@ -110,13 +108,13 @@ const calls = [
   `export const source = new EventSource('/x')\n`,
   `navigator.sendBeacon('/x')\n`,
 ]
-test.each(
-  linted
-    .filter((room) => room !== 'client' && room !== 'server')
-    .flatMap((room) => calls.map((text) => ({ room, text }))),
-)('src/$room may not call the network: $text', async ({ room, text }) => {
-  expect((await lint(`src/${room}/planted.ts`, text)).join()).toContain('Only src/client talks to the network')
-})
+test.each(linted.filter((room) => room !== 'client' && room !== 'server'))(
+  'src/%s may not call the network',
+  async (room) => {
+    for (const text of calls)
+      expect((await lint(`src/${room}/planted.ts`, text)).join()).toContain('Only src/client talks to the network')
+  },
+)
 
 test('src/client may call the network', async () => {
   expect(await lint('src/client/planted.ts', `void fetch('/x')\n`)).toEqual([])
