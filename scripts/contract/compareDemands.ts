@@ -1,3 +1,4 @@
+import { takesAll } from './language.ts'
 import type { Shape } from './readContract.ts'
 
 type Say = (path: string, what: string) => void
@@ -31,16 +32,21 @@ function compareLimits(before: Shape, after: Shape, path: string, say: Say): voi
   }
   for (const name of ['pattern', 'format', 'const', 'sameAs'] as const) {
     const [old, now] = [before[name], after[name]]
-    if (now !== undefined && now !== old) say(path, `${name} is ${String(now)} and was ${String(old ?? 'free')}`)
+    if (now === undefined || now === old || (name === 'pattern' && isWider(old, now))) continue
+    say(path, `${name} is ${String(now)} and was ${String(old ?? 'free')}`)
   }
 }
+
+/** Another text may well take the same, as a pattern in another spelling does. */
+const isWider = (before: unknown, after: unknown) =>
+  typeof before === 'string' && typeof after === 'string' && takesAll(after, before)
 
 /** A format of the same name may have come to demand something else. */
 function compareFormats(before: Shape, after: Shape, path: string, say: Say): void {
   if (before.format === undefined || after.format !== before.format) return
   for (const [name, test] of Object.entries(after.tests ?? {})) {
     const old = before.tests?.[name]
-    if (test !== old) say(path, `format ${before.format}: ${name} is ${test} and was ${old ?? 'free'}`)
+    if (test !== old && !isWider(old, test)) say(path, `format ${before.format}: ${name} is ${test} and was ${old ?? 'free'}`)
   }
 }
 

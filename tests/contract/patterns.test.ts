@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import refa from 'refa'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { createFormats } from '#engine/formats/createFormats.ts'
+import type { FormatsDefinition } from '#generated/definitions.gen.ts'
+import { languageOf, readPattern } from '../../scripts/contract/language.ts'
+
+/** Letters of a text; a pattern that is far too slow is told by the short ones, before it takes minutes. */
+const lengths = [25, 10_000, 250_000]
+/** Longest time for one text, in milliseconds. */
+const most = 50
+/** Texts of real values, for the formats that are tested by code. */
+const everyday = ['a', 'Z', '0', '9', ' ', '\n', '.', '-', '_', '/', ':', '@', '?', '[', '\u00e9', '\ud83d\ude00']
+
+const { formats } = JSON.parse(readFileSync('schemas/formats.json', 'utf8')) as FormatsDefinition
+const working = createFormats({ $schema: '', formats }, () => new Date())
+
+/** Every pattern below a value. */
+function patternsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === 'pattern' && typeof part === 'string' ? [part] : patternsIn(part),
+  )
+}
+
+const read = (file: string): unknown =>
+  file.endsWith('.json') ? JSON.parse(readFileSync(file, 'utf8')) : parse(readFileSync(file, 'utf8'))
+const files = ['schemas', 'openapi'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+)
+const demands = Object.values(formats).flatMap((format) => Object.values(format.demands ?? {}))
+const definitions = files.filter((file) => /\.(json|yaml)$/.test(file)).map(read)
+const patterns = new Set([...definitions.flatMap(patternsIn), ...demands])
+
+/** A letter of each kind that a pattern is made of, and one of no kind where there is one. */
+function kindsOf(pattern: string): string[] {
+  const letters = new Set<number>()
+  const { expression, maxCharacter } = readPattern(pattern)
+  let others = refa.CharSet.all(maxCharacter)
+  refa.visitAst(expression, {
+    onCharacterClassEnter({ characters }) {
+      for (const { min, max } of [characters.ranges[0], characters.ranges.at(-1)].filter((range) => !!range))
+        letters.add(min).add(Math.min(max, 0xffff))
+      others = others.without(characters)
+    },
+  })
+  const rest = others.ranges[0]?.min
+  return [...letters, ...(rest === undefined ? [] : [rest])].map((letter) => String.fromCodePoint(letter))
+}
+
+/** Beginnings of the shortest text that a pattern takes. */
+function startsOf(pattern: string): string[] {
+  const [word = []] = languageOf(pattern).words()
+  return Array.from({ length: Math.min(word.length, 6) + 1 }, (_, length) => String.fromCodePoint(...word.slice(0, length)))
+}
+
+/** The first hostile text made of some letters that takes too long; empty if there is none. */
+function slowText(run: (text: string) => unknown, kinds: string[], starts: string[], ends = kinds): string {
+  const doubled = kinds.map((kind, index) => kind + (kinds[index + 1] ?? kinds[0]))
+  for (const length of lengths)
+    for (const unit of [...kinds, ...doubled]) {
+      const body = unit.repeat(length / unit.length)
+      for (const start of starts)
+        for (const end of ['', ...ends]) {
+          const time = bestTime(run, start + body + end)
+          if (time >= most) return `${JSON.stringify([start, unit, length, end])} takes ${Math.round(time)} ms`
+        }
+    }
+  return ''
+}
+
+/** The best of five, in milliseconds: the machine may do other things at the same time. */
+function bestTime(run: (text: string) => unknown, text: string): number {
+  let best = Infinity
+  for (let turn = 0; turn < 5 && best >= most; turn += 1) {
+    const begun = performance.now()
+    run(text)
+    best = Math.min(best, performance.now() - begun)
+  }
+  return best
+}
+
+describe('no text is long enough to hold the server up', () => {
+  it.each([...patterns])('with the pattern %s', { timeout: 60_000 }, (pattern) => {
+    const expression = new RegExp(pattern, 'u')
+    expect(slowText((text) => expression.test(text), kindsOf(pattern), startsOf(pattern))).toBe('')
+  })
+
+  it.each(Object.entries(working))('with the format %s', { timeout: 60_000 }, (_, format) => {
+    const run = (text: string) => [format.validate(format.normalise(text)), format.unmet(text)]
+    expect(slowText(run, everyday, ['', 'http://'], ['\n', '@'])).toBe('')
+  })
+})
