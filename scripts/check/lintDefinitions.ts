@@ -7,6 +7,7 @@ import { checkDetails } from './rules/checkDetails.ts'
 import { checkForms } from './rules/checkForms.ts'
 import { checkMigrations } from './rules/checkMigrations.ts'
 import { checkNotices } from './rules/checkNotices.ts'
+import { checkPatterns } from './rules/checkPatterns.ts'
 import { checkRecords } from './rules/checkRecords.ts'
 import { checkScreens } from './rules/checkScreens.ts'
 import { checkShared } from './rules/checkShared.ts'
@@ -16,6 +17,7 @@ import { checkWords } from './rules/checkWords.ts'
 
 // Words come last: the other rules say which ones are used.
 const rules = [
+  checkPatterns,
   checkRecords,
   checkMigrations,
   checkForms,

@@ -10,6 +10,7 @@ const lower = ['minLength', 'minimum', 'minItems', 'exclusiveMinimum'] as const
 /** Tells what is demanded of a value that is sent and was not demanded before. */
 export function compareDemands(before: Shape, after: Shape, path: string, say: Say): void {
   compareLimits(before, after, path, say)
+  compareTests(before, after, path, say)
   compareFormats(before, after, path, say)
   if (after.uniqueItems && !before.uniqueItems) say(path, 'no longer takes an entry twice')
   if (after.additionalProperties === false && before.additionalProperties !== false)
@@ -30,6 +31,9 @@ function compareLimits(before: Shape, after: Shape, path: string, say: Say): voi
     const [old = -Infinity, now = -Infinity] = [before[name], after[name]]
     if (now > old) say(path, `${name} is ${now} and was ${old === -Infinity ? 'without a bound' : old}`)
   }
+}
+
+function compareTests(before: Shape, after: Shape, path: string, say: Say): void {
   for (const name of ['pattern', 'format', 'const', 'sameAs'] as const) {
     const [old, now] = [before[name], after[name]]
     if (now === undefined || now === old || (name === 'pattern' && isWider(old, now))) continue
@@ -46,7 +50,8 @@ function compareFormats(before: Shape, after: Shape, path: string, say: Say): vo
   if (before.format === undefined || after.format !== before.format) return
   for (const [name, test] of Object.entries(after.tests ?? {})) {
     const old = before.tests?.[name]
-    if (test !== old && !isWider(old, test)) say(path, `format ${before.format}: ${name} is ${test} and was ${old ?? 'free'}`)
+    if (test !== old && !isWider(old, test))
+      say(path, `format ${before.format}: ${name} is ${test} and was ${old ?? 'free'}`)
   }
 }
 

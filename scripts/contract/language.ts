@@ -1,7 +1,6 @@
-import refa from 'refa'
+import refa, { type NoParent, type Element } from 'refa'
 
-type Nodes = ReturnType<InstanceType<typeof refa.JS.Parser>['parse']>['expression']
-type Step = Nodes['alternatives'][number]['elements'][number]
+type Step = NoParent<Element>
 
 /** A pattern as `new RegExp(…, 'u')` reads it. Throws where it is no regular expression. */
 export function readPattern(source: string) {

@@ -3,6 +3,7 @@ import { createFormats } from '#engine/formats/createFormats.ts'
 import { demandedNow } from '#engine/schema/demandedPaths.ts'
 import { dereference } from '#engine/schema/dereference.ts'
 import { createValidation, type RecordValidation } from '#engine/validation/createValidation.ts'
+import { runtime } from '#engine/validation/runtime.ts'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { compileValidators } from '../../tests/fixtures/toy/compileValidators.ts'
 
@@ -41,6 +42,28 @@ const boat: RecordSchema = {
   ],
 }
 const whole = dereference(boat, 'boat/boat.schema.json', () => mate)
+
+it('what is beyond its limit is looked at no further', async () => {
+  const text = { type: 'string' as const, maxLength: 3, pattern: '^a', format: 'capital' }
+  const log: RecordSchema = {
+    $schema: '',
+    type: 'object',
+    additionalProperties: false,
+    properties: { title: text, lines: { type: 'array', maxItems: 2, uniqueItems: true, items: text } },
+  }
+  const capital: FormatsDefinition = { $schema: '', formats: { capital: { pattern: '^[A-Z]' } } }
+  const factory = await compileValidators({ name: 'log', records: { log }, definitions: {} }, capital)
+  const { records } = factory(
+    createFormats(capital, () => new Date()),
+    runtime,
+  )
+  const found = (value: unknown) =>
+    records['log']?.wire(value) ? [] : records['log']?.wire.errors?.map((error) => error.keyword)
+  expect(found({ title: '1234567', lines: ['b', 'b', 'b'] })).toEqual(['maxLength', 'maxItems'])
+  // Letters beyond the first plane are two in memory, and one to the reader.
+  expect(found({ title: '\u{1f600}\u{1f600}\u{1f600}' })).toEqual(['pattern', 'format'])
+  expect(found({ lines: ['b', 'b'] })).toEqual(['pattern', 'format', 'pattern', 'format', 'uniqueItems'])
+})
 
 async function validation(): Promise<RecordValidation> {
   const factory = await compileValidators({ name: 'boat', records: { boat: whole }, definitions: {} }, formats)

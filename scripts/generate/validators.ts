@@ -1,4 +1,4 @@
-import { Ajv, type Format } from 'ajv'
+import { Ajv, type CodeKeywordDefinition, type Format } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
 import { _ } from 'ajv/dist/compile/codegen/index.js'
 import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
@@ -32,6 +32,17 @@ const vocabulary = [
 ]
 
 /**
+ * Keywords that look into a value, each with the limit beside it and the places that one letter or entry takes at most:
+ * a text or list beyond its limit has that one mistake, and costs nothing more.
+ */
+const within = {
+  pattern: ['maxLength', 2],
+  format: ['maxLength', 2],
+  items: ['maxItems', 1],
+  uniqueItems: ['maxItems', 1],
+} as const
+
+/**
  * The validators of one folder as the text of a module. They are compiled ahead, because a page under a strict content
  * security policy may not compile anything, and they take formats and runtime from outside, so that the same text runs
  * in the browser, on the server and in checks.
@@ -52,6 +63,18 @@ export function validatorsModule(folder: DomainFolder, formats: FormatsDefinitio
     ),
   })
   ajv.addVocabulary(vocabulary)
+  for (const [keyword, [limit, places]] of Object.entries(within)) {
+    const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition
+    ajv.removeKeyword(keyword).addKeyword({
+      ...definition,
+      code(context, type) {
+        const most = (context.parentSchema as PropertySchema)[limit]
+        const look = () => definition.code(context, type)
+        if (most === undefined) look()
+        else context.gen.if(_`${context.data}.length <= ${most * places}`, look)
+      },
+    })
+  }
   // JSON Schema cannot compare two fields; Ajv can, under a name that does not bend a standard keyword.
   ajv.addKeyword({ keyword: 'sameAs', macro: (name: string) => ({ const: { $data: `1/${name}` } }) })
   const exported: Record<string, string> = {}

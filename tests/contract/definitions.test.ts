@@ -96,8 +96,46 @@ const seeds: [string, () => Seed, RegExp][] = [
     () => set(formats, ['formats', 'digits', 'pattern'], '^[0-9'),
     /is not a regex/,
   ],
+  [
+    'a format that can backtrack',
+    () => set(formats, ['formats', 'email', 'pattern'], '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$'),
+    /backtrack at "\[\^@\\s\]"; it reads the same letters in several ways.*; begin with \^/,
+  ],
+  [
+    'a demand that can backtrack',
+    () => set(formats, ['formats', 'password', 'demands', 'digit'], '[0-9]+$'),
+    /backtrack at "\[0-9\]"/,
+  ],
+  [
+    'a pattern of a condition that can backtrack',
+    () =>
+      set(form, ['sections', 0, 'shownIf'], { properties: { label: { pattern: '^(a+)+$' } } }, [
+        'sections',
+        0,
+        'shownIf',
+        'properties',
+        'label',
+        'pattern',
+      ]),
+    /backtrack at "a"/,
+  ],
+  [
+    'a pattern of the contract that can backtrack',
+    () => replace(contract, "'^[!-~]+$'", "'^([!-~]+,?)+$'"),
+    /backtrack at/,
+  ],
 
   // Records
+  [
+    'a format that is matched against texts of any length',
+    () => set(record, ['properties', 'label', 'maxLength'], undefined, ['properties', 'label', 'format']),
+    /no "maxLength"; the format .* any length; add "maxLength"/,
+  ],
+  [
+    'a pattern that is matched against texts of any length',
+    () => set(record, ['properties', 'label'], { type: 'string', pattern: '^a' }, ['properties', 'label', 'pattern']),
+    /no "maxLength"; the pattern/,
+  ],
   ['an unknown format', () => set(record, ['properties', 'label', 'format'], 'lines'), /did you mean "line"/],
   ['a format of another type', () => set(record, ['properties', 'label', 'format'], 'pastYear'), /speaks of a number/],
   [

@@ -52,12 +52,14 @@ function kindsOf(pattern: string): string[] {
 /** Beginnings of the shortest text that a pattern takes. */
 function startsOf(pattern: string): string[] {
   const [word = []] = languageOf(pattern).words()
-  return Array.from({ length: Math.min(word.length, 6) + 1 }, (_, length) => String.fromCodePoint(...word.slice(0, length)))
+  return Array.from({ length: Math.min(word.length, 6) + 1 }, (_, length) =>
+    String.fromCodePoint(...word.slice(0, length)),
+  )
 }
 
 /** The first hostile text made of some letters that takes too long; empty if there is none. */
 function slowText(run: (text: string) => unknown, kinds: string[], starts: string[], ends = kinds): string {
-  const doubled = kinds.map((kind, index) => kind + (kinds[index + 1] ?? kinds[0]))
+  const doubled = kinds.map((kind, index) => kind + (kinds[index + 1] ?? kind))
   for (const length of lengths)
     for (const unit of [...kinds, ...doubled]) {
       const body = unit.repeat(length / unit.length)
@@ -70,13 +72,14 @@ function slowText(run: (text: string) => unknown, kinds: string[], starts: strin
   return ''
 }
 
-/** The best of five, in milliseconds: the machine may do other things at the same time. */
+/** Milliseconds of the processor, the best of five: the machine may do other things at the same time. */
 function bestTime(run: (text: string) => unknown, text: string): number {
   let best = Infinity
   for (let turn = 0; turn < 5 && best >= most; turn += 1) {
-    const begun = performance.now()
+    const begun = process.cpuUsage()
     run(text)
-    best = Math.min(best, performance.now() - begun)
+    const { user, system } = process.cpuUsage(begun)
+    best = Math.min(best, (user + system) / 1000)
   }
   return best
 }
@@ -88,7 +91,7 @@ describe('no text is long enough to hold the server up', () => {
   })
 
   it.each(Object.entries(working))('with the format %s', { timeout: 60_000 }, (_, format) => {
-    const run = (text: string) => [format.validate(format.normalise(text)), format.unmet(text)]
+    const run = (text: string) => format.validate(format.normalise(text))
     expect(slowText(run, everyday, ['', 'http://'], ['\n', '@'])).toBe('')
   })
 })

@@ -27,6 +27,8 @@ const pairs = [
   ['minItems', 'maxItems'],
 ] as const
 
+type Wrong = (place: Path, what: string, why: string, mend: string, at?: 'value' | 'name') => void
+
 /** Checks that the limits of a field suit its type and can be met. */
 export function checkLimits(
   project: Project,
@@ -35,11 +37,12 @@ export function checkLimits(
   path: Path,
 ): void {
   const type = typeOf(property)
-  const wrong = (place: Path, what: string, why: string, mend: string, at: 'value' | 'name' = 'value') =>
+  const wrong: Wrong = (place, what, why, mend, at = 'value') =>
     project.report('limit', source, [...path, ...place], { what, why, mend }, at)
   for (const [name, types] of Object.entries(speaksOf))
     if (name in property && type !== undefined && !types.includes(type))
       wrong([name], `"${name}" says nothing of a ${type}`, `it speaks of ${types.join(' or ')}`, 'take it out', 'name')
+  if (type === 'string' && property.maxLength === undefined) checkLength(project, property, wrong)
   for (const [least, most] of pairs)
     if ((property[least] ?? -Infinity) > (property[most] ?? Infinity))
       wrong([least], `${least} is greater than ${most}`, 'no value could ever meet both', 'swap them or change one')
@@ -79,6 +82,26 @@ export function checkLimits(
         'name',
       )
   }
+}
+
+/** Nothing is matched against texts of any length. */
+function checkLength(project: Project, property: PropertySchema, wrong: Wrong): void {
+  const words = ['format', 'pattern'] as const
+  for (const word of words.filter((one) => one in property))
+    if (word === 'pattern' || isEndless(project, property.format))
+      wrong(
+        [word],
+        'this text has no "maxLength"',
+        `the ${word} would be matched against texts of any length`,
+        'add "maxLength" beside it',
+        'name',
+      )
+}
+
+/** Whether a format takes texts of any length: days, times and ids have one. */
+function isEndless({ formats }: Project, name: string | undefined): boolean {
+  const format = name === undefined ? undefined : formats?.value.formats[name]
+  return format !== undefined && (format.check === undefined || format.check === 'url')
 }
 
 /** Whether a value is of a type. */

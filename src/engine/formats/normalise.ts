@@ -4,8 +4,8 @@ type Step = NonNullable<Format['normalise']>[number]
 
 const steps: Record<Step, (text: string) => string> = {
   trim: (text) => text.trim(),
-  spaces: (text) => text.replace(/\s/gu, ''),
-  separators: (text) => text.replace(/[.\-\u2010-\u2013]/gu, ''),
+  spaces: (text) => text.replace(/\s+/gu, ''),
+  separators: (text) => text.replace(/[.\-\u2010-\u2013]+/gu, ''),
   trunkZero: (text) => text.replace('(0)', ''),
   upperCase: (text) => text.toUpperCase(),
 }

@@ -58,6 +58,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(data0.length <= 508){
 if(!(formats0.validate(data0))){
 const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -67,6 +68,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
 }
 }
 else {
@@ -93,6 +95,7 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(data1.length <= 80){
 if(!(formats2.validate(data1))){
 const err7 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -102,6 +105,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
 }
 }
 else {
@@ -128,6 +132,7 @@ vErrors.push(err9);
 }
 errors++;
 }
+if(data2.length <= 80){
 if(!(formats4.validate(data2))){
 const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -137,6 +142,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
 }
 }
 else {
@@ -274,6 +280,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(data2.length <= 120){
 if(!(formats6.validate(data2))){
 const err6 = {instancePath:instancePath+"/rib",schemaPath:"#/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
@@ -283,6 +290,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
 }
 }
 else {
@@ -309,6 +317,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(data3.length <= 120){
 if(!(formats8.validate(data3))){
 const err9 = {instancePath:instancePath+"/iban",schemaPath:"#/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
@@ -318,6 +327,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
 }
 }
 else {
@@ -579,6 +589,7 @@ vErrors.push(err14);
 }
 errors++;
 }
+if(data4.length <= 400){
 if(!(formats12.validate(data4))){
 const err15 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -588,6 +599,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
 }
 }
 else {
@@ -614,6 +626,7 @@ vErrors.push(err17);
 }
 errors++;
 }
+if(data5.length <= 400){
 if(!(formats12.validate(data5))){
 const err18 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -623,6 +636,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+}
 }
 }
 else {
@@ -674,6 +688,7 @@ vErrors.push(err22);
 }
 errors++;
 }
+if(data7.length <= 400){
 if(!(formats12.validate(data7))){
 const err23 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -683,6 +698,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
+}
 }
 }
 else {
@@ -734,6 +750,7 @@ vErrors.push(err27);
 }
 errors++;
 }
+if(data9.length <= 400){
 if(!(formats12.validate(data9))){
 const err28 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -743,6 +760,7 @@ else {
 vErrors.push(err28);
 }
 errors++;
+}
 }
 }
 else {
@@ -829,6 +847,7 @@ vErrors.push(err35);
 }
 errors++;
 }
+if(data12.length <= 80){
 if(!(formats22.validate(data12))){
 const err36 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
@@ -838,6 +857,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
+}
 }
 }
 else {
@@ -864,6 +884,7 @@ vErrors.push(err38);
 }
 errors++;
 }
+if(data13.length <= 80){
 if(!(formats24.validate(data13))){
 const err39 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
@@ -873,6 +894,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
+}
 }
 }
 else {
@@ -899,6 +921,7 @@ vErrors.push(err41);
 }
 errors++;
 }
+if(data14.length <= 80){
 if(!(formats26.validate(data14))){
 const err42 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
@@ -908,6 +931,7 @@ else {
 vErrors.push(err42);
 }
 errors++;
+}
 }
 }
 else {
@@ -934,6 +958,7 @@ vErrors.push(err44);
 }
 errors++;
 }
+if(data15.length <= 1000){
 if(!(formats28.validate(data15))){
 const err45 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
@@ -943,6 +968,7 @@ else {
 vErrors.push(err45);
 }
 errors++;
+}
 }
 }
 else {
@@ -979,6 +1005,7 @@ vErrors.push(err48);
 }
 errors++;
 }
+if(data16.length <= 5){
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
 let data17 = data16[i0];
@@ -1028,6 +1055,7 @@ vErrors.push(err52);
 }
 errors++;
 }
+if(data18.length <= 508){
 if(!(formats0.validate(data18))){
 const err53 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -1037,6 +1065,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
+}
 }
 }
 else {
@@ -1063,6 +1092,7 @@ vErrors.push(err55);
 }
 errors++;
 }
+if(data19.length <= 80){
 if(!(formats2.validate(data19))){
 const err56 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -1072,6 +1102,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
+}
 }
 }
 else {
@@ -1098,6 +1129,7 @@ vErrors.push(err58);
 }
 errors++;
 }
+if(data20.length <= 80){
 if(!(formats4.validate(data20))){
 const err59 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -1107,6 +1139,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
+}
 }
 }
 else {
@@ -1158,6 +1191,7 @@ errors++;
 }
 }
 }
+}
 else {
 const err64 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
@@ -1182,6 +1216,7 @@ vErrors.push(err65);
 }
 errors++;
 }
+if(data22.length <= 5){
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 let data23 = data22[i1];
@@ -1261,6 +1296,7 @@ vErrors.push(err71);
 }
 errors++;
 }
+if(data26.length <= 120){
 if(!(formats6.validate(data26))){
 const err72 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
@@ -1270,6 +1306,7 @@ else {
 vErrors.push(err72);
 }
 errors++;
+}
 }
 }
 else {
@@ -1296,6 +1333,7 @@ vErrors.push(err74);
 }
 errors++;
 }
+if(data27.length <= 120){
 if(!(formats8.validate(data27))){
 const err75 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
@@ -1305,6 +1343,7 @@ else {
 vErrors.push(err75);
 }
 errors++;
+}
 }
 }
 else {
@@ -1353,6 +1392,7 @@ else {
 vErrors.push(err79);
 }
 errors++;
+}
 }
 }
 }
@@ -1674,6 +1714,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data2.length <= 400){
 if(!(formats12.validate(data2))){
 const err8 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1683,6 +1724,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 }
 else {
@@ -1709,6 +1751,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+if(data3.length <= 400){
 if(!(formats12.validate(data3))){
 const err11 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1718,6 +1761,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
 }
 }
 else {
@@ -1769,6 +1813,7 @@ vErrors.push(err15);
 }
 errors++;
 }
+if(data5.length <= 400){
 if(!(formats12.validate(data5))){
 const err16 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1778,6 +1823,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+}
 }
 }
 else {
@@ -1829,6 +1875,7 @@ vErrors.push(err20);
 }
 errors++;
 }
+if(data7.length <= 400){
 if(!(formats12.validate(data7))){
 const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1838,6 +1885,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+}
 }
 }
 else {
@@ -1924,6 +1972,7 @@ vErrors.push(err28);
 }
 errors++;
 }
+if(data10.length <= 80){
 if(!(formats22.validate(data10))){
 const err29 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
@@ -1933,6 +1982,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
 }
 }
 else {
@@ -1959,6 +2009,7 @@ vErrors.push(err31);
 }
 errors++;
 }
+if(data11.length <= 80){
 if(!(formats24.validate(data11))){
 const err32 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
@@ -1968,6 +2019,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
+}
 }
 }
 else {
@@ -1994,6 +2046,7 @@ vErrors.push(err34);
 }
 errors++;
 }
+if(data12.length <= 80){
 if(!(formats26.validate(data12))){
 const err35 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
@@ -2003,6 +2056,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
+}
 }
 }
 else {
@@ -2029,6 +2083,7 @@ vErrors.push(err37);
 }
 errors++;
 }
+if(data13.length <= 1000){
 if(!(formats28.validate(data13))){
 const err38 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
@@ -2038,6 +2093,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
+}
 }
 }
 else {
@@ -2074,6 +2130,7 @@ vErrors.push(err41);
 }
 errors++;
 }
+if(data14.length <= 5){
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
@@ -2123,6 +2180,7 @@ vErrors.push(err45);
 }
 errors++;
 }
+if(data16.length <= 508){
 if(!(formats0.validate(data16))){
 const err46 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -2132,6 +2190,7 @@ else {
 vErrors.push(err46);
 }
 errors++;
+}
 }
 }
 else {
@@ -2158,6 +2217,7 @@ vErrors.push(err48);
 }
 errors++;
 }
+if(data17.length <= 80){
 if(!(formats2.validate(data17))){
 const err49 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -2167,6 +2227,7 @@ else {
 vErrors.push(err49);
 }
 errors++;
+}
 }
 }
 else {
@@ -2193,6 +2254,7 @@ vErrors.push(err51);
 }
 errors++;
 }
+if(data18.length <= 80){
 if(!(formats4.validate(data18))){
 const err52 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -2202,6 +2264,7 @@ else {
 vErrors.push(err52);
 }
 errors++;
+}
 }
 }
 else {
@@ -2253,6 +2316,7 @@ errors++;
 }
 }
 }
+}
 else {
 const err57 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
@@ -2277,6 +2341,7 @@ vErrors.push(err58);
 }
 errors++;
 }
+if(data20.length <= 5){
 const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
 let data21 = data20[i1];
@@ -2356,6 +2421,7 @@ vErrors.push(err64);
 }
 errors++;
 }
+if(data24.length <= 120){
 if(!(formats6.validate(data24))){
 const err65 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
@@ -2365,6 +2431,7 @@ else {
 vErrors.push(err65);
 }
 errors++;
+}
 }
 }
 else {
@@ -2391,6 +2458,7 @@ vErrors.push(err67);
 }
 errors++;
 }
+if(data25.length <= 120){
 if(!(formats8.validate(data25))){
 const err68 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
@@ -2400,6 +2468,7 @@ else {
 vErrors.push(err68);
 }
 errors++;
+}
 }
 }
 else {
@@ -2448,6 +2517,7 @@ else {
 vErrors.push(err72);
 }
 errors++;
+}
 }
 }
 }

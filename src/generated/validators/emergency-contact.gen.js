@@ -39,6 +39,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data0.length <= 80){
 if(!(formats0.validate(data0))){
 const err2 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -48,6 +49,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+}
 }
 }
 else {
@@ -74,6 +76,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data1.length <= 80){
 if(!(formats2.validate(data1))){
 const err5 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -83,6 +86,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
 }
 }
 else {
@@ -109,6 +113,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data2.length <= 508){
 if(!(formats4.validate(data2))){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -118,6 +123,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 }
 else {
@@ -144,6 +150,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+if(data3.length <= 1000){
 if(!(formats6.validate(data3))){
 const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -153,6 +160,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
 }
 }
 else {
@@ -615,6 +623,7 @@ vErrors.push(err31);
 }
 errors++;
 }
+if(data11.length <= 400){
 if(!(formats6.validate(data11))){
 const err32 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -624,6 +633,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
+}
 }
 }
 else {
@@ -650,6 +660,7 @@ vErrors.push(err34);
 }
 errors++;
 }
+if(data12.length <= 400){
 if(!(formats6.validate(data12))){
 const err35 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -659,6 +670,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
+}
 }
 }
 else {
@@ -710,6 +722,7 @@ vErrors.push(err39);
 }
 errors++;
 }
+if(data14.length <= 400){
 if(!(formats6.validate(data14))){
 const err40 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -719,6 +732,7 @@ else {
 vErrors.push(err40);
 }
 errors++;
+}
 }
 }
 else {
@@ -770,6 +784,7 @@ vErrors.push(err44);
 }
 errors++;
 }
+if(data16.length <= 400){
 if(!(formats6.validate(data16))){
 const err45 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -779,6 +794,7 @@ else {
 vErrors.push(err45);
 }
 errors++;
+}
 }
 }
 else {
@@ -865,6 +881,7 @@ vErrors.push(err52);
 }
 errors++;
 }
+if(data19.length <= 80){
 if(!(formats22.validate(data19))){
 const err53 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
@@ -874,6 +891,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
+}
 }
 }
 else {
@@ -900,6 +918,7 @@ vErrors.push(err55);
 }
 errors++;
 }
+if(data20.length <= 80){
 if(!(formats24.validate(data20))){
 const err56 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
@@ -909,6 +928,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
+}
 }
 }
 else {
@@ -935,6 +955,7 @@ vErrors.push(err58);
 }
 errors++;
 }
+if(data21.length <= 80){
 if(!(formats26.validate(data21))){
 const err59 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
@@ -944,6 +965,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
+}
 }
 }
 else {
@@ -970,6 +992,7 @@ vErrors.push(err61);
 }
 errors++;
 }
+if(data22.length <= 5){
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 let data23 = data22[i1];
@@ -999,6 +1022,7 @@ vErrors.push(err63);
 }
 errors++;
 }
+if(data24.length <= 80){
 if(!(formats0.validate(data24))){
 const err64 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -1008,6 +1032,7 @@ else {
 vErrors.push(err64);
 }
 errors++;
+}
 }
 }
 else {
@@ -1034,6 +1059,7 @@ vErrors.push(err66);
 }
 errors++;
 }
+if(data25.length <= 80){
 if(!(formats2.validate(data25))){
 const err67 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -1043,6 +1069,7 @@ else {
 vErrors.push(err67);
 }
 errors++;
+}
 }
 }
 else {
@@ -1069,6 +1096,7 @@ vErrors.push(err69);
 }
 errors++;
 }
+if(data26.length <= 508){
 if(!(formats4.validate(data26))){
 const err70 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -1078,6 +1106,7 @@ else {
 vErrors.push(err70);
 }
 errors++;
+}
 }
 }
 else {
@@ -1104,6 +1133,7 @@ vErrors.push(err72);
 }
 errors++;
 }
+if(data27.length <= 1000){
 if(!(formats6.validate(data27))){
 const err73 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1113,6 +1143,7 @@ else {
 vErrors.push(err73);
 }
 errors++;
+}
 }
 }
 else {
@@ -1136,6 +1167,7 @@ else {
 vErrors.push(err75);
 }
 errors++;
+}
 }
 }
 }
@@ -1340,6 +1372,7 @@ vErrors.push(err12);
 }
 errors++;
 }
+if(data5.length <= 400){
 if(!(formats6.validate(data5))){
 const err13 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1349,6 +1382,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
+}
 }
 }
 else {
@@ -1375,6 +1409,7 @@ vErrors.push(err15);
 }
 errors++;
 }
+if(data6.length <= 400){
 if(!(formats6.validate(data6))){
 const err16 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1384,6 +1419,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+}
 }
 }
 else {
@@ -1435,6 +1471,7 @@ vErrors.push(err20);
 }
 errors++;
 }
+if(data8.length <= 400){
 if(!(formats6.validate(data8))){
 const err21 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1444,6 +1481,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+}
 }
 }
 else {
@@ -1495,6 +1533,7 @@ vErrors.push(err25);
 }
 errors++;
 }
+if(data10.length <= 400){
 if(!(formats6.validate(data10))){
 const err26 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1504,6 +1543,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
+}
 }
 }
 else {
@@ -1590,6 +1630,7 @@ vErrors.push(err33);
 }
 errors++;
 }
+if(data13.length <= 80){
 if(!(formats22.validate(data13))){
 const err34 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
@@ -1599,6 +1640,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
+}
 }
 }
 else {
@@ -1625,6 +1667,7 @@ vErrors.push(err36);
 }
 errors++;
 }
+if(data14.length <= 80){
 if(!(formats24.validate(data14))){
 const err37 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
@@ -1634,6 +1677,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
+}
 }
 }
 else {
@@ -1660,6 +1704,7 @@ vErrors.push(err39);
 }
 errors++;
 }
+if(data15.length <= 80){
 if(!(formats26.validate(data15))){
 const err40 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
@@ -1669,6 +1714,7 @@ else {
 vErrors.push(err40);
 }
 errors++;
+}
 }
 }
 else {
@@ -1695,6 +1741,7 @@ vErrors.push(err42);
 }
 errors++;
 }
+if(data16.length <= 5){
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
 let data17 = data16[i0];
@@ -1724,6 +1771,7 @@ vErrors.push(err44);
 }
 errors++;
 }
+if(data18.length <= 80){
 if(!(formats0.validate(data18))){
 const err45 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -1733,6 +1781,7 @@ else {
 vErrors.push(err45);
 }
 errors++;
+}
 }
 }
 else {
@@ -1759,6 +1808,7 @@ vErrors.push(err47);
 }
 errors++;
 }
+if(data19.length <= 80){
 if(!(formats2.validate(data19))){
 const err48 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -1768,6 +1818,7 @@ else {
 vErrors.push(err48);
 }
 errors++;
+}
 }
 }
 else {
@@ -1794,6 +1845,7 @@ vErrors.push(err50);
 }
 errors++;
 }
+if(data20.length <= 508){
 if(!(formats4.validate(data20))){
 const err51 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -1803,6 +1855,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
+}
 }
 }
 else {
@@ -1829,6 +1882,7 @@ vErrors.push(err53);
 }
 errors++;
 }
+if(data21.length <= 1000){
 if(!(formats6.validate(data21))){
 const err54 = {instancePath:instancePath+"/person/contacts/" + i0+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1838,6 +1892,7 @@ else {
 vErrors.push(err54);
 }
 errors++;
+}
 }
 }
 else {
@@ -1861,6 +1916,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
+}
 }
 }
 }

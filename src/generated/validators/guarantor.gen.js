@@ -39,6 +39,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data0.length <= 80){
 if(!(formats0.validate(data0))){
 const err2 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -48,6 +49,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+}
 }
 }
 else {
@@ -74,6 +76,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data1.length <= 80){
 if(!(formats2.validate(data1))){
 const err5 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -83,6 +86,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
 }
 }
 else {
@@ -109,6 +113,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data2.length <= 508){
 if(!(formats4.validate(data2))){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -118,6 +123,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 }
 else {
@@ -144,6 +150,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+if(data3.length <= 1000){
 if(!(formats6.validate(data3))){
 const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -153,6 +160,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
 }
 }
 else {
@@ -686,6 +694,7 @@ vErrors.push(err37);
 }
 errors++;
 }
+if(data13.length <= 400){
 if(!(formats6.validate(data13))){
 const err38 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -695,6 +704,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
+}
 }
 }
 else {
@@ -721,6 +731,7 @@ vErrors.push(err40);
 }
 errors++;
 }
+if(data14.length <= 400){
 if(!(formats6.validate(data14))){
 const err41 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -730,6 +741,7 @@ else {
 vErrors.push(err41);
 }
 errors++;
+}
 }
 }
 else {
@@ -781,6 +793,7 @@ vErrors.push(err45);
 }
 errors++;
 }
+if(data16.length <= 400){
 if(!(formats6.validate(data16))){
 const err46 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -790,6 +803,7 @@ else {
 vErrors.push(err46);
 }
 errors++;
+}
 }
 }
 else {
@@ -841,6 +855,7 @@ vErrors.push(err50);
 }
 errors++;
 }
+if(data18.length <= 400){
 if(!(formats6.validate(data18))){
 const err51 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -850,6 +865,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
+}
 }
 }
 else {
@@ -936,6 +952,7 @@ vErrors.push(err58);
 }
 errors++;
 }
+if(data21.length <= 80){
 if(!(formats22.validate(data21))){
 const err59 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
@@ -945,6 +962,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
+}
 }
 }
 else {
@@ -971,6 +989,7 @@ vErrors.push(err61);
 }
 errors++;
 }
+if(data22.length <= 80){
 if(!(formats24.validate(data22))){
 const err62 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
@@ -980,6 +999,7 @@ else {
 vErrors.push(err62);
 }
 errors++;
+}
 }
 }
 else {
@@ -1006,6 +1026,7 @@ vErrors.push(err64);
 }
 errors++;
 }
+if(data23.length <= 80){
 if(!(formats26.validate(data23))){
 const err65 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
@@ -1015,6 +1036,7 @@ else {
 vErrors.push(err65);
 }
 errors++;
+}
 }
 }
 else {
@@ -1041,6 +1063,7 @@ vErrors.push(err67);
 }
 errors++;
 }
+if(data24.length <= 5){
 const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
 let data25 = data24[i2];
@@ -1070,6 +1093,7 @@ vErrors.push(err69);
 }
 errors++;
 }
+if(data26.length <= 80){
 if(!(formats0.validate(data26))){
 const err70 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -1079,6 +1103,7 @@ else {
 vErrors.push(err70);
 }
 errors++;
+}
 }
 }
 else {
@@ -1105,6 +1130,7 @@ vErrors.push(err72);
 }
 errors++;
 }
+if(data27.length <= 80){
 if(!(formats2.validate(data27))){
 const err73 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -1114,6 +1140,7 @@ else {
 vErrors.push(err73);
 }
 errors++;
+}
 }
 }
 else {
@@ -1140,6 +1167,7 @@ vErrors.push(err75);
 }
 errors++;
 }
+if(data28.length <= 508){
 if(!(formats4.validate(data28))){
 const err76 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -1149,6 +1177,7 @@ else {
 vErrors.push(err76);
 }
 errors++;
+}
 }
 }
 else {
@@ -1175,6 +1204,7 @@ vErrors.push(err78);
 }
 errors++;
 }
+if(data29.length <= 1000){
 if(!(formats6.validate(data29))){
 const err79 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1184,6 +1214,7 @@ else {
 vErrors.push(err79);
 }
 errors++;
+}
 }
 }
 else {
@@ -1207,6 +1238,7 @@ else {
 vErrors.push(err81);
 }
 errors++;
+}
 }
 }
 }
@@ -1411,6 +1443,7 @@ vErrors.push(err12);
 }
 errors++;
 }
+if(data5.length <= 400){
 if(!(formats6.validate(data5))){
 const err13 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1420,6 +1453,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
+}
 }
 }
 else {
@@ -1446,6 +1480,7 @@ vErrors.push(err15);
 }
 errors++;
 }
+if(data6.length <= 400){
 if(!(formats6.validate(data6))){
 const err16 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1455,6 +1490,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+}
 }
 }
 else {
@@ -1506,6 +1542,7 @@ vErrors.push(err20);
 }
 errors++;
 }
+if(data8.length <= 400){
 if(!(formats6.validate(data8))){
 const err21 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1515,6 +1552,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+}
 }
 }
 else {
@@ -1566,6 +1604,7 @@ vErrors.push(err25);
 }
 errors++;
 }
+if(data10.length <= 400){
 if(!(formats6.validate(data10))){
 const err26 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1575,6 +1614,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
+}
 }
 }
 else {
@@ -1661,6 +1701,7 @@ vErrors.push(err33);
 }
 errors++;
 }
+if(data13.length <= 80){
 if(!(formats22.validate(data13))){
 const err34 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
@@ -1670,6 +1711,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
+}
 }
 }
 else {
@@ -1696,6 +1738,7 @@ vErrors.push(err36);
 }
 errors++;
 }
+if(data14.length <= 80){
 if(!(formats24.validate(data14))){
 const err37 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
@@ -1705,6 +1748,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
+}
 }
 }
 else {
@@ -1731,6 +1775,7 @@ vErrors.push(err39);
 }
 errors++;
 }
+if(data15.length <= 80){
 if(!(formats26.validate(data15))){
 const err40 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
@@ -1740,6 +1785,7 @@ else {
 vErrors.push(err40);
 }
 errors++;
+}
 }
 }
 else {
@@ -1766,6 +1812,7 @@ vErrors.push(err42);
 }
 errors++;
 }
+if(data16.length <= 5){
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
 let data17 = data16[i0];
@@ -1795,6 +1842,7 @@ vErrors.push(err44);
 }
 errors++;
 }
+if(data18.length <= 80){
 if(!(formats0.validate(data18))){
 const err45 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -1804,6 +1852,7 @@ else {
 vErrors.push(err45);
 }
 errors++;
+}
 }
 }
 else {
@@ -1830,6 +1879,7 @@ vErrors.push(err47);
 }
 errors++;
 }
+if(data19.length <= 80){
 if(!(formats2.validate(data19))){
 const err48 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -1839,6 +1889,7 @@ else {
 vErrors.push(err48);
 }
 errors++;
+}
 }
 }
 else {
@@ -1865,6 +1916,7 @@ vErrors.push(err50);
 }
 errors++;
 }
+if(data20.length <= 508){
 if(!(formats4.validate(data20))){
 const err51 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -1874,6 +1926,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
+}
 }
 }
 else {
@@ -1900,6 +1953,7 @@ vErrors.push(err53);
 }
 errors++;
 }
+if(data21.length <= 1000){
 if(!(formats6.validate(data21))){
 const err54 = {instancePath:instancePath+"/person/contacts/" + i0+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1909,6 +1963,7 @@ else {
 vErrors.push(err54);
 }
 errors++;
+}
 }
 }
 else {
@@ -1932,6 +1987,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
+}
 }
 }
 }

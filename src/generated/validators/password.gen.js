@@ -216,6 +216,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(data0.length <= 256){
 if(!(formats0.validate(data0))){
 const err4 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/format",keyword:"format",params:{format: "password"},message:"must match format \""+"password"+"\""};
 if(vErrors === null){
@@ -225,6 +226,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
 }
 }
 else {
@@ -354,6 +356,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(data0.length <= 256){
 if(!(formats0.validate(data0))){
 const err4 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/format",keyword:"format",params:{format: "password"},message:"must match format \""+"password"+"\""};
 if(vErrors === null){
@@ -363,6 +366,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
 }
 }
 else {

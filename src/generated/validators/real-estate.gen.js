@@ -244,6 +244,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+if(data3.length <= 400){
 if(!(formats4.validate(data3))){
 const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -253,6 +254,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
 }
 }
 else {
@@ -521,6 +523,7 @@ vErrors.push(err17);
 }
 errors++;
 }
+if(data4.length <= 400){
 if(!(formats4.validate(data4))){
 const err18 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -530,6 +533,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+}
 }
 }
 else {
@@ -589,6 +593,7 @@ vErrors.push(err23);
 }
 errors++;
 }
+if(data6.length <= 1000){
 if(!(formats4.validate(data6))){
 const err24 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -598,6 +603,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
 }
 }
 else {
@@ -742,6 +748,7 @@ vErrors.push(err36);
 }
 errors++;
 }
+if(data11.length <= 5){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
@@ -841,6 +848,7 @@ errors++;
 }
 }
 }
+}
 else {
 const err45 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
@@ -900,6 +908,7 @@ vErrors.push(err49);
 }
 errors++;
 }
+if(data16.length <= 100){
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
@@ -1032,6 +1041,7 @@ vErrors.push(err60);
 }
 errors++;
 }
+if(data21.length <= 400){
 if(!(formats4.validate(data21))){
 const err61 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/label",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/label/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1041,6 +1051,7 @@ else {
 vErrors.push(err61);
 }
 errors++;
+}
 }
 }
 else {
@@ -1064,6 +1075,7 @@ else {
 vErrors.push(err63);
 }
 errors++;
+}
 }
 }
 }
@@ -1158,6 +1170,7 @@ vErrors.push(err71);
 }
 errors++;
 }
+if(data23.length <= 400){
 if(!(formats4.validate(data23))){
 const err72 = {instancePath:instancePath+"/condominiumTrustee/name",schemaPath:"#/properties/condominiumTrustee/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1167,6 +1180,7 @@ else {
 vErrors.push(err72);
 }
 errors++;
+}
 }
 }
 else {
@@ -1193,6 +1207,7 @@ vErrors.push(err74);
 }
 errors++;
 }
+if(data24.length <= 80){
 if(!(formats24.validate(data24))){
 const err75 = {instancePath:instancePath+"/condominiumTrustee/phone",schemaPath:"#/properties/condominiumTrustee/properties/phone/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\""};
 if(vErrors === null){
@@ -1202,6 +1217,7 @@ else {
 vErrors.push(err75);
 }
 errors++;
+}
 }
 }
 else {
@@ -1228,6 +1244,7 @@ vErrors.push(err77);
 }
 errors++;
 }
+if(data25.length <= 508){
 if(!(formats26.validate(data25))){
 const err78 = {instancePath:instancePath+"/condominiumTrustee/email",schemaPath:"#/properties/condominiumTrustee/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -1237,6 +1254,7 @@ else {
 vErrors.push(err78);
 }
 errors++;
+}
 }
 }
 else {
@@ -1429,6 +1447,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data0.length <= 400){
 if(!(formats4.validate(data0))){
 const err8 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1438,6 +1457,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 }
 else {
@@ -1497,6 +1517,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(data2.length <= 1000){
 if(!(formats4.validate(data2))){
 const err14 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1506,6 +1527,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+}
 }
 }
 else {
@@ -1650,6 +1672,7 @@ vErrors.push(err26);
 }
 errors++;
 }
+if(data7.length <= 5){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
@@ -1676,6 +1699,8 @@ vErrors.push(err28);
 errors++;
 }
 }
+}
+if(data7.length <= 5){
 let i1 = data7.length;
 let j0;
 if(i1 > 1){
@@ -1698,6 +1723,7 @@ errors++;
 break;
 }
 indices0[item0] = i1;
+}
 }
 }
 }
@@ -1760,6 +1786,7 @@ vErrors.push(err34);
 }
 errors++;
 }
+if(data10.length <= 100){
 const len1 = data10.length;
 for(let i2=0; i2<len1; i2++){
 let data11 = data10[i2];
@@ -1867,6 +1894,7 @@ vErrors.push(err43);
 }
 errors++;
 }
+if(data14.length <= 400){
 if(!(formats4.validate(data14))){
 const err44 = {instancePath:instancePath+"/habitable/habitableComponents/" + i2+"/label",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/label/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1876,6 +1904,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
+}
 }
 }
 else {
@@ -1899,6 +1928,7 @@ else {
 vErrors.push(err46);
 }
 errors++;
+}
 }
 }
 }
@@ -1928,6 +1958,7 @@ vErrors.push(err48);
 }
 errors++;
 }
+if(data15.length <= 100){
 const len2 = data15.length;
 for(let i3=0; i3<len2; i3++){
 let data16 = data15[i3];
@@ -1954,6 +1985,8 @@ vErrors.push(err50);
 errors++;
 }
 }
+}
+if(data15.length <= 100){
 let i4 = data15.length;
 let j1;
 if(i4 > 1){
@@ -1976,6 +2009,7 @@ errors++;
 break;
 }
 indices1[item1] = i4;
+}
 }
 }
 }
@@ -2068,6 +2102,7 @@ vErrors.push(err59);
 }
 errors++;
 }
+if(data18.length <= 400){
 if(!(formats4.validate(data18))){
 const err60 = {instancePath:instancePath+"/condominiumTrustee/name",schemaPath:"#/properties/condominiumTrustee/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -2077,6 +2112,7 @@ else {
 vErrors.push(err60);
 }
 errors++;
+}
 }
 }
 else {
@@ -2103,6 +2139,7 @@ vErrors.push(err62);
 }
 errors++;
 }
+if(data19.length <= 80){
 if(!(formats24.validate(data19))){
 const err63 = {instancePath:instancePath+"/condominiumTrustee/phone",schemaPath:"#/properties/condominiumTrustee/properties/phone/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\""};
 if(vErrors === null){
@@ -2112,6 +2149,7 @@ else {
 vErrors.push(err63);
 }
 errors++;
+}
 }
 }
 else {
@@ -2138,6 +2176,7 @@ vErrors.push(err65);
 }
 errors++;
 }
+if(data20.length <= 508){
 if(!(formats26.validate(data20))){
 const err66 = {instancePath:instancePath+"/condominiumTrustee/email",schemaPath:"#/properties/condominiumTrustee/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -2147,6 +2186,7 @@ else {
 vErrors.push(err66);
 }
 errors++;
+}
 }
 }
 else {

@@ -113,6 +113,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(data1.length <= 400){
 if(!(formats0.validate(data1))){
 const err9 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -122,6 +123,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
 }
 }
 else {
@@ -148,6 +150,7 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(data2.length <= 400){
 if(!(formats0.validate(data2))){
 const err12 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -157,6 +160,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
+}
 }
 }
 else {
@@ -183,6 +187,7 @@ vErrors.push(err14);
 }
 errors++;
 }
+if(data3.length <= 400){
 if(!(formats0.validate(data3))){
 const err15 = {instancePath:instancePath+"/corporationName",schemaPath:"#/properties/corporationName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -192,6 +197,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
 }
 }
 else {
@@ -218,6 +224,7 @@ vErrors.push(err17);
 }
 errors++;
 }
+if(data4.length <= 508){
 if(!(formats6.validate(data4))){
 const err18 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -227,6 +234,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+}
 }
 }
 else {
@@ -253,6 +261,7 @@ vErrors.push(err20);
 }
 errors++;
 }
+if(data5.length <= 256){
 if(!(formats8.validate(data5))){
 const err21 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/format",keyword:"format",params:{format: "password"},message:"must match format \""+"password"+"\""};
 if(vErrors === null){
@@ -262,6 +271,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
+}
 }
 }
 else {
@@ -457,6 +467,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data1.length <= 400){
 if(!(formats0.validate(data1))){
 const err8 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -466,6 +477,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 }
 else {
@@ -492,6 +504,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+if(data2.length <= 400){
 if(!(formats0.validate(data2))){
 const err11 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -501,6 +514,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
 }
 }
 else {
@@ -527,6 +541,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(data3.length <= 400){
 if(!(formats0.validate(data3))){
 const err14 = {instancePath:instancePath+"/corporationName",schemaPath:"#/properties/corporationName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -536,6 +551,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+}
 }
 }
 else {
@@ -562,6 +578,7 @@ vErrors.push(err16);
 }
 errors++;
 }
+if(data4.length <= 508){
 if(!(formats6.validate(data4))){
 const err17 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -571,6 +588,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
 }
 }
 else {
@@ -597,6 +615,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+if(data5.length <= 256){
 if(!(formats8.validate(data5))){
 const err20 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/format",keyword:"format",params:{format: "password"},message:"must match format \""+"password"+"\""};
 if(vErrors === null){
@@ -606,6 +625,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
 }
 }
 else {

@@ -205,6 +205,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(data0.length <= 80){
 if(!(formats0.validate(data0))){
 const err3 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -214,6 +215,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
 }
 }
 else {
@@ -240,6 +242,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(data1.length <= 80){
 if(!(formats2.validate(data1))){
 const err6 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -249,6 +252,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
 }
 }
 else {
@@ -344,6 +348,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(data0.length <= 80){
 if(!(formats0.validate(data0))){
 const err3 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -353,6 +358,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
 }
 }
 else {
@@ -379,6 +385,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(data1.length <= 80){
 if(!(formats2.validate(data1))){
 const err6 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -388,6 +395,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
 }
 }
 else {

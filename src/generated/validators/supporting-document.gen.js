@@ -98,6 +98,7 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(data2.length <= 1000){
 if(!(formats2.validate(data2))){
 const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -107,6 +108,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
 }
 }
 else {
@@ -230,6 +232,7 @@ vErrors.push(err17);
 }
 errors++;
 }
+if(data6.length <= 80){
 if(!(formats6.validate(data6))){
 const err18 = {instancePath:instancePath+"/uploadDate",schemaPath:"#/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
@@ -239,6 +242,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+}
 }
 }
 else {
@@ -334,6 +338,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data1.length <= 1000){
 if(!(formats2.validate(data1))){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -343,6 +348,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
 }
 }
 else {
@@ -456,6 +462,7 @@ vErrors.push(err14);
 }
 errors++;
 }
+if(data5.length <= 80){
 if(!(formats6.validate(data5))){
 const err15 = {instancePath:instancePath+"/uploaddate",schemaPath:"#/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
@@ -465,6 +472,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
 }
 }
 else {

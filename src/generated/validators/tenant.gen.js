@@ -39,6 +39,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data0.length <= 508){
 if(!(formats0.validate(data0))){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -48,6 +49,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+}
 }
 }
 else {
@@ -74,6 +76,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data1.length <= 508){
 if(!(formats0.validate(data1))){
 const err5 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -83,6 +86,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
 }
 }
 else {
@@ -109,6 +113,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data2.length <= 80){
 if(!(formats4.validate(data2))){
 const err8 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -118,6 +123,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 }
 else {
@@ -144,6 +150,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+if(data3.length <= 80){
 if(!(formats6.validate(data3))){
 const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -153,6 +160,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
 }
 }
 else {
@@ -179,6 +187,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(data4.length <= 1000){
 if(!(formats8.validate(data4))){
 const err14 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -188,6 +197,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+}
 }
 }
 else {
@@ -262,6 +272,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data0.length <= 400){
 if(!(formats8.validate(data0))){
 const err2 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -271,6 +282,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+}
 }
 }
 else {
@@ -297,6 +309,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data1.length <= 1000){
 if(!(formats8.validate(data1))){
 const err5 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -306,6 +319,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
 }
 }
 else {
@@ -332,6 +346,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data2.length <= 120){
 if(!(formats14.validate(data2))){
 const err8 = {instancePath:instancePath+"/rib",schemaPath:"#/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
@@ -341,6 +356,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 }
 else {
@@ -367,6 +383,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+if(data3.length <= 120){
 if(!(formats16.validate(data3))){
 const err11 = {instancePath:instancePath+"/iban",schemaPath:"#/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
@@ -376,6 +393,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
 }
 }
 else {
@@ -402,6 +420,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(data4.length <= 40){
 if(!(formats8.validate(data4))){
 const err14 = {instancePath:instancePath+"/bic",schemaPath:"#/properties/bic/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -411,6 +430,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+}
 }
 }
 else {
@@ -471,6 +491,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data0.length <= 508){
 if(!(formats0.validate(data0))){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -480,6 +501,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+}
 }
 }
 else {
@@ -506,6 +528,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data1.length <= 508){
 if(!(formats0.validate(data1))){
 const err5 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -515,6 +538,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
 }
 }
 else {
@@ -541,6 +565,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data2.length <= 80){
 if(!(formats4.validate(data2))){
 const err8 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -550,6 +575,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 }
 else {
@@ -576,6 +602,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+if(data3.length <= 80){
 if(!(formats6.validate(data3))){
 const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -585,6 +612,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
 }
 }
 else {
@@ -611,6 +639,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(data4.length <= 1000){
 if(!(formats8.validate(data4))){
 const err14 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -620,6 +649,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+}
 }
 }
 else {
@@ -680,6 +710,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data0.length <= 508){
 if(!(formats0.validate(data0))){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -689,6 +720,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+}
 }
 }
 else {
@@ -715,6 +747,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data1.length <= 508){
 if(!(formats0.validate(data1))){
 const err5 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -724,6 +757,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
 }
 }
 else {
@@ -750,6 +784,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data2.length <= 80){
 if(!(formats4.validate(data2))){
 const err8 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -759,6 +794,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 }
 else {
@@ -785,6 +821,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+if(data3.length <= 80){
 if(!(formats6.validate(data3))){
 const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -794,6 +831,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
 }
 }
 else {
@@ -820,6 +858,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(data4.length <= 1000){
 if(!(formats8.validate(data4))){
 const err14 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -829,6 +868,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
+}
 }
 }
 else {
@@ -1374,6 +1414,7 @@ vErrors.push(err37);
 }
 errors++;
 }
+if(data13.length <= 400){
 if(!(formats8.validate(data13))){
 const err38 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1383,6 +1424,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
+}
 }
 }
 else {
@@ -1409,6 +1451,7 @@ vErrors.push(err40);
 }
 errors++;
 }
+if(data14.length <= 400){
 if(!(formats8.validate(data14))){
 const err41 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1418,6 +1461,7 @@ else {
 vErrors.push(err41);
 }
 errors++;
+}
 }
 }
 else {
@@ -1469,6 +1513,7 @@ vErrors.push(err45);
 }
 errors++;
 }
+if(data16.length <= 400){
 if(!(formats8.validate(data16))){
 const err46 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1478,6 +1523,7 @@ else {
 vErrors.push(err46);
 }
 errors++;
+}
 }
 }
 else {
@@ -1529,6 +1575,7 @@ vErrors.push(err50);
 }
 errors++;
 }
+if(data18.length <= 400){
 if(!(formats8.validate(data18))){
 const err51 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1538,6 +1585,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
+}
 }
 }
 else {
@@ -1624,6 +1672,7 @@ vErrors.push(err58);
 }
 errors++;
 }
+if(data21.length <= 80){
 if(!(formats54.validate(data21))){
 const err59 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
@@ -1633,6 +1682,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
+}
 }
 }
 else {
@@ -1659,6 +1709,7 @@ vErrors.push(err61);
 }
 errors++;
 }
+if(data22.length <= 80){
 if(!(formats56.validate(data22))){
 const err62 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
@@ -1668,6 +1719,7 @@ else {
 vErrors.push(err62);
 }
 errors++;
+}
 }
 }
 else {
@@ -1694,6 +1746,7 @@ vErrors.push(err64);
 }
 errors++;
 }
+if(data23.length <= 80){
 if(!(formats58.validate(data23))){
 const err65 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
@@ -1703,6 +1756,7 @@ else {
 vErrors.push(err65);
 }
 errors++;
+}
 }
 }
 else {
@@ -1729,6 +1783,7 @@ vErrors.push(err67);
 }
 errors++;
 }
+if(data24.length <= 5){
 const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
 let data25 = data24[i2];
@@ -1758,6 +1813,7 @@ vErrors.push(err69);
 }
 errors++;
 }
+if(data26.length <= 80){
 if(!(formats4.validate(data26))){
 const err70 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -1767,6 +1823,7 @@ else {
 vErrors.push(err70);
 }
 errors++;
+}
 }
 }
 else {
@@ -1793,6 +1850,7 @@ vErrors.push(err72);
 }
 errors++;
 }
+if(data27.length <= 80){
 if(!(formats6.validate(data27))){
 const err73 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -1802,6 +1860,7 @@ else {
 vErrors.push(err73);
 }
 errors++;
+}
 }
 }
 else {
@@ -1828,6 +1887,7 @@ vErrors.push(err75);
 }
 errors++;
 }
+if(data28.length <= 508){
 if(!(formats0.validate(data28))){
 const err76 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -1837,6 +1897,7 @@ else {
 vErrors.push(err76);
 }
 errors++;
+}
 }
 }
 else {
@@ -1863,6 +1924,7 @@ vErrors.push(err78);
 }
 errors++;
 }
+if(data29.length <= 1000){
 if(!(formats8.validate(data29))){
 const err79 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -1872,6 +1934,7 @@ else {
 vErrors.push(err79);
 }
 errors++;
+}
 }
 }
 else {
@@ -1895,6 +1958,7 @@ else {
 vErrors.push(err81);
 }
 errors++;
+}
 }
 }
 }
@@ -1968,6 +2032,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data0.length <= 80){
 if(!(formats4.validate(data0))){
 const err2 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -1977,6 +2042,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+}
 }
 }
 else {
@@ -2003,6 +2069,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data1.length <= 80){
 if(!(formats6.validate(data1))){
 const err5 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -2012,6 +2079,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
 }
 }
 else {
@@ -2038,6 +2106,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data2.length <= 508){
 if(!(formats0.validate(data2))){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -2047,6 +2116,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 }
 else {
@@ -2073,6 +2143,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+if(data3.length <= 1000){
 if(!(formats8.validate(data3))){
 const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -2082,6 +2153,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
 }
 }
 else {
@@ -2538,6 +2610,7 @@ vErrors.push(err31);
 }
 errors++;
 }
+if(data11.length <= 400){
 if(!(formats8.validate(data11))){
 const err32 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -2547,6 +2620,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
+}
 }
 }
 else {
@@ -2573,6 +2647,7 @@ vErrors.push(err34);
 }
 errors++;
 }
+if(data12.length <= 400){
 if(!(formats8.validate(data12))){
 const err35 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -2582,6 +2657,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
+}
 }
 }
 else {
@@ -2633,6 +2709,7 @@ vErrors.push(err39);
 }
 errors++;
 }
+if(data14.length <= 400){
 if(!(formats8.validate(data14))){
 const err40 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -2642,6 +2719,7 @@ else {
 vErrors.push(err40);
 }
 errors++;
+}
 }
 }
 else {
@@ -2693,6 +2771,7 @@ vErrors.push(err44);
 }
 errors++;
 }
+if(data16.length <= 400){
 if(!(formats8.validate(data16))){
 const err45 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -2702,6 +2781,7 @@ else {
 vErrors.push(err45);
 }
 errors++;
+}
 }
 }
 else {
@@ -2788,6 +2868,7 @@ vErrors.push(err52);
 }
 errors++;
 }
+if(data19.length <= 80){
 if(!(formats54.validate(data19))){
 const err53 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
@@ -2797,6 +2878,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
+}
 }
 }
 else {
@@ -2823,6 +2905,7 @@ vErrors.push(err55);
 }
 errors++;
 }
+if(data20.length <= 80){
 if(!(formats56.validate(data20))){
 const err56 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
@@ -2832,6 +2915,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
+}
 }
 }
 else {
@@ -2858,6 +2942,7 @@ vErrors.push(err58);
 }
 errors++;
 }
+if(data21.length <= 80){
 if(!(formats58.validate(data21))){
 const err59 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
@@ -2867,6 +2952,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
+}
 }
 }
 else {
@@ -2893,6 +2979,7 @@ vErrors.push(err61);
 }
 errors++;
 }
+if(data22.length <= 5){
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 let data23 = data22[i1];
@@ -2922,6 +3009,7 @@ vErrors.push(err63);
 }
 errors++;
 }
+if(data24.length <= 80){
 if(!(formats4.validate(data24))){
 const err64 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -2931,6 +3019,7 @@ else {
 vErrors.push(err64);
 }
 errors++;
+}
 }
 }
 else {
@@ -2957,6 +3046,7 @@ vErrors.push(err66);
 }
 errors++;
 }
+if(data25.length <= 80){
 if(!(formats6.validate(data25))){
 const err67 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -2966,6 +3056,7 @@ else {
 vErrors.push(err67);
 }
 errors++;
+}
 }
 }
 else {
@@ -2992,6 +3083,7 @@ vErrors.push(err69);
 }
 errors++;
 }
+if(data26.length <= 508){
 if(!(formats0.validate(data26))){
 const err70 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -3001,6 +3093,7 @@ else {
 vErrors.push(err70);
 }
 errors++;
+}
 }
 }
 else {
@@ -3027,6 +3120,7 @@ vErrors.push(err72);
 }
 errors++;
 }
+if(data27.length <= 1000){
 if(!(formats8.validate(data27))){
 const err73 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -3036,6 +3130,7 @@ else {
 vErrors.push(err73);
 }
 errors++;
+}
 }
 }
 else {
@@ -3059,6 +3154,7 @@ else {
 vErrors.push(err75);
 }
 errors++;
+}
 }
 }
 }
@@ -3132,6 +3228,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data0.length <= 80){
 if(!(formats4.validate(data0))){
 const err2 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -3141,6 +3238,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+}
 }
 }
 else {
@@ -3167,6 +3265,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data1.length <= 80){
 if(!(formats6.validate(data1))){
 const err5 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -3176,6 +3275,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
 }
 }
 else {
@@ -3202,6 +3302,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data2.length <= 508){
 if(!(formats0.validate(data2))){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -3211,6 +3312,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 }
 else {
@@ -3237,6 +3339,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+if(data3.length <= 1000){
 if(!(formats8.validate(data3))){
 const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -3246,6 +3349,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
 }
 }
 else {
@@ -3367,6 +3471,7 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(data2.length <= 1000){
 if(!(formats8.validate(data2))){
 const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -3376,6 +3481,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
 }
 }
 else {
@@ -3499,6 +3605,7 @@ vErrors.push(err17);
 }
 errors++;
 }
+if(data6.length <= 80){
 if(!(formats118.validate(data6))){
 const err18 = {instancePath:instancePath+"/uploadDate",schemaPath:"#/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
@@ -3508,6 +3615,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+}
 }
 }
 else {
@@ -4104,6 +4212,7 @@ vErrors.push(err44);
 }
 errors++;
 }
+if(data12.length <= 80){
 if(!(formats8.validate(data12))){
 const err45 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -4113,6 +4222,7 @@ else {
 vErrors.push(err45);
 }
 errors++;
+}
 }
 }
 else {
@@ -4202,6 +4312,7 @@ vErrors.push(err52);
 }
 errors++;
 }
+if(data16.length <= 400){
 if(!(formats8.validate(data16))){
 const err53 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -4211,6 +4322,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
+}
 }
 }
 else {
@@ -4237,6 +4349,7 @@ vErrors.push(err55);
 }
 errors++;
 }
+if(data17.length <= 400){
 if(!(formats8.validate(data17))){
 const err56 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -4246,6 +4359,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
+}
 }
 }
 else {
@@ -4272,6 +4386,7 @@ vErrors.push(err58);
 }
 errors++;
 }
+if(data18.length <= 400){
 if(!(formats8.validate(data18))){
 const err59 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -4281,6 +4396,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
+}
 }
 }
 else {
@@ -4332,6 +4448,7 @@ vErrors.push(err63);
 }
 errors++;
 }
+if(data20.length <= 400){
 if(!(formats8.validate(data20))){
 const err64 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -4341,6 +4458,7 @@ else {
 vErrors.push(err64);
 }
 errors++;
+}
 }
 }
 else {
@@ -4392,6 +4510,7 @@ vErrors.push(err68);
 }
 errors++;
 }
+if(data22.length <= 400){
 if(!(formats8.validate(data22))){
 const err69 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -4401,6 +4520,7 @@ else {
 vErrors.push(err69);
 }
 errors++;
+}
 }
 }
 else {
@@ -4427,6 +4547,7 @@ vErrors.push(err71);
 }
 errors++;
 }
+if(data23.length <= 400){
 if(!(formats8.validate(data23))){
 const err72 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -4436,6 +4557,7 @@ else {
 vErrors.push(err72);
 }
 errors++;
+}
 }
 }
 else {
@@ -4522,6 +4644,7 @@ vErrors.push(err79);
 }
 errors++;
 }
+if(data26.length <= 80){
 if(!(formats54.validate(data26))){
 const err80 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
@@ -4531,6 +4654,7 @@ else {
 vErrors.push(err80);
 }
 errors++;
+}
 }
 }
 else {
@@ -4557,6 +4681,7 @@ vErrors.push(err82);
 }
 errors++;
 }
+if(data27.length <= 80){
 if(!(formats56.validate(data27))){
 const err83 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
@@ -4566,6 +4691,7 @@ else {
 vErrors.push(err83);
 }
 errors++;
+}
 }
 }
 else {
@@ -4592,6 +4718,7 @@ vErrors.push(err85);
 }
 errors++;
 }
+if(data28.length <= 80){
 if(!(formats58.validate(data28))){
 const err86 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
@@ -4601,6 +4728,7 @@ else {
 vErrors.push(err86);
 }
 errors++;
+}
 }
 }
 else {
@@ -4627,6 +4755,7 @@ vErrors.push(err88);
 }
 errors++;
 }
+if(data29.length <= 400){
 if(!(formats8.validate(data29))){
 const err89 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -4636,6 +4765,7 @@ else {
 vErrors.push(err89);
 }
 errors++;
+}
 }
 }
 else {
@@ -4662,6 +4792,7 @@ vErrors.push(err91);
 }
 errors++;
 }
+if(data30.length <= 1000){
 if(!(formats148.validate(data30))){
 const err92 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
@@ -4671,6 +4802,7 @@ else {
 vErrors.push(err92);
 }
 errors++;
+}
 }
 }
 else {
@@ -4697,6 +4829,7 @@ vErrors.push(err94);
 }
 errors++;
 }
+if(data31.length <= 5){
 const len2 = data31.length;
 for(let i2=0; i2<len2; i2++){
 let data32 = data31[i2];
@@ -4726,6 +4859,7 @@ vErrors.push(err96);
 }
 errors++;
 }
+if(data33.length <= 508){
 if(!(formats0.validate(data33))){
 const err97 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -4735,6 +4869,7 @@ else {
 vErrors.push(err97);
 }
 errors++;
+}
 }
 }
 else {
@@ -4761,6 +4896,7 @@ vErrors.push(err99);
 }
 errors++;
 }
+if(data34.length <= 508){
 if(!(formats0.validate(data34))){
 const err100 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -4770,6 +4906,7 @@ else {
 vErrors.push(err100);
 }
 errors++;
+}
 }
 }
 else {
@@ -4796,6 +4933,7 @@ vErrors.push(err102);
 }
 errors++;
 }
+if(data35.length <= 80){
 if(!(formats4.validate(data35))){
 const err103 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -4805,6 +4943,7 @@ else {
 vErrors.push(err103);
 }
 errors++;
+}
 }
 }
 else {
@@ -4831,6 +4970,7 @@ vErrors.push(err105);
 }
 errors++;
 }
+if(data36.length <= 80){
 if(!(formats6.validate(data36))){
 const err106 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -4840,6 +4980,7 @@ else {
 vErrors.push(err106);
 }
 errors++;
+}
 }
 }
 else {
@@ -4866,6 +5007,7 @@ vErrors.push(err108);
 }
 errors++;
 }
+if(data37.length <= 1000){
 if(!(formats8.validate(data37))){
 const err109 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -4875,6 +5017,7 @@ else {
 vErrors.push(err109);
 }
 errors++;
+}
 }
 }
 else {
@@ -4913,6 +5056,7 @@ errors++;
 }
 }
 }
+}
 else {
 const err113 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
@@ -4937,6 +5081,7 @@ vErrors.push(err114);
 }
 errors++;
 }
+if(data39.length <= 5){
 const len3 = data39.length;
 for(let i3=0; i3<len3; i3++){
 let data40 = data39[i3];
@@ -4966,6 +5111,7 @@ vErrors.push(err116);
 }
 errors++;
 }
+if(data41.length <= 400){
 if(!(formats8.validate(data41))){
 const err117 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -4975,6 +5121,7 @@ else {
 vErrors.push(err117);
 }
 errors++;
+}
 }
 }
 else {
@@ -5001,6 +5148,7 @@ vErrors.push(err119);
 }
 errors++;
 }
+if(data42.length <= 1000){
 if(!(formats8.validate(data42))){
 const err120 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -5010,6 +5158,7 @@ else {
 vErrors.push(err120);
 }
 errors++;
+}
 }
 }
 else {
@@ -5036,6 +5185,7 @@ vErrors.push(err122);
 }
 errors++;
 }
+if(data43.length <= 120){
 if(!(formats14.validate(data43))){
 const err123 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
@@ -5045,6 +5195,7 @@ else {
 vErrors.push(err123);
 }
 errors++;
+}
 }
 }
 else {
@@ -5071,6 +5222,7 @@ vErrors.push(err125);
 }
 errors++;
 }
+if(data44.length <= 120){
 if(!(formats16.validate(data44))){
 const err126 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
@@ -5080,6 +5232,7 @@ else {
 vErrors.push(err126);
 }
 errors++;
+}
 }
 }
 else {
@@ -5106,6 +5259,7 @@ vErrors.push(err128);
 }
 errors++;
 }
+if(data45.length <= 40){
 if(!(formats8.validate(data45))){
 const err129 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -5115,6 +5269,7 @@ else {
 vErrors.push(err129);
 }
 errors++;
+}
 }
 }
 else {
@@ -5138,6 +5293,7 @@ else {
 vErrors.push(err131);
 }
 errors++;
+}
 }
 }
 }
@@ -5240,6 +5396,7 @@ vErrors.push(err139);
 }
 errors++;
 }
+if(data49.length <= 400){
 if(!(formats8.validate(data49))){
 const err140 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -5249,6 +5406,7 @@ else {
 vErrors.push(err140);
 }
 errors++;
+}
 }
 }
 else {
@@ -5275,6 +5433,7 @@ vErrors.push(err142);
 }
 errors++;
 }
+if(data50.length <= 400){
 if(!(formats8.validate(data50))){
 const err143 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -5284,6 +5443,7 @@ else {
 vErrors.push(err143);
 }
 errors++;
+}
 }
 }
 else {
@@ -5310,6 +5470,7 @@ vErrors.push(err145);
 }
 errors++;
 }
+if(data51.length <= 400){
 if(!(formats8.validate(data51))){
 const err146 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -5319,6 +5480,7 @@ else {
 vErrors.push(err146);
 }
 errors++;
+}
 }
 }
 else {
@@ -5370,6 +5532,7 @@ vErrors.push(err150);
 }
 errors++;
 }
+if(data53.length <= 400){
 if(!(formats8.validate(data53))){
 const err151 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -5379,6 +5542,7 @@ else {
 vErrors.push(err151);
 }
 errors++;
+}
 }
 }
 else {
@@ -5430,6 +5594,7 @@ vErrors.push(err155);
 }
 errors++;
 }
+if(data55.length <= 5){
 const len4 = data55.length;
 for(let i4=0; i4<len4; i4++){
 let data56 = data55[i4];
@@ -5459,6 +5624,7 @@ vErrors.push(err157);
 }
 errors++;
 }
+if(data57.length <= 508){
 if(!(formats0.validate(data57))){
 const err158 = {instancePath:instancePath+"/representative/contacts/" + i4+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -5468,6 +5634,7 @@ else {
 vErrors.push(err158);
 }
 errors++;
+}
 }
 }
 else {
@@ -5494,6 +5661,7 @@ vErrors.push(err160);
 }
 errors++;
 }
+if(data58.length <= 508){
 if(!(formats0.validate(data58))){
 const err161 = {instancePath:instancePath+"/representative/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -5503,6 +5671,7 @@ else {
 vErrors.push(err161);
 }
 errors++;
+}
 }
 }
 else {
@@ -5529,6 +5698,7 @@ vErrors.push(err163);
 }
 errors++;
 }
+if(data59.length <= 80){
 if(!(formats4.validate(data59))){
 const err164 = {instancePath:instancePath+"/representative/contacts/" + i4+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -5538,6 +5708,7 @@ else {
 vErrors.push(err164);
 }
 errors++;
+}
 }
 }
 else {
@@ -5564,6 +5735,7 @@ vErrors.push(err166);
 }
 errors++;
 }
+if(data60.length <= 80){
 if(!(formats6.validate(data60))){
 const err167 = {instancePath:instancePath+"/representative/contacts/" + i4+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -5573,6 +5745,7 @@ else {
 vErrors.push(err167);
 }
 errors++;
+}
 }
 }
 else {
@@ -5599,6 +5772,7 @@ vErrors.push(err169);
 }
 errors++;
 }
+if(data61.length <= 1000){
 if(!(formats8.validate(data61))){
 const err170 = {instancePath:instancePath+"/representative/contacts/" + i4+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -5608,6 +5782,7 @@ else {
 vErrors.push(err170);
 }
 errors++;
+}
 }
 }
 else {
@@ -5631,6 +5806,7 @@ else {
 vErrors.push(err172);
 }
 errors++;
+}
 }
 }
 }
@@ -5670,6 +5846,7 @@ vErrors.push(err175);
 }
 errors++;
 }
+if(data62.length <= 5){
 const len5 = data62.length;
 for(let i5=0; i5<len5; i5++){
 let data63 = data62[i5];
@@ -5699,6 +5876,7 @@ vErrors.push(err177);
 }
 errors++;
 }
+if(data64.length <= 508){
 if(!(formats0.validate(data64))){
 const err178 = {instancePath:instancePath+"/contacts/" + i5+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -5708,6 +5886,7 @@ else {
 vErrors.push(err178);
 }
 errors++;
+}
 }
 }
 else {
@@ -5734,6 +5913,7 @@ vErrors.push(err180);
 }
 errors++;
 }
+if(data65.length <= 508){
 if(!(formats0.validate(data65))){
 const err181 = {instancePath:instancePath+"/contacts/" + i5+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -5743,6 +5923,7 @@ else {
 vErrors.push(err181);
 }
 errors++;
+}
 }
 }
 else {
@@ -5769,6 +5950,7 @@ vErrors.push(err183);
 }
 errors++;
 }
+if(data66.length <= 80){
 if(!(formats4.validate(data66))){
 const err184 = {instancePath:instancePath+"/contacts/" + i5+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -5778,6 +5960,7 @@ else {
 vErrors.push(err184);
 }
 errors++;
+}
 }
 }
 else {
@@ -5804,6 +5987,7 @@ vErrors.push(err186);
 }
 errors++;
 }
+if(data67.length <= 80){
 if(!(formats6.validate(data67))){
 const err187 = {instancePath:instancePath+"/contacts/" + i5+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -5813,6 +5997,7 @@ else {
 vErrors.push(err187);
 }
 errors++;
+}
 }
 }
 else {
@@ -5839,6 +6024,7 @@ vErrors.push(err189);
 }
 errors++;
 }
+if(data68.length <= 1000){
 if(!(formats8.validate(data68))){
 const err190 = {instancePath:instancePath+"/contacts/" + i5+"/address",schemaPath:"#/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -5848,6 +6034,7 @@ else {
 vErrors.push(err190);
 }
 errors++;
+}
 }
 }
 else {
@@ -5883,6 +6070,7 @@ else {
 vErrors.push(err193);
 }
 errors++;
+}
 }
 }
 }
@@ -5950,6 +6138,7 @@ vErrors.push(err198);
 }
 errors++;
 }
+if(data72.length <= 200){
 if(!(formats8.validate(data72))){
 const err199 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -5959,6 +6148,7 @@ else {
 vErrors.push(err199);
 }
 errors++;
+}
 }
 }
 else {
@@ -6107,6 +6297,7 @@ vErrors.push(err211);
 }
 errors++;
 }
+if(data77.length <= 80){
 if(!(formats118.validate(data77))){
 const err212 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
@@ -6116,6 +6307,7 @@ else {
 vErrors.push(err212);
 }
 errors++;
+}
 }
 }
 else {
@@ -6251,6 +6443,7 @@ vErrors.push(err223);
 }
 errors++;
 }
+if(data81.length <= 400){
 if(!(formats8.validate(data81))){
 const err224 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -6260,6 +6453,7 @@ else {
 vErrors.push(err224);
 }
 errors++;
+}
 }
 }
 else {
@@ -6286,6 +6480,7 @@ vErrors.push(err226);
 }
 errors++;
 }
+if(data82.length <= 1000){
 if(!(formats8.validate(data82))){
 const err227 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -6295,6 +6490,7 @@ else {
 vErrors.push(err227);
 }
 errors++;
+}
 }
 }
 else {
@@ -6391,6 +6587,7 @@ vErrors.push(err235);
 }
 errors++;
 }
+if(data85.length <= 50){
 const len6 = data85.length;
 for(let i6=0; i6<len6; i6++){
 let data86 = data85[i6];
@@ -6887,6 +7084,7 @@ vErrors.push(err273);
 }
 errors++;
 }
+if(data100.length <= 400){
 if(!(formats8.validate(data100))){
 const err274 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -6896,6 +7094,7 @@ else {
 vErrors.push(err274);
 }
 errors++;
+}
 }
 }
 else {
@@ -6922,6 +7121,7 @@ vErrors.push(err276);
 }
 errors++;
 }
+if(data101.length <= 400){
 if(!(formats8.validate(data101))){
 const err277 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -6931,6 +7131,7 @@ else {
 vErrors.push(err277);
 }
 errors++;
+}
 }
 }
 else {
@@ -6982,6 +7183,7 @@ vErrors.push(err281);
 }
 errors++;
 }
+if(data103.length <= 400){
 if(!(formats8.validate(data103))){
 const err282 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -6991,6 +7193,7 @@ else {
 vErrors.push(err282);
 }
 errors++;
+}
 }
 }
 else {
@@ -7042,6 +7245,7 @@ vErrors.push(err286);
 }
 errors++;
 }
+if(data105.length <= 400){
 if(!(formats8.validate(data105))){
 const err287 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -7051,6 +7255,7 @@ else {
 vErrors.push(err287);
 }
 errors++;
+}
 }
 }
 else {
@@ -7137,6 +7342,7 @@ vErrors.push(err294);
 }
 errors++;
 }
+if(data108.length <= 80){
 if(!(formats54.validate(data108))){
 const err295 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
@@ -7146,6 +7352,7 @@ else {
 vErrors.push(err295);
 }
 errors++;
+}
 }
 }
 else {
@@ -7172,6 +7379,7 @@ vErrors.push(err297);
 }
 errors++;
 }
+if(data109.length <= 80){
 if(!(formats56.validate(data109))){
 const err298 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
@@ -7181,6 +7389,7 @@ else {
 vErrors.push(err298);
 }
 errors++;
+}
 }
 }
 else {
@@ -7207,6 +7416,7 @@ vErrors.push(err300);
 }
 errors++;
 }
+if(data110.length <= 80){
 if(!(formats58.validate(data110))){
 const err301 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
@@ -7216,6 +7426,7 @@ else {
 vErrors.push(err301);
 }
 errors++;
+}
 }
 }
 else {
@@ -7242,6 +7453,7 @@ vErrors.push(err303);
 }
 errors++;
 }
+if(data111.length <= 5){
 const len9 = data111.length;
 for(let i9=0; i9<len9; i9++){
 let data112 = data111[i9];
@@ -7271,6 +7483,7 @@ vErrors.push(err305);
 }
 errors++;
 }
+if(data113.length <= 80){
 if(!(formats4.validate(data113))){
 const err306 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -7280,6 +7493,7 @@ else {
 vErrors.push(err306);
 }
 errors++;
+}
 }
 }
 else {
@@ -7306,6 +7520,7 @@ vErrors.push(err308);
 }
 errors++;
 }
+if(data114.length <= 80){
 if(!(formats6.validate(data114))){
 const err309 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -7315,6 +7530,7 @@ else {
 vErrors.push(err309);
 }
 errors++;
+}
 }
 }
 else {
@@ -7341,6 +7557,7 @@ vErrors.push(err311);
 }
 errors++;
 }
+if(data115.length <= 508){
 if(!(formats0.validate(data115))){
 const err312 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -7350,6 +7567,7 @@ else {
 vErrors.push(err312);
 }
 errors++;
+}
 }
 }
 else {
@@ -7376,6 +7594,7 @@ vErrors.push(err314);
 }
 errors++;
 }
+if(data116.length <= 1000){
 if(!(formats8.validate(data116))){
 const err315 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -7385,6 +7604,7 @@ else {
 vErrors.push(err315);
 }
 errors++;
+}
 }
 }
 else {
@@ -7408,6 +7628,7 @@ else {
 vErrors.push(err317);
 }
 errors++;
+}
 }
 }
 }
@@ -7447,6 +7668,7 @@ errors++;
 }
 }
 }
+}
 else {
 const err321 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
@@ -7481,6 +7703,7 @@ vErrors.push(err323);
 }
 errors++;
 }
+if(data117.length <= 50){
 const len10 = data117.length;
 for(let i10=0; i10<len10; i10++){
 let data118 = data117[i10];
@@ -7906,6 +8129,7 @@ vErrors.push(err355);
 }
 errors++;
 }
+if(data130.length <= 400){
 if(!(formats8.validate(data130))){
 const err356 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -7915,6 +8139,7 @@ else {
 vErrors.push(err356);
 }
 errors++;
+}
 }
 }
 else {
@@ -7941,6 +8166,7 @@ vErrors.push(err358);
 }
 errors++;
 }
+if(data131.length <= 400){
 if(!(formats8.validate(data131))){
 const err359 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -7950,6 +8176,7 @@ else {
 vErrors.push(err359);
 }
 errors++;
+}
 }
 }
 else {
@@ -8001,6 +8228,7 @@ vErrors.push(err363);
 }
 errors++;
 }
+if(data133.length <= 400){
 if(!(formats8.validate(data133))){
 const err364 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -8010,6 +8238,7 @@ else {
 vErrors.push(err364);
 }
 errors++;
+}
 }
 }
 else {
@@ -8061,6 +8290,7 @@ vErrors.push(err368);
 }
 errors++;
 }
+if(data135.length <= 400){
 if(!(formats8.validate(data135))){
 const err369 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -8070,6 +8300,7 @@ else {
 vErrors.push(err369);
 }
 errors++;
+}
 }
 }
 else {
@@ -8156,6 +8387,7 @@ vErrors.push(err376);
 }
 errors++;
 }
+if(data138.length <= 80){
 if(!(formats54.validate(data138))){
 const err377 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
@@ -8165,6 +8397,7 @@ else {
 vErrors.push(err377);
 }
 errors++;
+}
 }
 }
 else {
@@ -8191,6 +8424,7 @@ vErrors.push(err379);
 }
 errors++;
 }
+if(data139.length <= 80){
 if(!(formats56.validate(data139))){
 const err380 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
@@ -8200,6 +8434,7 @@ else {
 vErrors.push(err380);
 }
 errors++;
+}
 }
 }
 else {
@@ -8226,6 +8461,7 @@ vErrors.push(err382);
 }
 errors++;
 }
+if(data140.length <= 80){
 if(!(formats58.validate(data140))){
 const err383 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
@@ -8235,6 +8471,7 @@ else {
 vErrors.push(err383);
 }
 errors++;
+}
 }
 }
 else {
@@ -8261,6 +8498,7 @@ vErrors.push(err385);
 }
 errors++;
 }
+if(data141.length <= 5){
 const len12 = data141.length;
 for(let i12=0; i12<len12; i12++){
 let data142 = data141[i12];
@@ -8290,6 +8528,7 @@ vErrors.push(err387);
 }
 errors++;
 }
+if(data143.length <= 80){
 if(!(formats4.validate(data143))){
 const err388 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -8299,6 +8538,7 @@ else {
 vErrors.push(err388);
 }
 errors++;
+}
 }
 }
 else {
@@ -8325,6 +8565,7 @@ vErrors.push(err390);
 }
 errors++;
 }
+if(data144.length <= 80){
 if(!(formats6.validate(data144))){
 const err391 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -8334,6 +8575,7 @@ else {
 vErrors.push(err391);
 }
 errors++;
+}
 }
 }
 else {
@@ -8360,6 +8602,7 @@ vErrors.push(err393);
 }
 errors++;
 }
+if(data145.length <= 508){
 if(!(formats0.validate(data145))){
 const err394 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -8369,6 +8612,7 @@ else {
 vErrors.push(err394);
 }
 errors++;
+}
 }
 }
 else {
@@ -8395,6 +8639,7 @@ vErrors.push(err396);
 }
 errors++;
 }
+if(data146.length <= 1000){
 if(!(formats8.validate(data146))){
 const err397 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -8404,6 +8649,7 @@ else {
 vErrors.push(err397);
 }
 errors++;
+}
 }
 }
 else {
@@ -8427,6 +8673,7 @@ else {
 vErrors.push(err399);
 }
 errors++;
+}
 }
 }
 }
@@ -8466,6 +8713,7 @@ errors++;
 }
 }
 }
+}
 else {
 const err403 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
@@ -8490,6 +8738,7 @@ vErrors.push(err404);
 }
 errors++;
 }
+if(data147.length <= 20){
 const len13 = data147.length;
 for(let i13=0; i13<len13; i13++){
 let data148 = data147[i13];
@@ -8579,6 +8828,7 @@ vErrors.push(err411);
 }
 errors++;
 }
+if(data151.length <= 1000){
 if(!(formats8.validate(data151))){
 const err412 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -8588,6 +8838,7 @@ else {
 vErrors.push(err412);
 }
 errors++;
+}
 }
 }
 else {
@@ -8711,6 +8962,7 @@ vErrors.push(err422);
 }
 errors++;
 }
+if(data155.length <= 80){
 if(!(formats118.validate(data155))){
 const err423 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
@@ -8720,6 +8972,7 @@ else {
 vErrors.push(err423);
 }
 errors++;
+}
 }
 }
 else {
@@ -8743,6 +8996,7 @@ else {
 vErrors.push(err425);
 }
 errors++;
+}
 }
 }
 }
@@ -8770,6 +9024,7 @@ vErrors.push(err427);
 }
 errors++;
 }
+if(data156.length <= 1000){
 if(!(formats8.validate(data156))){
 const err428 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -8779,6 +9034,7 @@ else {
 vErrors.push(err428);
 }
 errors++;
+}
 }
 }
 else {
@@ -8927,6 +9183,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data1.length <= 80){
 if(!(formats8.validate(data1))){
 const err8 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -8936,6 +9193,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 }
 else {
@@ -9025,6 +9283,7 @@ vErrors.push(err15);
 }
 errors++;
 }
+if(data5.length <= 400){
 if(!(formats8.validate(data5))){
 const err16 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -9034,6 +9293,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
+}
 }
 }
 else {
@@ -9060,6 +9320,7 @@ vErrors.push(err18);
 }
 errors++;
 }
+if(data6.length <= 400){
 if(!(formats8.validate(data6))){
 const err19 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -9069,6 +9330,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
+}
 }
 }
 else {
@@ -9095,6 +9357,7 @@ vErrors.push(err21);
 }
 errors++;
 }
+if(data7.length <= 400){
 if(!(formats8.validate(data7))){
 const err22 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -9104,6 +9367,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
+}
 }
 }
 else {
@@ -9155,6 +9419,7 @@ vErrors.push(err26);
 }
 errors++;
 }
+if(data9.length <= 400){
 if(!(formats8.validate(data9))){
 const err27 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -9164,6 +9429,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
+}
 }
 }
 else {
@@ -9215,6 +9481,7 @@ vErrors.push(err31);
 }
 errors++;
 }
+if(data11.length <= 400){
 if(!(formats8.validate(data11))){
 const err32 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -9224,6 +9491,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
+}
 }
 }
 else {
@@ -9250,6 +9518,7 @@ vErrors.push(err34);
 }
 errors++;
 }
+if(data12.length <= 400){
 if(!(formats8.validate(data12))){
 const err35 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -9259,6 +9528,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
+}
 }
 }
 else {
@@ -9345,6 +9615,7 @@ vErrors.push(err42);
 }
 errors++;
 }
+if(data15.length <= 80){
 if(!(formats54.validate(data15))){
 const err43 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
@@ -9354,6 +9625,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
+}
 }
 }
 else {
@@ -9380,6 +9652,7 @@ vErrors.push(err45);
 }
 errors++;
 }
+if(data16.length <= 80){
 if(!(formats56.validate(data16))){
 const err46 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
@@ -9389,6 +9662,7 @@ else {
 vErrors.push(err46);
 }
 errors++;
+}
 }
 }
 else {
@@ -9415,6 +9689,7 @@ vErrors.push(err48);
 }
 errors++;
 }
+if(data17.length <= 80){
 if(!(formats58.validate(data17))){
 const err49 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
@@ -9424,6 +9699,7 @@ else {
 vErrors.push(err49);
 }
 errors++;
+}
 }
 }
 else {
@@ -9450,6 +9726,7 @@ vErrors.push(err51);
 }
 errors++;
 }
+if(data18.length <= 400){
 if(!(formats8.validate(data18))){
 const err52 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -9459,6 +9736,7 @@ else {
 vErrors.push(err52);
 }
 errors++;
+}
 }
 }
 else {
@@ -9485,6 +9763,7 @@ vErrors.push(err54);
 }
 errors++;
 }
+if(data19.length <= 1000){
 if(!(formats148.validate(data19))){
 const err55 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
@@ -9494,6 +9773,7 @@ else {
 vErrors.push(err55);
 }
 errors++;
+}
 }
 }
 else {
@@ -9520,6 +9800,7 @@ vErrors.push(err57);
 }
 errors++;
 }
+if(data20.length <= 5){
 const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
 let data21 = data20[i0];
@@ -9549,6 +9830,7 @@ vErrors.push(err59);
 }
 errors++;
 }
+if(data22.length <= 508){
 if(!(formats0.validate(data22))){
 const err60 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -9558,6 +9840,7 @@ else {
 vErrors.push(err60);
 }
 errors++;
+}
 }
 }
 else {
@@ -9584,6 +9867,7 @@ vErrors.push(err62);
 }
 errors++;
 }
+if(data23.length <= 508){
 if(!(formats0.validate(data23))){
 const err63 = {instancePath:instancePath+"/person/contacts/" + i0+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -9593,6 +9877,7 @@ else {
 vErrors.push(err63);
 }
 errors++;
+}
 }
 }
 else {
@@ -9619,6 +9904,7 @@ vErrors.push(err65);
 }
 errors++;
 }
+if(data24.length <= 80){
 if(!(formats4.validate(data24))){
 const err66 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -9628,6 +9914,7 @@ else {
 vErrors.push(err66);
 }
 errors++;
+}
 }
 }
 else {
@@ -9654,6 +9941,7 @@ vErrors.push(err68);
 }
 errors++;
 }
+if(data25.length <= 80){
 if(!(formats6.validate(data25))){
 const err69 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -9663,6 +9951,7 @@ else {
 vErrors.push(err69);
 }
 errors++;
+}
 }
 }
 else {
@@ -9689,6 +9978,7 @@ vErrors.push(err71);
 }
 errors++;
 }
+if(data26.length <= 1000){
 if(!(formats8.validate(data26))){
 const err72 = {instancePath:instancePath+"/person/contacts/" + i0+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -9698,6 +9988,7 @@ else {
 vErrors.push(err72);
 }
 errors++;
+}
 }
 }
 else {
@@ -9736,6 +10027,7 @@ errors++;
 }
 }
 }
+}
 else {
 const err76 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
@@ -9760,6 +10052,7 @@ vErrors.push(err77);
 }
 errors++;
 }
+if(data28.length <= 5){
 const len1 = data28.length;
 for(let i1=0; i1<len1; i1++){
 let data29 = data28[i1];
@@ -9789,6 +10082,7 @@ vErrors.push(err79);
 }
 errors++;
 }
+if(data30.length <= 400){
 if(!(formats8.validate(data30))){
 const err80 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -9798,6 +10092,7 @@ else {
 vErrors.push(err80);
 }
 errors++;
+}
 }
 }
 else {
@@ -9824,6 +10119,7 @@ vErrors.push(err82);
 }
 errors++;
 }
+if(data31.length <= 1000){
 if(!(formats8.validate(data31))){
 const err83 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -9833,6 +10129,7 @@ else {
 vErrors.push(err83);
 }
 errors++;
+}
 }
 }
 else {
@@ -9859,6 +10156,7 @@ vErrors.push(err85);
 }
 errors++;
 }
+if(data32.length <= 120){
 if(!(formats14.validate(data32))){
 const err86 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
@@ -9868,6 +10166,7 @@ else {
 vErrors.push(err86);
 }
 errors++;
+}
 }
 }
 else {
@@ -9894,6 +10193,7 @@ vErrors.push(err88);
 }
 errors++;
 }
+if(data33.length <= 120){
 if(!(formats16.validate(data33))){
 const err89 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
@@ -9903,6 +10203,7 @@ else {
 vErrors.push(err89);
 }
 errors++;
+}
 }
 }
 else {
@@ -9929,6 +10230,7 @@ vErrors.push(err91);
 }
 errors++;
 }
+if(data34.length <= 40){
 if(!(formats8.validate(data34))){
 const err92 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -9938,6 +10240,7 @@ else {
 vErrors.push(err92);
 }
 errors++;
+}
 }
 }
 else {
@@ -9961,6 +10264,7 @@ else {
 vErrors.push(err94);
 }
 errors++;
+}
 }
 }
 }
@@ -10063,6 +10367,7 @@ vErrors.push(err102);
 }
 errors++;
 }
+if(data38.length <= 400){
 if(!(formats8.validate(data38))){
 const err103 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -10072,6 +10377,7 @@ else {
 vErrors.push(err103);
 }
 errors++;
+}
 }
 }
 else {
@@ -10098,6 +10404,7 @@ vErrors.push(err105);
 }
 errors++;
 }
+if(data39.length <= 400){
 if(!(formats8.validate(data39))){
 const err106 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -10107,6 +10414,7 @@ else {
 vErrors.push(err106);
 }
 errors++;
+}
 }
 }
 else {
@@ -10133,6 +10441,7 @@ vErrors.push(err108);
 }
 errors++;
 }
+if(data40.length <= 400){
 if(!(formats8.validate(data40))){
 const err109 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -10142,6 +10451,7 @@ else {
 vErrors.push(err109);
 }
 errors++;
+}
 }
 }
 else {
@@ -10193,6 +10503,7 @@ vErrors.push(err113);
 }
 errors++;
 }
+if(data42.length <= 400){
 if(!(formats8.validate(data42))){
 const err114 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -10202,6 +10513,7 @@ else {
 vErrors.push(err114);
 }
 errors++;
+}
 }
 }
 else {
@@ -10253,6 +10565,7 @@ vErrors.push(err118);
 }
 errors++;
 }
+if(data44.length <= 5){
 const len2 = data44.length;
 for(let i2=0; i2<len2; i2++){
 let data45 = data44[i2];
@@ -10282,6 +10595,7 @@ vErrors.push(err120);
 }
 errors++;
 }
+if(data46.length <= 508){
 if(!(formats0.validate(data46))){
 const err121 = {instancePath:instancePath+"/representative/contacts/" + i2+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -10291,6 +10605,7 @@ else {
 vErrors.push(err121);
 }
 errors++;
+}
 }
 }
 else {
@@ -10317,6 +10632,7 @@ vErrors.push(err123);
 }
 errors++;
 }
+if(data47.length <= 508){
 if(!(formats0.validate(data47))){
 const err124 = {instancePath:instancePath+"/representative/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -10326,6 +10642,7 @@ else {
 vErrors.push(err124);
 }
 errors++;
+}
 }
 }
 else {
@@ -10352,6 +10669,7 @@ vErrors.push(err126);
 }
 errors++;
 }
+if(data48.length <= 80){
 if(!(formats4.validate(data48))){
 const err127 = {instancePath:instancePath+"/representative/contacts/" + i2+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -10361,6 +10679,7 @@ else {
 vErrors.push(err127);
 }
 errors++;
+}
 }
 }
 else {
@@ -10387,6 +10706,7 @@ vErrors.push(err129);
 }
 errors++;
 }
+if(data49.length <= 80){
 if(!(formats6.validate(data49))){
 const err130 = {instancePath:instancePath+"/representative/contacts/" + i2+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -10396,6 +10716,7 @@ else {
 vErrors.push(err130);
 }
 errors++;
+}
 }
 }
 else {
@@ -10422,6 +10743,7 @@ vErrors.push(err132);
 }
 errors++;
 }
+if(data50.length <= 1000){
 if(!(formats8.validate(data50))){
 const err133 = {instancePath:instancePath+"/representative/contacts/" + i2+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -10431,6 +10753,7 @@ else {
 vErrors.push(err133);
 }
 errors++;
+}
 }
 }
 else {
@@ -10454,6 +10777,7 @@ else {
 vErrors.push(err135);
 }
 errors++;
+}
 }
 }
 }
@@ -10533,6 +10857,7 @@ vErrors.push(err141);
 }
 errors++;
 }
+if(data53.length <= 200){
 if(!(formats8.validate(data53))){
 const err142 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -10542,6 +10867,7 @@ else {
 vErrors.push(err142);
 }
 errors++;
+}
 }
 }
 else {
@@ -10680,6 +11006,7 @@ vErrors.push(err153);
 }
 errors++;
 }
+if(data58.length <= 80){
 if(!(formats118.validate(data58))){
 const err154 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/properties/identificationDocument/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
@@ -10689,6 +11016,7 @@ else {
 vErrors.push(err154);
 }
 errors++;
+}
 }
 }
 else {
@@ -10824,6 +11152,7 @@ vErrors.push(err165);
 }
 errors++;
 }
+if(data62.length <= 400){
 if(!(formats8.validate(data62))){
 const err166 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -10833,6 +11162,7 @@ else {
 vErrors.push(err166);
 }
 errors++;
+}
 }
 }
 else {
@@ -10859,6 +11189,7 @@ vErrors.push(err168);
 }
 errors++;
 }
+if(data63.length <= 1000){
 if(!(formats8.validate(data63))){
 const err169 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -10868,6 +11199,7 @@ else {
 vErrors.push(err169);
 }
 errors++;
+}
 }
 }
 else {
@@ -10964,6 +11296,7 @@ vErrors.push(err177);
 }
 errors++;
 }
+if(data66.length <= 50){
 const len3 = data66.length;
 for(let i3=0; i3<len3; i3++){
 let data67 = data66[i3];
@@ -11124,6 +11457,7 @@ vErrors.push(err190);
 }
 errors++;
 }
+if(data73.length <= 400){
 if(!(formats8.validate(data73))){
 const err191 = {instancePath:instancePath+"/guarantors/" + i3+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -11133,6 +11467,7 @@ else {
 vErrors.push(err191);
 }
 errors++;
+}
 }
 }
 else {
@@ -11159,6 +11494,7 @@ vErrors.push(err193);
 }
 errors++;
 }
+if(data74.length <= 400){
 if(!(formats8.validate(data74))){
 const err194 = {instancePath:instancePath+"/guarantors/" + i3+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -11168,6 +11504,7 @@ else {
 vErrors.push(err194);
 }
 errors++;
+}
 }
 }
 else {
@@ -11219,6 +11556,7 @@ vErrors.push(err198);
 }
 errors++;
 }
+if(data76.length <= 400){
 if(!(formats8.validate(data76))){
 const err199 = {instancePath:instancePath+"/guarantors/" + i3+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -11228,6 +11566,7 @@ else {
 vErrors.push(err199);
 }
 errors++;
+}
 }
 }
 else {
@@ -11279,6 +11618,7 @@ vErrors.push(err203);
 }
 errors++;
 }
+if(data78.length <= 400){
 if(!(formats8.validate(data78))){
 const err204 = {instancePath:instancePath+"/guarantors/" + i3+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -11288,6 +11628,7 @@ else {
 vErrors.push(err204);
 }
 errors++;
+}
 }
 }
 else {
@@ -11374,6 +11715,7 @@ vErrors.push(err211);
 }
 errors++;
 }
+if(data81.length <= 80){
 if(!(formats54.validate(data81))){
 const err212 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
@@ -11383,6 +11725,7 @@ else {
 vErrors.push(err212);
 }
 errors++;
+}
 }
 }
 else {
@@ -11409,6 +11752,7 @@ vErrors.push(err214);
 }
 errors++;
 }
+if(data82.length <= 80){
 if(!(formats56.validate(data82))){
 const err215 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
@@ -11418,6 +11762,7 @@ else {
 vErrors.push(err215);
 }
 errors++;
+}
 }
 }
 else {
@@ -11444,6 +11789,7 @@ vErrors.push(err217);
 }
 errors++;
 }
+if(data83.length <= 80){
 if(!(formats58.validate(data83))){
 const err218 = {instancePath:instancePath+"/guarantors/" + i3+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
@@ -11453,6 +11799,7 @@ else {
 vErrors.push(err218);
 }
 errors++;
+}
 }
 }
 else {
@@ -11479,6 +11826,7 @@ vErrors.push(err220);
 }
 errors++;
 }
+if(data84.length <= 5){
 const len4 = data84.length;
 for(let i4=0; i4<len4; i4++){
 let data85 = data84[i4];
@@ -11508,6 +11856,7 @@ vErrors.push(err222);
 }
 errors++;
 }
+if(data86.length <= 80){
 if(!(formats4.validate(data86))){
 const err223 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -11517,6 +11866,7 @@ else {
 vErrors.push(err223);
 }
 errors++;
+}
 }
 }
 else {
@@ -11543,6 +11893,7 @@ vErrors.push(err225);
 }
 errors++;
 }
+if(data87.length <= 80){
 if(!(formats6.validate(data87))){
 const err226 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -11552,6 +11903,7 @@ else {
 vErrors.push(err226);
 }
 errors++;
+}
 }
 }
 else {
@@ -11578,6 +11930,7 @@ vErrors.push(err228);
 }
 errors++;
 }
+if(data88.length <= 508){
 if(!(formats0.validate(data88))){
 const err229 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -11587,6 +11940,7 @@ else {
 vErrors.push(err229);
 }
 errors++;
+}
 }
 }
 else {
@@ -11613,6 +11967,7 @@ vErrors.push(err231);
 }
 errors++;
 }
+if(data89.length <= 1000){
 if(!(formats8.validate(data89))){
 const err232 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -11622,6 +11977,7 @@ else {
 vErrors.push(err232);
 }
 errors++;
+}
 }
 }
 else {
@@ -11645,6 +12001,7 @@ else {
 vErrors.push(err234);
 }
 errors++;
+}
 }
 }
 }
@@ -11684,6 +12041,7 @@ errors++;
 }
 }
 }
+}
 else {
 const err238 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
@@ -11718,6 +12076,7 @@ vErrors.push(err240);
 }
 errors++;
 }
+if(data90.length <= 50){
 const len5 = data90.length;
 for(let i5=0; i5<len5; i5++){
 let data91 = data90[i5];
@@ -11878,6 +12237,7 @@ vErrors.push(err253);
 }
 errors++;
 }
+if(data97.length <= 400){
 if(!(formats8.validate(data97))){
 const err254 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -11887,6 +12247,7 @@ else {
 vErrors.push(err254);
 }
 errors++;
+}
 }
 }
 else {
@@ -11913,6 +12274,7 @@ vErrors.push(err256);
 }
 errors++;
 }
+if(data98.length <= 400){
 if(!(formats8.validate(data98))){
 const err257 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -11922,6 +12284,7 @@ else {
 vErrors.push(err257);
 }
 errors++;
+}
 }
 }
 else {
@@ -11973,6 +12336,7 @@ vErrors.push(err261);
 }
 errors++;
 }
+if(data100.length <= 400){
 if(!(formats8.validate(data100))){
 const err262 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -11982,6 +12346,7 @@ else {
 vErrors.push(err262);
 }
 errors++;
+}
 }
 }
 else {
@@ -12033,6 +12398,7 @@ vErrors.push(err266);
 }
 errors++;
 }
+if(data102.length <= 400){
 if(!(formats8.validate(data102))){
 const err267 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -12042,6 +12408,7 @@ else {
 vErrors.push(err267);
 }
 errors++;
+}
 }
 }
 else {
@@ -12128,6 +12495,7 @@ vErrors.push(err274);
 }
 errors++;
 }
+if(data105.length <= 80){
 if(!(formats54.validate(data105))){
 const err275 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
@@ -12137,6 +12505,7 @@ else {
 vErrors.push(err275);
 }
 errors++;
+}
 }
 }
 else {
@@ -12163,6 +12532,7 @@ vErrors.push(err277);
 }
 errors++;
 }
+if(data106.length <= 80){
 if(!(formats56.validate(data106))){
 const err278 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
@@ -12172,6 +12542,7 @@ else {
 vErrors.push(err278);
 }
 errors++;
+}
 }
 }
 else {
@@ -12198,6 +12569,7 @@ vErrors.push(err280);
 }
 errors++;
 }
+if(data107.length <= 80){
 if(!(formats58.validate(data107))){
 const err281 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
@@ -12207,6 +12579,7 @@ else {
 vErrors.push(err281);
 }
 errors++;
+}
 }
 }
 else {
@@ -12233,6 +12606,7 @@ vErrors.push(err283);
 }
 errors++;
 }
+if(data108.length <= 5){
 const len6 = data108.length;
 for(let i6=0; i6<len6; i6++){
 let data109 = data108[i6];
@@ -12262,6 +12636,7 @@ vErrors.push(err285);
 }
 errors++;
 }
+if(data110.length <= 80){
 if(!(formats4.validate(data110))){
 const err286 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
@@ -12271,6 +12646,7 @@ else {
 vErrors.push(err286);
 }
 errors++;
+}
 }
 }
 else {
@@ -12297,6 +12673,7 @@ vErrors.push(err288);
 }
 errors++;
 }
+if(data111.length <= 80){
 if(!(formats6.validate(data111))){
 const err289 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
@@ -12306,6 +12683,7 @@ else {
 vErrors.push(err289);
 }
 errors++;
+}
 }
 }
 else {
@@ -12332,6 +12710,7 @@ vErrors.push(err291);
 }
 errors++;
 }
+if(data112.length <= 508){
 if(!(formats0.validate(data112))){
 const err292 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
@@ -12341,6 +12720,7 @@ else {
 vErrors.push(err292);
 }
 errors++;
+}
 }
 }
 else {
@@ -12367,6 +12747,7 @@ vErrors.push(err294);
 }
 errors++;
 }
+if(data113.length <= 1000){
 if(!(formats8.validate(data113))){
 const err295 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -12376,6 +12757,7 @@ else {
 vErrors.push(err295);
 }
 errors++;
+}
 }
 }
 else {
@@ -12399,6 +12781,7 @@ else {
 vErrors.push(err297);
 }
 errors++;
+}
 }
 }
 }
@@ -12438,6 +12821,7 @@ errors++;
 }
 }
 }
+}
 else {
 const err301 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
@@ -12462,6 +12846,7 @@ vErrors.push(err302);
 }
 errors++;
 }
+if(data114.length <= 20){
 const len7 = data114.length;
 for(let i7=0; i7<len7; i7++){
 let data115 = data114[i7];
@@ -12526,6 +12911,7 @@ vErrors.push(err307);
 }
 errors++;
 }
+if(data117.length <= 1000){
 if(!(formats8.validate(data117))){
 const err308 = {instancePath:instancePath+"/documents/" + i7+"/description",schemaPath:"#/properties/documents/items/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -12535,6 +12921,7 @@ else {
 vErrors.push(err308);
 }
 errors++;
+}
 }
 }
 else {
@@ -12648,6 +13035,7 @@ vErrors.push(err317);
 }
 errors++;
 }
+if(data121.length <= 80){
 if(!(formats118.validate(data121))){
 const err318 = {instancePath:instancePath+"/documents/" + i7+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
@@ -12657,6 +13045,7 @@ else {
 vErrors.push(err318);
 }
 errors++;
+}
 }
 }
 else {
@@ -12680,6 +13069,7 @@ else {
 vErrors.push(err320);
 }
 errors++;
+}
 }
 }
 }
@@ -12707,6 +13097,7 @@ vErrors.push(err322);
 }
 errors++;
 }
+if(data122.length <= 1000){
 if(!(formats8.validate(data122))){
 const err323 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
@@ -12716,6 +13107,7 @@ else {
 vErrors.push(err323);
 }
 errors++;
+}
 }
 }
 else {
