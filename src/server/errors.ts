@@ -4,6 +4,9 @@ export interface ErrorItem {
   message: string
 }
 
+/** Most mistakes that one answer names. */
+const mostItems = 100
+
 /** An answer that refuses. Everything else that is thrown is a fault of ours, and is masked. */
 export class ApiError extends Error {
   readonly status: number
@@ -44,7 +47,8 @@ export const refusals = {
   fileTooLarge: (fieldName: string) => new ApiError(413, [{ fieldName, message: 'tooLarge' }]),
   mediaType: () => new ApiError(415, 'ERR_GEN_415'),
   unreadable: () => new ApiError(422, 'ERR_GEN_422'),
-  invalid: (items: ErrorItem[]) => new ApiError(422, items),
+  /** Names the first of them: a body may hold tens of thousands of mistakes, and its answer may not be larger than it. */
+  invalid: (items: ErrorItem[]) => new ApiError(422, items.slice(0, mostItems)),
   /** The database cannot be had; it is tried anew at each call. */
   unavailable: () => new ApiError(503, 'ERR_GEN_503', { 'retry-after': '5' }),
   tooMany: (seconds: number) => new ApiError(429, 'ERR_GEN_429', { 'retry-after': String(seconds) }),

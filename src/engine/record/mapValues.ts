@@ -9,17 +9,13 @@ export type MapValue = (value: unknown, property: PropertySchema) => unknown
  * has another shape than declared, is left as it is: judging it is the validator's work.
  */
 export function mapValues(schema: RecordSchema | PropertySchema, record: Json, map: MapValue): Json {
-  const result: Json = {}
-  for (const [name, value] of Object.entries(record)) {
+  const mapped = Object.entries(record).map(([name, value]): [string, unknown] => {
     const property = Object.hasOwn(schema.properties ?? {}, name) ? schema.properties?.[name] : undefined
-    const next = property ? mapValue(property, value, map) : value
-    if (next !== undefined) Object.defineProperty(result, name, { value: next, ...plain })
-  }
-  return result
+    return [name, property ? mapValue(property, value, map) : value]
+  })
+  // Makes own properties, even of a hostile name such as `__proto__`.
+  return Object.fromEntries(mapped.filter(([, value]) => value !== undefined))
 }
-
-/** Own property even for a hostile name such as `__proto__`. */
-const plain = { enumerable: true, configurable: true, writable: true }
 
 function mapValue(property: PropertySchema, value: unknown, map: MapValue): unknown {
   const { items } = property

@@ -15,12 +15,16 @@ export interface ValidatorError {
   params: Record<string, unknown>
 }
 
+/** More mistakes than a form has fields, and far fewer than a hostile body may hold. */
+const most = 1000
+
 /** Turns what validators say into problems: one for each field, the first that was found. */
 export function toProblems(errors: readonly ValidatorError[]): Problem[] {
   const byPath = new Map<string, Problem>()
   for (const { keyword, instancePath, params } of errors) {
     // The parts of a rule are reported by themselves; the rule as a whole has no field to stand at.
     if (keyword === 'if') continue
+    if (byPath.size === most) break
     const place = instancePath.slice(1).split('/').map(unescapePointer).join('.')
     const { missingProperty, additionalProperty, ...others } = params
     const child = missingProperty ?? additionalProperty
