@@ -821,10 +821,6 @@ normalise?: ("trim" | "spaces" | "separators" | "trunkZero" | "upperCase")[]
  */
 pattern?: string
 /**
- * Greatest number of letters of the normal form. A field that names the format needs no `maxLength` then.
- */
-maxLength?: number
-/**
  * Regular expressions that the normal form must match one and all, by name. A control tells which are still to be met while the value is typed, with the words `demands.<name>`.
  */
 demands?: {
