@@ -4,6 +4,7 @@ import { createClient } from '#client/createClient.ts'
 import { createSession } from '#client/session.ts'
 import { tokenPayload } from '#client/tokenPayload.ts'
 import { createToastStore } from '#ui/toast/createToastStore.ts'
+import type { ToastType } from '#ui/toast/toasts.ts'
 import type { Application } from './Application.ts'
 import { createDrafts } from './drafts/createDrafts.ts'
 import { openWords } from './language/words.ts'
@@ -18,6 +19,7 @@ import { forgetWanted } from './routes/wanted.ts'
 import { createPrepareScreen } from './screens/createPrepareScreen.ts'
 import { screensDefinition as screens } from './screensDefinition.ts'
 import { createSignInAgain } from './session/createSignInAgain.ts'
+import { createSignOut } from './session/createSignOut.ts'
 import { followOtherTabs } from './session/followOtherTabs.ts'
 
 const now = () => new Date()
@@ -57,6 +59,22 @@ export async function openApplication(): Promise<Application> {
   const screen = screenLoader(prepareScreen)
   const prefetch = createPrefetch({ screens, visitor: session, frames, screen, basePath })
   watchIntent(document, (pathname) => void prefetch(pathname))
+  const toasts = createToastStore(now)
+  const sayOfSignOut = (type: ToastType, what: string) =>
+    toasts.add({
+      id: 'sign-out',
+      type,
+      title: (speak) => speak(`app:messages.${what}.title`),
+      message: (speak) => speak(`app:messages.${what}.message`),
+    })
+  const signOut = createSignOut({
+    call,
+    session,
+    storage: localStorage,
+    events: window,
+    onUnheard: () => sayOfSignOut('warning', 'signedOutHere'),
+    onHeard: () => sayOfSignOut('success', 'signedOutThere'),
+  })
   const makeRoutes = () =>
     createRoutes({
       screens,
@@ -64,10 +82,8 @@ export async function openApplication(): Promise<Application> {
       frames,
       screen,
       signOut() {
-        // The call takes the token along before it is removed. Without the server the session still ends here.
-        void call('signOut')
         drafts.wipe()
-        session.clear()
+        signOut()
         forgetWanted()
       },
       address: ({ url }) => url.slice(new URL(url).origin.length + basePath.length - 1),
@@ -82,5 +98,5 @@ export async function openApplication(): Promise<Application> {
       void router.revalidate()
     })
   }
-  return { words, session, call, toasts: createToastStore(now), drafts, router, signInAgain, prepareScreen, basePath }
+  return { words, session, call, toasts, drafts, router, signInAgain, prepareScreen, basePath }
 }

@@ -6,6 +6,8 @@ export interface TokenPayload {
   authorities: string[]
   /** Whose token it is. */
   sub?: string
+  /** The session that it opens. */
+  sid?: string
 }
 
 function decodeBase64Url(text: string): string {
@@ -24,11 +26,12 @@ function readPayload(token: string): Record<string, unknown> {
 
 /** Reads the middle part of a token (base64url JSON). A token that cannot be read has no roles and no end. */
 export function tokenPayload(token: string): TokenPayload {
-  const { exp, authorities, sub } = readPayload(token)
+  const { exp, authorities, sub, sid } = readPayload(token)
   const roles = Array.isArray(authorities) ? authorities.filter((role) => typeof role === 'string') : []
   return {
     ...(typeof exp === 'number' && Number.isFinite(exp) && { exp }),
     authorities: roles,
     ...(typeof sub === 'string' && { sub }),
+    ...(typeof sid === 'string' && { sid }),
   }
 }

@@ -48,6 +48,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authentication/signout/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session, as its token names it (`sid`). It ends the session and opens nothing. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a session whose sign-out could not be sent. Known and unknown ids get the same answer. */
+        post: operations["revokeSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/authentication/user": {
         parameters: {
             query?: never;
@@ -1276,6 +1296,15 @@ export interface components {
                 "application/octet-stream": string;
             };
         };
+        /** @description What came is no call of HTTP. */
+        Unreadable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description What is wrong. */
         Problem: {
             headers: {
@@ -1358,6 +1387,22 @@ export interface operations {
         responses: {
             200: components["responses"]["Text"];
             401: components["responses"]["Problem"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session, as its token names it (`sid`). It ends the session and opens nothing. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Text"];
+            400: components["responses"]["Unreadable"];
         };
     };
     signUp: {
@@ -1744,6 +1789,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Values"];
+            400: components["responses"]["Unreadable"];
         };
     };
     listRealEstateComponentTypes: {
@@ -1756,6 +1802,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Values"];
+            400: components["responses"]["Unreadable"];
         };
     };
     getRealEstatePicture: {

@@ -22,6 +22,7 @@ export interface OperationFacts {
 export const operations: Readonly<Record<string, OperationFacts>> = {
   signIn: {"id":"signIn","method":"post","path":"/authentication/signin","bearer":false,"pathParameters":[],"queryParameters":[],"idempotent":false,"versioned":false,"body":{"media":"json"},"answer":"json"},
   signOut: {"id":"signOut","method":"post","path":"/authentication/signout","bearer":true,"pathParameters":[],"queryParameters":[],"idempotent":false,"versioned":false,"answer":"text"},
+  revokeSession: {"id":"revokeSession","method":"post","path":"/authentication/signout/{sessionId}","bearer":false,"pathParameters":["sessionId"],"queryParameters":[],"idempotent":false,"versioned":false,"answer":"text"},
   signUp: {"id":"signUp","method":"post","path":"/authentication/user","bearer":false,"pathParameters":[],"queryParameters":[],"idempotent":false,"versioned":false,"body":{"media":"json"},"answer":"text"},
   removeUser: {"id":"removeUser","method":"delete","path":"/authentication/user","bearer":true,"pathParameters":[],"queryParameters":[],"idempotent":false,"versioned":false,"answer":"text"},
   resendActivation: {"id":"resendActivation","method":"post","path":"/authentication/subscription/{subscriptionResourceUuid}/resentEmail","bearer":false,"pathParameters":["subscriptionResourceUuid"],"queryParameters":[],"idempotent":false,"versioned":false,"answer":"text"},

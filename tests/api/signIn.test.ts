@@ -134,6 +134,18 @@ describe('the life of a session', () => {
     expect((await server.inject({ method: 'POST', url: '/api/authentication/signout' })).statusCode).toBe(401)
   })
 
+  it('ends by the id that its token names, for a sign-out that could not be sent, and that id opens nothing', async () => {
+    const second = tokenOf(await server.signIn(right))
+    const { sid } = JSON.parse(Buffer.from(second.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }
+    const end = (id: string) => server.inject({ method: 'POST', url: `/api/authentication/signout/${id}` })
+    expect((await end('0'.repeat(32))).statusCode).toBe(200)
+    expect((await listWith(`Bearer ${second}`)).statusCode).toBe(200)
+    expect([(await end(sid)).statusCode, (await end(sid)).statusCode]).toEqual([200, 200])
+    expect((await listWith(`Bearer ${second}`)).statusCode).toBe(401)
+    expect((await listWith(`Bearer ${sid}`)).statusCode).toBe(401)
+    expect((await listWith(`Bearer ${me.token}`)).statusCode).toBe(200)
+  })
+
   it('survives a restart, as does its end', async () => {
     const second = tokenOf(await server.signIn(right))
     await server.inject({ method: 'POST', url: '/api/authentication/signout', headers: me.bearer })

@@ -10,6 +10,7 @@ import { renewPassword } from './identity/renewPassword.ts'
 import { renewSubscription } from './identity/renewSubscription.ts'
 import { resendActivation } from './identity/resendActivation.ts'
 import { resetPassword } from './identity/resetPassword.ts'
+import { revokeSession } from './identity/revokeSession.ts'
 import { signUp } from './identity/signUp.ts'
 import { validateSubscription } from './identity/validateSubscription.ts'
 import { list } from './list.ts'
@@ -30,6 +31,7 @@ export const verbHandlers: Record<Verb, Handler> = { list, get, create, update, 
 export const namedHandlers: Record<string, Handler> = {
   signIn,
   signOut,
+  revokeSession,
   signUp,
   resendActivation,
   validateSubscription,

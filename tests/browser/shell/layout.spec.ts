@@ -122,15 +122,19 @@ inOpposites((setting) => {
   })
 })
 
-test('SHELL-43 signing out works without the server, and with a session that the server has ended already', async ({
+test('SHELL-43 signing out works without the server, which ends the session as soon as it can be reached, and with a session that the server has ended already', async ({
   page,
   account,
   problems,
 }) => {
   problems.expect(/signout/)
   await signIn(page, 'fr', account)
-  // The network is cut for this call alone, which a real server cannot be brought to.
-  await page.route(/authentication\/signout$/, (route) => route.abort('connectionrefused'))
+  const token = await tokenOf(page)
+  const statusWithToken = async () =>
+    (await page.request.get('api/restapi/realestate', { headers: { Authorization: `Bearer ${token}` } })).status()
+  const said = page.getByText(word('fr', 'app:messages.signedOutHere.message'))
+  // The network is cut for these calls alone, which a real server cannot be brought to.
+  await page.route(/authentication\/signout/, (route) => route.abort('connectionrefused'))
   const signOut = async () => {
     await page.getByRole('button', { name: word('fr', 'app:frame.user') }).click()
     await page.getByRole('menuitem', { name: word('fr', 'app:userMenu.signOut') }).click()
@@ -139,8 +143,16 @@ test('SHELL-43 signing out works without the server, and with a session that the
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   await signOut()
-  await page.unroute(/authentication\/signout$/)
+  await expect(said).toBeVisible()
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(token)
+  expect(await statusWithToken()).toBe(200)
+  await page.reload()
+  await page.unroute(/authentication\/signout/)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(statusWithToken).toBe(401)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('endedSessions'))).toBeNull()
   await signIn(page, 'fr', account)
   await revokeSession(page)
   await signOut()
+  await expect(said).toHaveCount(0)
 })

@@ -1,0 +1,79 @@
+import type { Call } from '#client/createClient.ts'
+import type { Session } from '#client/session.ts'
+import { tokenPayload } from '#client/tokenPayload.ts'
+
+const storageKey = 'endedSessions'
+
+/** Pause before the server is tried again, in milliseconds. */
+const pause = 30_000
+
+interface Parts {
+  call: Call
+  session: Pick<Session, 'read' | 'clear'>
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** Where the browser says that it is `online` again. */
+  events: Pick<EventTarget, 'addEventListener'>
+  /** The session has ended here, and the server could not be told. */
+  onUnheard: () => void
+  /** The server has been told what it could not be told before. */
+  onHeard: () => void
+}
+
+/**
+ * Ends the session, here at once, and at the server as soon as it can be reached: now, after a pause, when the network is
+ * back, at the next visit. Till then the browser keeps the id of the session, which ends it and opens nothing.
+ */
+export function createSignOut({ call, session, storage, events, onUnheard, onHeard }: Parts): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+
+  function read(): string[] {
+    try {
+      const ids: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]')
+      return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+    } catch {
+      return []
+    }
+  }
+
+  function keep(ids: readonly string[]): void {
+    try {
+      if (ids.length === 0) storage.removeItem(storageKey)
+      else storage.setItem(storageKey, JSON.stringify(ids))
+    } catch {
+      // A browser that keeps nothing has no session at the next visit either.
+    }
+  }
+
+  const isHeard = ({ status }: { status: number | 'network' }) => status !== 'network' && status < 500 && status !== 429
+  const forget = (ended: string) => keep(read().filter((id) => id !== ended))
+
+  async function repeat(): Promise<void> {
+    clearTimeout(waiting)
+    const ids = read()
+    for (const id of ids) {
+      if (isHeard(await call('revokeSession', { id }))) forget(id)
+    }
+    if (read().length > 0) waiting = setTimeout(() => void repeat(), pause)
+    else if (ids.length > 0) onHeard()
+  }
+
+  async function tell(ended: string | undefined): Promise<void> {
+    // The call takes the token along before it is removed.
+    const heard = isHeard(await call('signOut'))
+    if (heard && ended !== undefined) forget(ended)
+    if (heard) return
+    onUnheard()
+    waiting = setTimeout(() => void repeat(), pause)
+  }
+
+  events.addEventListener('online', () => void repeat())
+  void repeat()
+
+  return () => {
+    const token = session.read()?.access_token
+    const ended = token === undefined ? undefined : tokenPayload(token).sid
+    if (ended !== undefined) keep([...read(), ended])
+    void tell(ended)
+    session.clear()
+  }
+}
