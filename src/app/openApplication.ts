@@ -23,6 +23,7 @@ import { createSignOut } from './session/createSignOut.ts'
 import { followOtherTabs } from './session/followOtherTabs.ts'
 
 const now = () => new Date()
+const hour = 3_600_000
 
 function endOf(token: string): Date | undefined {
   const { exp } = tokenPayload(token)
@@ -34,12 +35,17 @@ export async function openApplication(): Promise<Application> {
   const { basePath, apiPrefix } = pageSettings(document)
   const words = await openWords()
   const session = createSession({ storage: localStorage, now, events: window })
+  const holder = () => {
+    const token = session.read()?.access_token
+    return token === undefined ? undefined : tokenPayload(token)
+  }
   const { call } = createClient({
     prefix: apiPrefix,
     session,
     language: () => document.documentElement.lang,
   })
-  const drafts = createDrafts({ storage: localStorage, subject: session.subject, now })
+  const drafts = createDrafts({ storage: localStorage, holder, now })
+  setInterval(drafts.sweep, hour)
   const openHome = () => window.location.assign(basePath + screens.home.slice(1))
   followOtherTabs({
     session,

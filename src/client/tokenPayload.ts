@@ -2,6 +2,8 @@
 export interface TokenPayload {
   /** When the token ends, in seconds since 1970. */
   exp?: number
+  /** When it began, in seconds since 1970. */
+  iat?: number
   /** Role names. */
   authorities: string[]
   /** Whose token it is. */
@@ -26,10 +28,11 @@ function readPayload(token: string): Record<string, unknown> {
 
 /** Reads the middle part of a token (base64url JSON). A token that cannot be read has no roles and no end. */
 export function tokenPayload(token: string): TokenPayload {
-  const { exp, authorities, sub, sid } = readPayload(token)
+  const { exp, iat, authorities, sub, sid } = readPayload(token)
   const roles = Array.isArray(authorities) ? authorities.filter((role) => typeof role === 'string') : []
   return {
     ...(typeof exp === 'number' && Number.isFinite(exp) && { exp }),
+    ...(typeof iat === 'number' && Number.isFinite(iat) && { iat }),
     authorities: roles,
     ...(typeof sub === 'string' && { sub }),
     ...(typeof sid === 'string' && { sid }),

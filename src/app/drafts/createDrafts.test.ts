@@ -14,10 +14,15 @@ function memory() {
   }
 }
 
-function open(storage = memory()) {
+const seconds = (text: string) => new Date(text).getTime() / 1000
+/** A session of eight hours, from ten o'clock. */
+const usual = { authorities: [], iat: seconds('2026-11-20T10:00:00Z'), exp: seconds('2026-11-20T18:00:00Z') }
+
+function open(storage = memory(), session: { iat: number; exp: number } = usual) {
   let owner: string | undefined = 'claire'
   let day = new Date('2026-11-20T10:00:00Z')
-  const drafts = createDrafts({ storage, subject: () => owner, now: () => day })
+  const holder = () => (owner === undefined ? undefined : { authorities: [], ...session, sub: owner })
+  const drafts = createDrafts({ storage, holder, now: () => day })
   return { storage, drafts, signIn: (name?: string) => (owner = name), at: (text: string) => (day = new Date(text)) }
 }
 
@@ -74,10 +79,45 @@ describe('drafts', () => {
     storage.setItem('draft:claire:kite', '{"record":')
     storage.setItem('draft:claire:sail', '{"record":7,"savedAt":"x"}')
     expect(drafts.open()?.read('kite')).toBeUndefined()
-    at('2026-12-21T10:00:01Z')
+    at('2026-11-21T18:00:01Z')
     expect(drafts.open()?.read('boat')).toBeUndefined()
-    createDrafts({ storage, subject: () => 'claire', now: () => new Date('2026-12-21T10:00:01Z') })
+    createDrafts({ storage, holder: () => undefined, now: () => new Date('2026-11-21T18:00:01Z') })
     expect(storage.length).toBe(0)
+  })
+
+  it('go a day after the session in which they were typed, or the next one of the same account', () => {
+    const { storage, drafts, at } = open()
+    const box = drafts.open()
+    box?.write('boat', { record: {} })
+    at('2026-11-21T17:59:59Z')
+    drafts.sweep()
+    expect(box?.read('boat')).toBeDefined()
+    at('2026-11-21T18:00:01Z')
+    drafts.sweep()
+    expect(storage.length).toBe(0)
+
+    at('2026-11-20T10:00:00Z')
+    box?.write('boat', { record: {} })
+    const [iat, exp] = ['2026-11-21T10:00:00Z', '2026-11-21T18:00:00Z'].map(seconds) as [number, number]
+    const next = open(storage, { iat, exp })
+    next.drafts.keepOwn()
+    next.at('2026-11-22T17:59:59Z')
+    next.drafts.sweep()
+    expect(storage.length).toBe(1)
+  })
+
+  it('of a session that is remembered stay thirty days, also after its end', () => {
+    const [iat, exp] = ['2026-10-22T10:00:00Z', '2026-11-21T10:00:00Z'].map(seconds) as [number, number]
+    const { storage, drafts, at } = open(memory(), { iat, exp })
+    drafts.open()?.write('boat', { record: {} })
+    for (const [moment, left] of [
+      ['2026-12-20T09:59:59Z', 1],
+      ['2026-12-20T10:00:01Z', 0],
+    ] as const) {
+      at(moment)
+      drafts.sweep()
+      expect(storage.length).toBe(left)
+    }
   })
 
   it('cost nothing where the browser keeps nothing', () => {
@@ -85,7 +125,7 @@ describe('drafts', () => {
       throw new Error('SecurityError')
     }
     const storage = { length: 0, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse }
-    const drafts = createDrafts({ storage, subject: () => 'claire', now: () => new Date() })
+    const drafts = createDrafts({ storage, holder: () => ({ ...usual, sub: 'claire' }), now: () => new Date() })
     drafts.open()?.write('boat', { record: {} })
     expect(drafts.open()?.read('boat')).toBeUndefined()
     drafts.wipe()

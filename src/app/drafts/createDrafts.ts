@@ -1,28 +1,38 @@
+import type { TokenPayload } from '#client/tokenPayload.ts'
 import { isObject } from '#engine/record/path.ts'
 import type { Draft, DraftBox } from '#screens/form/DraftBox.ts'
 
 const prefix = 'draft:'
 
-/** Drafts that nobody came back to are forgotten after this many days. */
-const longestDays = 30
+const day = 86_400_000
+/** Drafts of a remembered session that nobody came back to are forgotten after this many milliseconds. */
+const longest = 30 * day
+/** So many milliseconds after its session has ended, a draft of any other is forgotten: the computer may be shared. */
+const afterEnd = day
+
+/** A draft as it is stored. */
+type Kept = Draft & { keptUntil: string }
 
 export interface Drafts {
   /** The drafts of the account that is signed in; undefined where nobody is. */
   open: () => DraftBox | undefined
   /** Forgets the drafts of all accounts; what is open now writes nothing any more. */
   wipe: () => void
-  /** Forgets the drafts of everybody else: this browser is somebody's now. */
+  /** Forgets the drafts of everybody else: this browser is somebody's now, whose own live as long as the new session. */
   keepOwn: () => void
+  /** Forgets what has been kept long enough. */
+  sweep: () => void
 }
 
 interface Parts {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
-  subject: () => string | undefined
+  /** What the token of the session says; undefined where nobody is signed in. */
+  holder: () => TokenPayload | undefined
   now: () => Date
 }
 
 /** Drafts kept in the browser. A storage that refuses to work costs the drafts and nothing else. */
-export function createDrafts({ storage, subject, now }: Parts): Drafts {
+export function createDrafts({ storage, holder, now }: Parts): Drafts {
   let wipes = 0
 
   function keys(): string[] {
@@ -36,27 +46,41 @@ export function createDrafts({ storage, subject, now }: Parts): Drafts {
     for (const key of keys()) if (unwanted(key)) attempt(() => storage.removeItem(key), undefined)
   }
 
-  function read(key: string): Draft | undefined {
+  function read(key: string): Kept | undefined {
     const found = attempt(() => JSON.parse(storage.getItem(key) ?? 'null') as unknown, undefined)
-    if (!isObject(found) || !isObject(found['record']) || typeof found['savedAt'] !== 'string') return undefined
-    const age = now().getTime() - Date.parse(found['savedAt'])
-    return age >= 0 && age <= longestDays * 86_400_000 ? (found as unknown as Draft) : undefined
+    if (!isObject(found) || !isObject(found['record'])) return undefined
+    const kept = found as unknown as Kept
+    const isInTime = Date.parse(kept.savedAt) <= now().getTime() && now().getTime() <= Date.parse(kept.keptUntil)
+    return isInTime ? kept : undefined
   }
 
-  forget((key) => read(key) === undefined)
+  const sweep = () => forget((key) => read(key) === undefined)
+
+  function keep(key: string, draft: Draft, { iat = 0, exp = Infinity }: TokenPayload): void {
+    const isRemembered = (exp - iat) * 1000 > afterEnd
+    const keptUntil = isRemembered ? Date.parse(draft.savedAt) + longest : exp * 1000 + afterEnd
+    const text = JSON.stringify({ ...draft, keptUntil: new Date(keptUntil).toISOString() } satisfies Kept)
+    attempt(() => storage.setItem(key, text), undefined)
+  }
+
+  sweep()
 
   return {
     open() {
-      const owner = subject()
-      if (owner === undefined) return undefined
+      const opener = holder()
+      if (opener?.sub === undefined) return undefined
+      const owner = opener.sub
       const born = wipes
       const place = (key: string) => `${prefix}${owner}:${key}`
       return {
-        read: (key) => read(place(key)),
+        read(key) {
+          const { keptUntil: _, ...draft } = read(place(key)) ?? {}
+          return 'record' in draft ? draft : undefined
+        },
         write(key, draft) {
           if (wipes !== born) return
-          const text = JSON.stringify({ ...draft, savedAt: now().toISOString() } satisfies Draft)
-          attempt(() => storage.setItem(place(key), text), undefined)
+          const current = holder()
+          keep(place(key), { ...draft, savedAt: now().toISOString() }, current?.sub === owner ? current : opener)
         },
         drop: (key) => forget((other) => other === place(key) || other.startsWith(`${place(key)}#`)),
       }
@@ -66,9 +90,15 @@ export function createDrafts({ storage, subject, now }: Parts): Drafts {
       forget(() => true)
     },
     keepOwn() {
-      const owner = subject()
-      if (owner !== undefined) forget((key) => !key.startsWith(`${prefix}${owner}:`))
+      const own = holder()
+      if (own?.sub === undefined) return
+      forget((key) => !key.startsWith(`${prefix}${own.sub}:`))
+      for (const key of keys()) {
+        const draft = read(key)
+        if (draft) keep(key, draft, own)
+      }
     },
+    sweep,
   }
 }
 

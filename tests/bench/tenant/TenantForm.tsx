@@ -11,7 +11,11 @@ import { storedTenant } from './storedTenant.ts'
 import { call, lookups } from './tenantLookups.ts'
 
 const name = 'tenant/tenant'
-const drafts = createDrafts({ storage: localStorage, subject: () => 'bench', now: () => new Date() })
+const drafts = createDrafts({
+  storage: localStorage,
+  holder: () => ({ sub: 'bench', authorities: [] }),
+  now: () => new Date(),
+})
 
 /** Fetches the definitions, as the route does before the screen opens. */
 export async function prepareTenant(): Promise<void> {
