@@ -10,6 +10,7 @@ import { serveOperation, serveUnknown } from './request/serveOperation.ts'
 import type { Services } from './services.ts'
 import { answerBroken } from './web/answerBroken.ts'
 import { closeConnections } from './web/closeConnections.ts'
+import { cutSlowCalls } from './web/cutSlowCalls.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
 import { serveBrowserApp } from './web/serveBrowserApp.ts'
 import { serveContract } from './web/serveContract.ts'
@@ -20,13 +21,15 @@ export interface AppOptions {
   logStream?: Writable
   /** Folder of the built browser app; without it only the API is served. */
   browserApp?: string
-  /** Milliseconds within which a call must have arrived whole. */
+  /** Milliseconds within which a head must have come, and without which a body must not stand still. */
   patience?: number
 }
 
-/** Enough for the largest upload on a slow line, and an end for what never ends. */
-const usualPatience = 300_000
-const usualHeaderPatience = 60_000
+const usualPatience = 30_000
+/** Enough for the largest upload on a slow line, in milliseconds. */
+const longestCall = 30 * 60_000
+/** Node looks so often within the patience for heads that are late. */
+const looks = 6
 
 /** The whole server, without a port: every operation of the contract, health, and the browser app. */
 export async function createApp(
@@ -42,11 +45,10 @@ export async function createApp(
     // A proxy on this machine may say whom it speaks for; nobody else is believed.
     trustProxy: 'loopback',
     bodyLimit: jsonLimit,
-    requestTimeout: patience,
-    // Node takes the shorter of the two for the headers: they must not be the whole call's.
+    requestTimeout: longestCall,
     http: {
-      headersTimeout: Math.min(patience, usualHeaderPatience),
-      connectionsCheckingInterval: Math.min(patience, 10_000),
+      headersTimeout: Math.ceil(patience - patience / looks),
+      connectionsCheckingInterval: Math.ceil(patience / looks),
     },
     clientErrorHandler: answerBroken(clock),
     return503OnClosing: true,
@@ -80,6 +82,8 @@ export async function createApp(
 
   answerErrors(app, clock)
   closeConnections(app)
+  cutSlowCalls(app, patience)
+  app.server.maxConnections = settings.maxConnections
   serveHealth(app, services)
   for (const operation of catalogue.operations) serveOperation(app, operation, services)
   serveContract(app, services)

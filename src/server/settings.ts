@@ -24,6 +24,8 @@ export interface Settings {
   /** Secret that signs tokens; undefined: one is made at the first start and kept under `dataDir`. */
   tokenKey: string | undefined
   logLevel: string
+  /** Connections at a time; more are turned away. */
+  maxConnections: number
 }
 
 /** All that is wrong with the settings, one line each. */
@@ -53,6 +55,7 @@ const readers = {
   DATA_DIR: { fallback: 'data', example: 'data or /var/lib/trousseau', read: (text: string) => resolve(text) },
   MAIL_FROM: { fallback: 'Trousseau <trousseau@localhost>', example: 'Trousseau <post@example.org>', read: sender },
   TOKEN_KEY: { fallback: '', example: 'the output of `openssl rand -base64 48`', read: tokenKey },
+  MAX_CONNECTIONS: { fallback: '5000', example: '5000', read: connections },
   LOG_LEVEL: { fallback: 'info', example: logLevels.join(', '), read: logLevel },
   DATABASE_URL: { fallback: '', example: 'postgres://user:password@db.example.org:5432/trousseau', read: databaseUrl },
   SMTP_URL: { fallback: '', example: 'smtp://user:password@mail.example.org:587', read: smtpUrl },
@@ -91,6 +94,7 @@ export function readSettings(environment: Environment): Settings {
     smtpUrl: take('SMTP_URL'),
     tokenKey: take('TOKEN_KEY'),
     logLevel: take('LOG_LEVEL'),
+    maxConnections: take('MAX_CONNECTIONS'),
   }
   if (settings.basePath.startsWith(`${settings.apiPrefix}/`)) {
     problems.push(`API_PREFIX ("${settings.apiPrefix}") hides BASE_PATH ("${settings.basePath}"). Example: /api`)
@@ -103,6 +107,11 @@ function port(text: string): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (!(number <= 65535)) throw new Wrong('is not a port from 0 (any free one) to 65535')
   return number
+}
+
+function connections(text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new Wrong('is not a number from 1 to 9999999')
+  return Number(text)
 }
 
 function host(text: string): string {

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { house, land, list, multipart, picture } from './requests.ts'
 import { testServer } from './server.ts'
@@ -17,16 +18,31 @@ beforeAll(async () => {
 const waiting = () => readdirSync(join(server.dataDir, 'incoming')).length
 
 /** Sends bytes as they are, and gives all that comes back until the server hangs up. */
-async function raw(to: string, ...pieces: (string | Buffer)[]): Promise<string> {
+async function raw(
+  to: string,
+  ...pieces: (string | Buffer | Iterable<string> | AsyncIterable<Buffer>)[]
+): Promise<string> {
   const { port, hostname } = new URL(to)
   const socket = connect(Number(port), hostname)
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
   socket.on('error', () => {})
-  const closed = once(socket, 'close')
-  for (const piece of pieces) socket.write(piece)
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  for (const piece of pieces)
+    for await (const bytes of typeof piece === 'string' || Buffer.isBuffer(piece) ? [piece] : piece) {
+      if (!socket.writable) break
+      if (!socket.write(bytes)) await Promise.race([once(socket, 'drain').catch(() => undefined), closed])
+    }
   await closed
   return Buffer.concat(chunks).toString()
+}
+
+/** Bytes that come piece by piece. */
+async function* dripping(bytes: Buffer, size: number): AsyncIterable<Buffer> {
+  for (let at = 0; at < bytes.length; at += size) {
+    yield bytes.subarray(at, at + size)
+    await setTimeout(50)
+  }
 }
 
 const statusOf = (text: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1])
@@ -53,14 +69,60 @@ describe('what is no call', () => {
     expect((await fetch(address)).status).toBe(401)
   })
 
-  it('is cut off when it does not come to its end: headers, a body, a file', async () => {
+  it('may come slowly as long as it comes, if it is a form with files', async () => {
+    const slow = await testServer({}, { patience: 500 })
+    const someone = await slow.person()
+    const url = `${await slow.listen()}/api/restapi/realestate`
+    const { payload, headers } = await multipart(land, [
+      { name: 'a.png', bytes: Buffer.concat([picture().bytes, Buffer.alloc(90_000)]) },
+    ])
+    const head = Object.entries({
+      ...headers,
+      ...someone.bearer,
+      'content-length': String(payload.length),
+      connection: 'close',
+    })
+    const start = `POST ${new URL(url).pathname} HTTP/1.1\r\nHost: x\r\n${head.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+    expect(statusOf(await raw(url, start, dripping(payload, 3_000)))).toBe(200)
+    await slow.close()
+  })
+
+  it('is answered and cut off when it has no end: parts, one part, what stands before them', async () => {
+    const hasty = await testServer({}, { patience: 300 })
+    const someone = await hasty.person()
+    const url = `${await hasty.listen()}/api/restapi/realestate`
+    const head = `POST ${new URL(url).pathname} HTTP/1.1\r\nHost: x\r\nauthorization: ${someone.bearer.authorization}\r\ncontent-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\n`
+    const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
+    const part = (name: string) => `--b\r\ncontent-disposition: form-data; name="${name}"; filename="a"\r\n\r\n`
+    function* endless(text: string) {
+      for (;;) yield text
+    }
+    const bulk = 'x'.repeat(1_000_000)
+    for (const [first, again] of [
+      ['', `${part('other')}${bulk}\r\n`],
+      [part('pictures'), bulk],
+      ['', bulk],
+    ] as const) {
+      const answer = await raw(url, head, chunk(first || ' '), endless(chunk(again)))
+      expect(statusOf(answer)).toBe(413)
+    }
+    await vi.waitFor(() => expect(readdirSync(join(hasty.dataDir, 'incoming'))).toEqual([]))
+    await hasty.close()
+  })
+
+  it('is cut off when it does not come to its end: headers, a body, a file, also where it drips', async () => {
     const hasty = await testServer({}, { patience: 300 })
     const someone = await hasty.person()
     const url = `${await hasty.listen()}/api/restapi/realestate`
     const { payload, headers } = await multipart(land, [picture()])
     const head = Object.entries({ ...headers, ...someone.bearer, 'content-length': String(payload.length) })
     const upload = `POST ${new URL(url).pathname} HTTP/1.1\r\nHost: x\r\n${head.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+    const text = upload
+      .replace('multipart/form-data', 'application/json')
+      .replace('/restapi/realestate', '/authentication/signin')
     const answers = await Promise.all([
+      raw(url, text, dripping(Buffer.alloc(100, ' '), 1)),
+      raw(url, upload, dripping(payload, 2)),
       raw(url, 'GET /api HTTP/1.1\r\nHost: x\r\nX: '),
       raw(url, upload),
       raw(url, upload, payload.subarray(0, payload.length - 20)),
@@ -75,6 +137,16 @@ describe('what is no call', () => {
     expect(hasty.log()).not.toContain('"level":50')
     await hasty.close()
   })
+})
+
+it('has so many connections at a time, and no more', async () => {
+  const small = await testServer({ MAX_CONNECTIONS: '2' })
+  const { port, hostname } = new URL(await small.listen())
+  const sockets = Array.from({ length: 3 }, () => connect(Number(port), hostname))
+  const closed = await Promise.race(sockets.map((socket, at) => once(socket, 'close').then(() => at)))
+  expect(closed).toBe(2)
+  expect(sockets.map(({ destroyed }) => destroyed)).toEqual([false, false, true])
+  await small.close()
 })
 
 describe('over a real connection', () => {

@@ -25,23 +25,20 @@ export async function readMultipart(
   const received: ReceivedFile[] = []
   let text: string | undefined
   let wrong: ApiError | undefined
-  let total = 0
 
   const takeFile = async (part: MultipartFile, { path, maxBytes }: { path: string; maxBytes: number }) => {
     const bytes = await files.receive(part.file, maxBytes)
     received.push({ part: part.fieldname, label: safeLabel(part.filename), ...bytes })
-    total += bytes.size
     if (bytes.tooLarge || part.file.truncated) return refusals.fileTooLarge(path)
     return bytes.size === 0 ? refusals.invalid([{ fieldName: path, message: 'empty' }]) : undefined
   }
   const takeJson = async (part: MultipartFile) => {
     const { size, bytes } = await drain(part, jsonLimit)
-    total += size
     text = new TextDecoder().decode(bytes)
     return size > jsonLimit ? refusals.tooLarge() : undefined
   }
   const throwAway = async (part: MultipartFile, reason: ApiError) => {
-    total += (await drain(part, 0)).size
+    await drain(part, 0)
     return reason
   }
   const take = (part: MultipartFile) => {
@@ -57,17 +54,28 @@ export async function readMultipart(
     return throwAway(part, refusals.invalid([{ fieldName: limit.path, message: 'maxItems' }]))
   }
 
+  // Counted as it comes in: a part may have no end, and what the parser passes over is seen by nobody else.
+  let arrived = 0
+  const count = (chunk: Buffer) => {
+    arrived += chunk.length
+    if (arrived <= requestLimit(limits)) return
+    request.raw.off('data', count).emit('error', refusals.tooLarge())
+  }
+
   try {
     // Every part comes as a stream, the JSON one too: one counter holds for all, and nothing is cut or parsed unseen.
     const options = { isPartAFile: () => true, throwFileSizeLimit: false, limits: parserLimits(limits) }
-    for await (const part of request.parts(options) as AsyncIterable<MultipartFile>) {
+    const parts = request.parts(options) as AsyncIterable<MultipartFile>
+    request.raw.on('data', count)
+    for await (const part of parts) {
       const reason = await take(part)
-      wrong ??= total > requestLimit(limits) ? refusals.tooLarge() : reason
+      wrong ??= reason
     }
     if (wrong) throw wrong
     if (text === undefined) throw refusals.invalid([{ fieldName: jsonPart, message: 'required' }])
     return { text, files: received }
   } catch (error) {
+    request.raw.off('data', count)
     // What has not been read would stay in the connection, and no call that comes after it would be seen.
     request.raw.unpipe().resume()
     await Promise.all(received.map((file) => files.discard(file.temporary)))

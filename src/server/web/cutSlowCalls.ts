@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { mediaTypeOfRequest } from '../request/requireMedia.ts'
+
+/** A form with files may take its time, as long as so many bytes of it come within the patience. */
+const least = 8 * 1024
+
+/**
+ * Ends each call whose body does not come: a form with files once it hardly moves any more, any other after the patience,
+ * and what still flows of a body that was refused.
+ * @param patience in milliseconds
+ */
+export function cutSlowCalls(app: FastifyInstance, patience: number): void {
+  app.server.on('request', (request, response) => {
+    const { headers, socket } = request
+    if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length']) > 0)) return
+    const isForm = mediaTypeOfRequest(headers) === 'multipart/form-data'
+    let seen = socket.bytesRead
+    const timer = setInterval(() => {
+      const moved = socket.bytesRead - seen
+      seen = socket.bytesRead
+      if (!request.complete && isForm && moved >= least && !response.writableEnded) return
+      clearInterval(timer)
+      if (request.complete) return
+      const slow = Object.assign(new Error('The body does not come'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+      app.server.emit('clientError', slow, socket)
+    }, patience)
+    timer.unref()
+    request.once('close', () => clearInterval(timer))
+  })
+}
