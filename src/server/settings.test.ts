@@ -30,6 +30,7 @@ describe('readSettings', () => {
       smtpUrl: undefined,
       tokenKey: undefined,
       logLevel: 'info',
+      maxConnections: 5000,
     })
   })
 
@@ -51,6 +52,7 @@ describe('readSettings', () => {
     ['PORT', '70000', 'is not a port'],
     ['PORT', 'http', 'is not a port'],
     ['PORT', '-1', 'is not a port'],
+    ['MAX_CONNECTIONS', '0', 'is not a number'],
     ['HOST', 'a b', 'is not a host name'],
     ['PUBLIC_URL', 'example.org', 'begins with http'],
     ['PUBLIC_URL', 'ftp://example.org', 'begins with http'],
