@@ -1314,7 +1314,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many failed attempts; `Retry-After` tells after how many seconds to come again. */
+        /** @description Too many calls or failed attempts; `Retry-After` tells after how many seconds to come again. */
         TooMany: {
             headers: {
                 "Retry-After"?: number;
@@ -1654,6 +1654,7 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     updateCorporationAccount: {
@@ -1690,6 +1691,7 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     getAccountFile: {
@@ -1777,6 +1779,7 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     listRealEstateTypes: {
@@ -1878,6 +1881,7 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     removeRealEstate: {
@@ -1898,6 +1902,7 @@ export interface operations {
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             412: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     listTenants: {
@@ -1977,6 +1982,7 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     getIndividualTenant: {
@@ -2040,6 +2046,7 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     createCorporationTenant: {
@@ -2073,6 +2080,7 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     getCorporationTenant: {
@@ -2136,6 +2144,7 @@ export interface operations {
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     listLegalStatuses: {

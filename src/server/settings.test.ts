@@ -31,6 +31,9 @@ describe('readSettings', () => {
       tokenKey: undefined,
       logLevel: 'info',
       maxConnections: 5000,
+      maxRecords: 5000,
+      maxFileBytes: 5 * 1024 ** 3,
+      maxWrites: 600,
     })
   })
 
@@ -52,7 +55,7 @@ describe('readSettings', () => {
     ['PORT', '70000', 'is not a port'],
     ['PORT', 'http', 'is not a port'],
     ['PORT', '-1', 'is not a port'],
-    ['MAX_CONNECTIONS', '0', 'is not a number'],
+    ['MAX_CONNECTIONS', '0', 'is not a whole number from 1'],
     ['HOST', 'a b', 'is not a host name'],
     ['PUBLIC_URL', 'example.org', 'begins with http'],
     ['PUBLIC_URL', 'ftp://example.org', 'begins with http'],
@@ -64,6 +67,9 @@ describe('readSettings', () => {
     ['MAIL_FROM', 'nobody', 'is not a mail address'],
     ['MAIL_FROM', 'A <a@b.c>\r\nBcc: x@y.z', 'is not a mail address'],
     ['LOG_LEVEL', 'loud', 'is not a level'],
+    ['MAX_RECORDS', '0', 'is not a whole number from 1'],
+    ['MAX_FILE_BYTES', '5 GiB', 'is not a whole number from 1'],
+    ['MAX_WRITES', '-1', 'is not a whole number from 1'],
   ])('refuses %s=%s, naming it, the value, what is wrong and an example', (name, value, reason) => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toHaveLength(1)

@@ -26,6 +26,12 @@ export interface Settings {
   logLevel: string
   /** Connections at a time; more are turned away. */
   maxConnections: number
+  /** Most records of one kind that an account holds. */
+  maxRecords: number
+  /** Most bytes that the files of an account take. */
+  maxFileBytes: number
+  /** Most writes of an account in a minute. */
+  maxWrites: number
 }
 
 /** All that is wrong with the settings, one line each. */
@@ -55,11 +61,14 @@ const readers = {
   DATA_DIR: { fallback: 'data', example: 'data or /var/lib/trousseau', read: (text: string) => resolve(text) },
   MAIL_FROM: { fallback: 'Trousseau <trousseau@localhost>', example: 'Trousseau <post@example.org>', read: sender },
   TOKEN_KEY: { fallback: '', example: 'the output of `openssl rand -base64 48`', read: tokenKey },
-  MAX_CONNECTIONS: { fallback: '5000', example: '5000', read: connections },
+  MAX_CONNECTIONS: { fallback: '5000', example: '5000', read: limit },
   LOG_LEVEL: { fallback: 'info', example: logLevels.join(', '), read: logLevel },
   DATABASE_URL: { fallback: '', example: 'postgres://user:password@db.example.org:5432/trousseau', read: databaseUrl },
   SMTP_URL: { fallback: '', example: 'smtp://user:password@mail.example.org:587', read: smtpUrl },
   S3_URL: { fallback: '', example: 'https://id:key@s3.example.org/bucket?region=eu-west-3', read: s3Url },
+  MAX_RECORDS: { fallback: '5000', example: '5000', read: limit },
+  MAX_FILE_BYTES: { fallback: '5368709120', example: '5368709120', read: limit },
+  MAX_WRITES: { fallback: '600', example: '600', read: limit },
 }
 
 /** Settings whose value must not stand in a log. */
@@ -95,6 +104,9 @@ export function readSettings(environment: Environment): Settings {
     tokenKey: take('TOKEN_KEY'),
     logLevel: take('LOG_LEVEL'),
     maxConnections: take('MAX_CONNECTIONS'),
+    maxRecords: take('MAX_RECORDS'),
+    maxFileBytes: take('MAX_FILE_BYTES'),
+    maxWrites: take('MAX_WRITES'),
   }
   if (settings.basePath.startsWith(`${settings.apiPrefix}/`)) {
     problems.push(`API_PREFIX ("${settings.apiPrefix}") hides BASE_PATH ("${settings.basePath}"). Example: /api`)
@@ -109,8 +121,8 @@ function port(text: string): number {
   return number
 }
 
-function connections(text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new Wrong('is not a number from 1 to 9999999')
+function limit(text: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new Wrong('is not a whole number from 1')
   return Number(text)
 }
 

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { manyWrites } from './manyWrites.ts'
 
-/** Runs the server as a process of its own, as `npm start` does, on any free port. */
+/** Runs the server as a process of its own, as `npm start` does, on any free port, for one that writes much. */
 export function runServer(environment: Record<string, string>): ChildProcess {
-  const env = { ...process.env, PORT: '0', LOG_LEVEL: 'fatal', ...environment }
+  const env = { ...process.env, PORT: '0', LOG_LEVEL: 'fatal', ...manyWrites, ...environment }
   return spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 

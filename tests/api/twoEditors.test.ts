@@ -5,10 +5,11 @@ import type { Side } from '#engine/merge/Difference.ts'
 import type { Json } from '#engine/record/path.ts'
 import { writeRecord } from '#engine/record/writeRecord.ts'
 import { onPostgres } from '../databases/freshDatabase.ts'
+import { manyWrites } from './manyWrites.ts'
 import { created, estates, house, save } from './requests.ts'
 import { testServer, type Person, type TestServer } from './server.ts'
 
-const server: TestServer = await testServer()
+const server: TestServer = await testServer(manyWrites)
 afterAll(() => server.close())
 const { schema } = server.services.catalogue.record('real-estate/real-estate')
 

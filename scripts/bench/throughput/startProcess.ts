@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { openSync, closeSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { manyWrites } from '../../../tests/api/manyWrites.ts'
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -17,7 +18,7 @@ const patience = 60_000
 
 /** The product, as it is started and logs on a machine of its own. */
 export const startProduct = (dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> =>
-  startProcess('src/server/main.ts', dataDir, '/api', settings)
+  startProcess('src/server/main.ts', dataDir, '/api', { ...manyWrites, ...settings })
 
 /** The same routes written by hand, over a database that the product has made. */
 export const startBare = (dataDir: string): Promise<ServerProcess> =>

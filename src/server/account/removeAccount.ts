@@ -1,3 +1,4 @@
+import { writesOf } from '../operations/quotas.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -14,6 +15,7 @@ export async function removeAccount(
     if (!account) return undefined
     const fileIds = (await tables.files.ofOwner(id)).map((file) => file.id)
     await tables.outbox.removeFor(account.email)
+    await tables.attempts.clear(writesOf(id))
     // Every other table refers to the account and follows it.
     await tables.accounts.remove(id)
     return { fileIds, email: account.email }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Handler } from '../request/Call.ts'
+import { requireRoom } from './quotas.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
 import { saveOnce } from './saveOnce.ts'
 import { settleRecord } from './settleRecord.ts'
@@ -9,6 +10,7 @@ export const create: Handler = (call, services) =>
   saveOnce(call, services, async ({ tables, newFiles, now }) => {
     const owner = ownerOf(call)
     const definition = recordOf(call, services.catalogue)
+    await requireRoom(owner, definition.name, tables, services.settings)
     const id = randomUUID()
     const record = await settleRecord(call, services, { id, newFiles, stored: undefined, tables })
     await tables.records.add({

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts'
 import type { Repositories } from '../store/Store.ts'
 import { StoreUnavailable } from '../store/StoreUnavailable.ts'
 import type { FileRow } from '../store/tables.ts'
+import { countWrite, requireFilesFit } from './quotas.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
 
 /** A file of the request that is on the disk for good; its row follows in the transaction. */
@@ -34,7 +35,7 @@ export async function saveOnce(
   services: Services,
   save: (saving: Saving) => Promise<{ answer: JsonAnswer; droppedFiles: string[] }>,
 ): Promise<Answer> {
-  const { store, files, catalogue, clock } = services
+  const { store, files, catalogue, settings, clock } = services
   const types = await validateFiles(recordOf(call, catalogue), call.files)
   const newFiles = call.files.map((file): NewFile & { temporary: string } => ({
     part: file.part,
@@ -48,7 +49,8 @@ export async function saveOnce(
     },
   }))
   const newIds = newFiles.map(({ row }) => row.id)
-  const now = clock().toISOString()
+  const moment = clock()
+  const now = moment.toISOString()
   const outcome = await commitWithFiles().catch(async (error: unknown) => {
     // Rows that speak of bytes must not lose them.
     const mayBeDone = error instanceof StoreUnavailable && error.mayBeDone
@@ -65,7 +67,9 @@ export async function saveOnce(
       if (!(await tables.accounts.stays(ownerOf(call)))) throw refusals.notSignedIn('invalid_token')
       const replay = await claim(call, tables, now)
       if (replay) return { answer: replay, droppedFiles: newIds }
+      await countWrite(ownerOf(call), tables, settings, moment)
       const saved = await save({ tables, newFiles, now })
+      if (newFiles.length > 0) await requireFilesFit(ownerOf(call), tables, settings)
       if (call.idempotencyKey !== undefined) {
         await tables.idempotency.keep(ownerOf(call), call.idempotencyKey, JSON.stringify(saved.answer))
       }

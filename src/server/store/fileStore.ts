@@ -4,7 +4,7 @@ import type { FileStore } from './Store.ts'
 import type { Tables } from './tables.ts'
 
 /** A small file takes more room than its bytes: its row, its name, its place in every list. */
-export const leastBytes = 64 * 1024
+const leastBytes = 64 * 1024
 
 export function fileStore(db: Kysely<Tables>, statements: Statements): FileStore {
   return {

@@ -10,6 +10,7 @@ import { requireHeaders } from '../contract.ts'
 import { filesOf } from '../requests.ts'
 import { testServer, type TestServer } from '../server.ts'
 import { aim, type AimedShot } from './aim.ts'
+import { manyWrites } from '../manyWrites.ts'
 import { recordsOf } from '../../databases/recordsOf.ts'
 import { filesOfOwner } from './filesOfOwner.ts'
 import { fill, isCreate, isEnding } from './fill.ts'
@@ -26,7 +27,7 @@ let server: TestServer
 let writes: WatchedWrites
 
 beforeAll(async () => {
-  server = await testServer({ LOG_LEVEL: 'error' })
+  server = await testServer({ LOG_LEVEL: 'error', ...manyWrites })
   writes = await watchWrites(server.services.settings)
 }, 60_000)
 afterAll(async () => {

@@ -8,6 +8,7 @@ import { operationAt } from '../contract.ts'
 import { testServer, type TestServer } from '../server.ts'
 import { unzip } from '../unzip.ts'
 import { aim } from './aim.ts'
+import { manyWrites } from '../manyWrites.ts'
 import { recordsOf } from '../../databases/recordsOf.ts'
 import { fill, isCreate, isEnding, plainShot } from './fill.ts'
 import { wholeDocuments, type Shot } from './shots.ts'
@@ -22,7 +23,7 @@ let mine: Stock
 let theirs: Stock
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer(manyWrites)
   writes = await watchWrites(server.services.settings)
   mine = await newStock(server)
   theirs = await newStock(server)

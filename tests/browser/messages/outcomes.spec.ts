@@ -134,16 +134,26 @@ inEach({ widths: [1280] }, (setting) => {
     expect(await (await estatesOf(server.direct, account)).list()).toHaveLength(1)
   })
 
-  test('ERR-19 too many calls are said in their own words (answer made up)', async ({ page, account, problems }) => {
-    problems.expect(/429/)
+  test('ERR-19 too many calls and a full account are said in their own words (answers made up)', async ({
+    page,
+    account,
+    problems,
+  }) => {
+    problems.expect(/429|413/)
     const form = await filledForm(page, account, language)
-    await page.route(collection, (route) =>
-      route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: { functionnalDetails: 'ERR_GEN_429' } }),
-    )
-    await form.save.click()
     const toast = page.locator('.toast[data-type=error]')
-    await expect(toast).toContainText(word(language, 'app:messages.tooMany.title'))
-    await expect(form.field('label')).toHaveValue('Champ du Nord')
+    for (const [status, key, words] of [
+      [429, 'ERR_GEN_429', 'messages.tooMany.title'],
+      [413, 'ERR_MAX_RECORDS', 'catalogue.ERR_MAX_RECORDS'],
+      [413, 'ERR_MAX_FILES', 'catalogue.ERR_MAX_FILES'],
+    ] as const) {
+      await page.route(collection, (route) =>
+        route.fulfill({ status, headers: { 'retry-after': '30' }, json: { functionnalDetails: key } }),
+      )
+      await form.save.click()
+      await expect(toast.last()).toContainText(word(language, `app:${words}`))
+      await expect(form.field('label')).toHaveValue('Champ du Nord')
+    }
   })
 
   test('ERR-12 ERR-14 what went well is said: created, changed', async ({ page, account }) => {

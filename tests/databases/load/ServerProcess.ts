@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { manyWrites } from '../../api/manyWrites.ts'
 import { started } from '../../api/serverProcess.ts'
 
 /** A server in a process of its own. */
@@ -16,7 +17,7 @@ export type Environment = Record<string, string>
 
 /** @param file a packed server */
 export function runPacked(file: string, environment: Environment): ServerProcess {
-  const env = { ...process.env, PORT: '0', LOG_LEVEL: 'fatal', ...environment }
+  const env = { ...process.env, PORT: '0', LOG_LEVEL: 'fatal', ...manyWrites, ...environment }
   const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const gone = once(child, 'exit')
   const errors = text(child.stderr)
