@@ -209,6 +209,16 @@ describe('remove', () => {
     expect(again.statusCode).toBe(404)
   })
 
+  it('leaves a record that was changed since the caller has seen it', async () => {
+    const { resourceUuid: id } = await created(server, me, land)
+    await save(server, me, { ...land, label: 'Changed' }, { id })
+    const remove = (version: string) =>
+      server.inject({ method: 'DELETE', url: `${estates}/${id}`, headers: { ...me.bearer, 'if-match': version } })
+    expect((await remove('"1"')).statusCode).toBe(412)
+    expect(await read(server, me, id)).toMatchObject({ label: 'Changed' })
+    expect((await remove('"2"')).statusCode).toBe(200)
+  })
+
   it('takes the JSON content type that a client sends by habit', async () => {
     const { resourceUuid } = await created(server, me, land)
     const headers = { ...me.bearer, 'content-type': 'application/json' }

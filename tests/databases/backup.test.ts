@@ -117,6 +117,16 @@ describe('a backup that is made while the server is written to', { timeout: 60_0
     expect(all.filter(({ write }) => during(write))).not.toEqual([])
   })
 
+  it('holds the uploads that its rows name, and none that went while it was made', () => {
+    const lines = readFileSync(join(backup, 'tables', 'files.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+    const named = lines.map((line) => (JSON.parse(line) as { id: string }).id)
+    const entries = readdirSync(join(backup, 'files'), { recursive: true, withFileTypes: true })
+    const copied = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+    expect(copied.sort()).toEqual(named.sort())
+  })
+
   it('serves as before: the same sessions, records and pictures', async () => {
     const place = await emptyPlace('serving')
     await restoreBackup(place, backup)
@@ -254,14 +264,18 @@ describe('what is refused, with the reason and before anything is written', { ti
     expect(existsSync(join(folder, 'none'))).toBe(false)
   })
 
-  it('names uploads that were lost before, and keeps all others', async () => {
+  it('names uploads that were lost or have rotted before, and keeps all others', async () => {
     const place = await emptyPlace('lossy')
     await restoreBackup(place, backup)
-    const [first] = (await runSql(place, 'select id from files')) as { id: string }[]
-    const id = first?.id ?? ''
-    rmSync(join(place.dataDir, 'files', id.slice(0, 2), id))
+    const all = (await runSql(place, 'select id from files')) as { id: string }[]
+    const [gone = '', rotten = ''] = all.map(({ id }) => id)
+    const pathOf = (id: string) => join(place.dataDir, 'files', id.slice(0, 2), id)
+    rmSync(pathOf(gone))
+    const bytes = readFileSync(pathOf(rotten))
+    bytes[0] = (bytes[0] ?? 0) ^ 1
+    writeFileSync(pathOf(rotten), bytes)
     const manifest = await makeBackup(place, join(folder, 'with-a-gap'))
-    expect(manifest.lost).toEqual([id])
+    expect(manifest.lost.sort()).toEqual([gone, rotten].sort())
     const again = await emptyPlace('with-a-gap-again')
     expect((await restoreBackup(again, join(folder, 'with-a-gap'))).files).toBe(manifest.files)
   })
