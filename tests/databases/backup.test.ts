@@ -154,6 +154,9 @@ describe('a backup that is made while the server is written to', { timeout: 60_0
       readdirSync(join(at, 'tables')).map((name) =>
         readFileSync(join(at, 'tables', name), 'utf8')
           .split('\n')
+          .filter((line) => line !== '')
+          // The columns of a table may stand in another order.
+          .map((line) => JSON.stringify(Object.entries(JSON.parse(line) as object).sort()))
           .sort(),
       )
     expect(tables(second)).toEqual(tables(backup))
