@@ -57,11 +57,11 @@ export interface Project {
   shapes: Map<string, Definition<ShapeDefinition>>
   /** Ids of definition files that exist but cannot be read; who names them is not to blame. */
   unreadable: Set<string>
-  screens: Single<ScreensDefinition> | undefined
-  formats: Single<FormatsDefinition> | undefined
-  lookups: Single<LookupsDefinition> | undefined
-  outcomes: Single<OutcomesDefinition> | undefined
-  contract: Contract | undefined
+  screens: Single<ScreensDefinition>
+  formats: Single<FormatsDefinition>
+  lookups: Single<LookupsDefinition>
+  outcomes: Single<OutcomesDefinition>
+  contract: Contract
   words: Words
   /** Undefined while the code that holds them does not exist. */
   icons: string[] | undefined

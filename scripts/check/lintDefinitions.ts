@@ -51,7 +51,7 @@ export function lintFiles(read: Map<string, string>, changed: Record<string, str
   }
   const findings: Finding[] = []
   const project = readProject(files, findings, memory)
-  for (const rule of rules) rule(project)
+  if (project) for (const rule of rules) rule(project)
   const once = new Map(findings.map((finding) => [JSON.stringify(finding), finding]))
   return [...once.values()].sort(
     (left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column,

@@ -1,8 +1,14 @@
 import { dereference } from '#engine/schema/dereference.ts'
-import type { RecordSchema } from '#generated/definitions.gen.ts'
+import type {
+  FormatsDefinition,
+  LookupsDefinition,
+  OutcomesDefinition,
+  RecordSchema,
+  ScreensDefinition,
+} from '#generated/definitions.gen.ts'
 import type { Finding } from './Finding.ts'
 import type { Memory } from './read/createMemory.ts'
-import { didYouMean } from './nearest.ts'
+import { didYouMean, nearest } from './nearest.ts'
 import type { Definition, Project, RecordDefinition, Report, Single } from './Project.ts'
 import type { Path, Source } from './read/Source.ts'
 import { readWords } from './read/Words.ts'
@@ -19,22 +25,35 @@ const kinds = {
 type Kind = keyof typeof kinds
 const singles = ['screens', 'formats', 'lookups', 'outcomes'] as const
 
-/** Reads all definition files; what is broken, or not in the shape of its meta-schema, goes into `findings`. */
-export function readProject(files: Map<string, string>, findings: Finding[], memory: Memory): Project {
+/**
+ * Reads all definition files; what is broken, or not in the shape of its meta-schema, goes into `findings`.
+ * Undefined where that is a file which all others speak of: what could be said of them would be false.
+ */
+export function readProject(files: Map<string, string>, findings: Finding[], memory: Memory): Project | undefined {
   const report: Report = (rule, source, path, trouble, at = 'value') => {
     findings.push({ file: source.file, ...source.place(path, at), rule, ...trouble })
   }
   const sources = [...files]
     .filter(([file]) => /\.(json|ya?ml)$/.test(file))
     .map(([file, text]) => memory.source(file, text))
-  const intact = new Set(sources.filter((source) => readable(source, findings)))
+  const intact = new Set(sources.filter((source) => isReadable(source, findings)))
   const metas = sources.filter(({ file }) => file.startsWith('schemas/meta/'))
   const check = memory.metaChecks(metas.filter((meta) => intact.has(meta)))
   const sound = (source: Source, meta: string) =>
     [pointsTo(source, meta, report), check(`${meta}.meta.json`, source, report)].every(Boolean)
+  /** A file that all others speak of; undefined where it cannot be read. */
+  const found = (file: string): Source | undefined => {
+    const source = sources.find((one) => one.file === file)
+    if (!source)
+      findings.push({
+        ...{ file, line: 1, column: 1, rule: 'missing', what: 'this file does not exist' },
+        ...{ why: 'the other definitions speak of what it holds', mend: 'put it back' },
+      })
+    return source && intact.has(source) ? source : undefined
+  }
   const single = <Shape>(name: (typeof singles)[number]): Single<Shape> | undefined => {
-    const source = sources.find(({ file }) => file === `schemas/${name}.json`)
-    return source && intact.has(source) && sound(source, name) ? { source, value: source.value as Shape } : undefined
+    const source = found(`schemas/${name}.json`)
+    return source && sound(source, name) ? { source, value: source.value as Shape } : undefined
   }
   const unreadable = new Set<string>()
   const defined = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, new Map()])) as Record<
@@ -47,8 +66,11 @@ export function readProject(files: Map<string, string>, findings: Finding[], mem
     const [, folder, name, kind = ''] = /^schemas\/([^/]+)\/([^/]+)\.(\w+)\.json$/.exec(source.file) ?? []
     if (folder === undefined || name === undefined || !(kind in kinds)) {
       // A kind of file that only its meta-schema speaks of.
-      if (!metas.some(({ file }) => file === `schemas/meta/${kind}.meta.json`)) reportStranger(source, report)
-      else if (intact.has(source)) sound(source, kind)
+      if (!metas.some(({ file }) => file === `schemas/meta/${kind}.meta.json`)) {
+        const meant = reportStranger(source, kind, report)
+        // Whatever names the file by the name that it was meant to have is not to blame.
+        if (folder !== undefined && meant !== undefined) unreadable.add(`${folder}/${name}.${meant}`)
+      } else if (intact.has(source)) sound(source, kind)
       continue
     }
     const id = `${folder}/${name}`
@@ -56,7 +78,23 @@ export function readProject(files: Map<string, string>, findings: Finding[], mem
       defined[kind as Kind].set(id, { id, folder, name, source, value: source.value as never })
     else unreadable.add(`${id}.${kind}`)
   }
-  const api = sources.find(({ file }) => file === 'openapi/openapi.yaml')
+  const api = found('openapi/openapi.yaml')
+  const contract = api && memory.contract(api)
+  for (const { id, place } of contract?.repeated ?? [])
+    report('twice', contract?.source as Source, [...place, 'operationId'], {
+      what: `the operation "${id}" stands here twice`,
+      why: 'each call has a name of its own',
+      mend: 'give one of them another name',
+    })
+  const [screens, formats, lookups, outcomes] = [
+    single<ScreensDefinition>('screens'),
+    single<FormatsDefinition>('formats'),
+    single<LookupsDefinition>('lookups'),
+    single<OutcomesDefinition>('outcomes'),
+  ]
+  const readable = sources.every((source) => intact.has(source) || !/^(locales|schemas\/meta)\//.test(source.file))
+  if (!screens || !formats || !lookups || !outcomes || !contract || contract.repeated.length > 0 || !readable)
+    return undefined
   return {
     sources,
     records: wholeRecords(defined.schema, report),
@@ -67,12 +105,12 @@ export function readProject(files: Map<string, string>, findings: Finding[], mem
     migrations: defined.migration,
     shapes: defined.shape,
     unreadable,
-    screens: single('screens'),
-    formats: single('formats'),
-    lookups: single('lookups'),
-    outcomes: single('outcomes'),
-    contract: api && intact.has(api) ? memory.contract(api) : undefined,
-    words: readWords(sources.filter((source) => intact.has(source))),
+    screens,
+    formats,
+    lookups,
+    outcomes,
+    contract,
+    words: readWords(sources),
     icons: namesDrawn(files.get('src/ui/icons.tsx')),
     drawings: namesDrawn(files.get('src/ui/drawings.tsx')),
     pages: namesBelow(files, /^src\/app\/pages\/([A-Z]\w*?)(?:Page)?\.tsx$/),
@@ -81,17 +119,9 @@ export function readProject(files: Map<string, string>, findings: Finding[], mem
   }
 }
 
-function readable(source: Source, findings: Finding[]): boolean {
-  for (const { what, line, column } of source.broken)
-    findings.push({
-      file: source.file,
-      line,
-      column,
-      rule: 'syntax',
-      what,
-      why: 'the file cannot be read as it stands',
-      mend: 'mend the text here',
-    })
+function isReadable(source: Source, findings: Finding[]): boolean {
+  for (const broken of source.broken)
+    findings.push({ file: source.file, rule: 'syntax', why: 'the file cannot be read as it stands', ...broken })
   return source.broken.length === 0
 }
 
@@ -107,14 +137,19 @@ function pointsTo(source: Source, meta: string, report: Report): boolean {
   return true
 }
 
-function reportStranger(source: Source, report: Report): void {
-  if (singles.some((name) => source.file === `schemas/${name}.json`)) return
-  const kindsOfFile = Object.keys(kinds).map((kind) => `<name>.${kind}.json`)
+/** Reports a file that has no place in schemas/, and gives the kind that its name probably means. */
+function reportStranger(source: Source, kind: string, report: Report): string | undefined {
+  if (singles.some((name) => source.file === `schemas/${name}.json`)) return undefined
+  const own = source.file.split('/').at(-1) ?? ''
+  const meant = nearest(kind, Object.keys(kinds))
   report('stranger', source, [], {
     what: 'nobody reads this file',
-    why: `a folder of schemas/ holds ${kindsOfFile.join(', ')}`,
-    mend: didYouMean(source.file.split('/').at(-1) ?? '', [...kindsOfFile, ...singles.map((name) => `${name}.json`)]),
+    why: `a folder of schemas/ holds ${Object.keys(kinds)
+      .map((one) => `<name>.${one}.json`)
+      .join(', ')}`,
+    mend: meant === undefined ? 'give it one of these names' : `name it ${own.replace(`.${kind}.`, `.${meant}.`)}`,
   })
+  return meant
 }
 
 function wholeRecords(records: Map<string, Definition<never>>, report: Report): Map<string, RecordDefinition> {

@@ -53,9 +53,68 @@ describe('the definitions', () => {
   })
 })
 
+const french = words('fr')
+
+/** A file whose text is changed, as it is on disk otherwise. */
+const edited = (file: string, from: string | RegExp, to: string) => {
+  const text = readFileSync(file, 'utf8')
+  const next = text.replace(from, to)
+  if (next === text) throw new Error(`${file} holds no ${String(from)}`)
+  return { [file]: next }
+}
+
+/** Mistakes that much else speaks of, each with all that is told of it. */
+const alone: [string, () => Record<string, string | undefined>, [string, RegExp]][] = [
+  [
+    'a pattern of the formats that cannot be read',
+    () => edited(formats, '"pattern": "\\\\S"', '"pattern": "["'),
+    [formats, /is not a regex/],
+  ],
+  [
+    'formats that are no JSON',
+    () => edited(formats, '"check": "uuid"', '"check" "uuid"'),
+    [formats, /no colon follows the name.*write "name": value/],
+  ],
+  [
+    'lookups without a comma',
+    () => edited(lookups, '"value": "codeIso3",', '"value": "codeIso3"'),
+    [lookups, /no comma follows this.*write one/],
+  ],
+  [
+    'a comma behind the last word',
+    () => edited(french, /"\n( *)\}/, '",\n$1}'),
+    [french, /this comma is one too many.*take it out/],
+  ],
+  ['a comment', () => edited(table, '{', '{ // the list'), [table, /JSON has no comments/]],
+  ['a text that does not end', () => edited(french, '"Libellé"', '"Libellé'), [french, /this text does not end/]],
+  ['a brace that is not closed', () => edited(table, /\}\s*$/, ''), [table, /a bracket or brace is not closed/]],
+  ['a word without quotation marks', () => edited(table, '"type",', 'type,'), [table, /no quotation marks/]],
+  [
+    'a line of the contract that is indented otherwise',
+    () => edited(contract, '      operationId: listJobs', '        operationId: listJobs'),
+    [contract, /does not begin where its neighbours do.*or the line before it/],
+  ],
+  [
+    'an operation twice',
+    () => edited(contract, 'operationId: listJobs', 'operationId: listContractTypes'),
+    [contract, /the operation "listContractTypes" stands here twice/],
+  ],
+  [
+    'a form under a misspelt name',
+    () => ({ [form]: undefined, [form.replace('form', 'from')]: readFileSync(form, 'utf8') }),
+    [form.replace('form', 'from'), /nobody reads this file.*name it real-estate\.form\.json/],
+  ],
+  ['shared formats that are gone', () => ({ [formats]: undefined }), [formats, /does not exist/]],
+  [
+    'words of a message under a misspelt name in the form',
+    () => set(form, ['create', 'outcomes', '200', 0, 'words'], 'creatd').changed,
+    [form, /"creatd" has no words.*did you mean "messages\.created\.title"/],
+  ],
+]
+
 const seeds: [string, () => Seed, RegExp][] = [
   // Files and shapes
-  ['a comma too many', () => replace(table, '"new": "/bien/new",', '"new": "/bien/new",,'), /not JSON/],
+  ['a comma too many', () => replace(table, '"new": "/bien/new",', '"new": "/bien/new",,'), /one too many/],
   ['a name twice', () => replace(table, '"new": "/bien/new",', '"except": [], "new": "/bien/new",'), /occurs twice/],
   [
     'a file that nobody reads',
@@ -643,6 +702,14 @@ describe('a mistake is found where it is', () => {
       here.map((finding) => finding.line),
       found.map(findingLine).join('\n'),
     ).toContain(line)
+  })
+})
+
+describe('a mistake is told once, and nothing that comes of it', () => {
+  it.each(alone)('%s', (_, changed, [file, message]) => {
+    const found = lintDefinitions(root, changed())
+    expect(found.map(findingLine)).toEqual([expect.stringMatching(message)])
+    expect(found[0]?.file).toBe(file)
   })
 })
 

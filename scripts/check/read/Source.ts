@@ -6,6 +6,11 @@ export interface Position {
   column: number
 }
 
+export interface Broken extends Position {
+  what: string
+  mend: string
+}
+
 /** A file that was read, with the way back from a place in its value to a place in its text. */
 export interface Source {
   /** Path below the project, with slashes. */
@@ -13,8 +18,8 @@ export interface Source {
   text: string
   /** What the text says; undefined if it cannot be read. */
   value: unknown
-  /** Why the text cannot be read, each with its place. */
-  broken: (Position & { what: string })[]
+  /** Why the text cannot be read: the first reason alone, since what follows may come of it; and names that occur twice. */
+  broken: Broken[]
   /** Where a value, or the name before it, stands; the nearest place that exists if it does not. */
   place: (path: Path, at?: 'value' | 'name') => Position
 }

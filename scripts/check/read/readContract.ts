@@ -24,6 +24,8 @@ export interface ContractOperation {
 export interface Contract {
   source: Source
   operations: Map<string, ContractOperation>
+  /** Calls that have the name of another one. */
+  repeated: Pick<ContractOperation, 'id' | 'place'>[]
 }
 
 type Json = Record<string, unknown>
@@ -34,16 +36,18 @@ const object = (value: unknown): Json => (typeof value === 'object' && value !==
 export function readContract(source: Source): Contract {
   const document = object(source.value)
   const operations = new Map<string, ContractOperation>()
+  const repeated: Contract['repeated'] = []
   for (const [path, item] of Object.entries(object(document.paths))) {
     for (const method of methods) {
       const operation = object(object(item)[method])
       if (typeof operation.operationId !== 'string') continue
       const id = operation.operationId
       const place = ['paths', path, method]
+      if (operations.has(id)) repeated.push({ id, place })
       operations.set(id, { id, method, path, place, ...facts(document, object(item), operation) })
     }
   }
-  return { source, operations }
+  return { source, operations, repeated }
 }
 
 function facts(document: Json, item: Json, operation: Json) {

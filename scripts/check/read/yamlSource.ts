@@ -1,5 +1,15 @@
-import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { type ErrorCode, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { Path, Source } from './Source.ts'
+
+const column = 'indent it as the lines around it, or the line before it'
+const sentences: Partial<Record<ErrorCode, readonly [what: string, mend: string]>> = {
+  BAD_INDENT: ['this line does not begin where its neighbours do', column],
+  BLOCK_AS_IMPLICIT_KEY: ['this line does not begin where its neighbours do, or holds two colons', column],
+  TAB_AS_INDENT: ['a tab stands before the text', 'indent with spaces'],
+  MULTILINE_IMPLICIT_KEY: ['no colon follows the name', 'write name: value'],
+  MISSING_CHAR: ['a quotation mark or bracket is not closed', 'close it'],
+  DUPLICATE_KEY: ['this name occurs twice', 'take one of them out'],
+}
 
 /** Reads a YAML file so that every value knows its place. */
 export function yamlSource(file: string, text: string): Source {
@@ -32,10 +42,10 @@ export function yamlSource(file: string, text: string): Source {
     file,
     text,
     value: document.errors.length === 0 ? (document.toJS() as unknown) : undefined,
-    broken: document.errors.map((error) => ({
-      ...at(error.pos[0]),
-      what: `this is not YAML (${error.message.split('\n')[0] ?? ''})`,
-    })),
+    broken: document.errors.slice(0, 1).map(({ code, pos, message }) => {
+      const [what, mend] = sentences[code] ?? [message.replace(/ at line [\s\S]*/, ''), 'mend the text here']
+      return { ...at(pos[0]), what, mend }
+    }),
     place: (path, wanted = 'value') => at(offsetOf(path, wanted)),
   }
 }

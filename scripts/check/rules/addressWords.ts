@@ -6,7 +6,6 @@ import { leadsTo } from './addresses.ts'
 
 /** Checks a word that the address must hold: one of the addresses that show the definition must hold it. */
 export function checkWordOfAddress(project: Project, source: Source, path: Path, word: string, routes: Route[]): void {
-  if (!project.screens) return
   const words = new Set([...routes.flatMap(stepsOf), ...queryValues(project, routes)])
   if (words.has(word)) return
   project.report('address', source, path, {

@@ -13,7 +13,7 @@ export const routeNames = (route: Route): string[] => names(route.path)
 
 /** The routes that show a definition. */
 export function routesOf({ screens }: Project, kind: DefinitionKind, id: string): Route[] {
-  return (screens?.value.routes ?? []).filter(({ screen }) => new Map(Object.entries(screen)).get(kind) === id)
+  return screens.value.routes.filter(({ screen }) => new Map(Object.entries(screen)).get(kind) === id)
 }
 
 export function leadsTo(address: string, route: Route): boolean {
@@ -33,8 +33,7 @@ export function checkAddress(
   address: string,
   known: readonly string[] | undefined,
 ): void {
-  const routes = project.screens?.value.routes
-  if (!routes) return
+  const { routes } = project.screens.value
   for (const name of names(address))
     if (known && !known.includes(name.split('.')[0] ?? name))
       project.report('address', source, path, {

@@ -8,10 +8,10 @@ import { checkName } from './paths.ts'
 
 /** The operation that a definition names; reports a name that the contract does not have. */
 export function operationAt(project: Project, source: Source, path: Path, id: string): ContractOperation | undefined {
-  const operations = project.contract?.operations
-  if (!checkName(project, source, path, id, operations?.keys(), 'operation', 'openapi/openapi.yaml does not hold it'))
+  const { operations } = project.contract
+  if (!checkName(project, source, path, id, operations.keys(), 'operation', 'openapi/openapi.yaml does not hold it'))
     return undefined
-  return operations?.get(id)
+  return operations.get(id)
 }
 
 /** Reports path parameters of a call that nothing can fill. */

@@ -11,7 +11,6 @@ const verbs = ['list', 'get', 'create', 'update', 'remove']
 /** Checks what the API document says of the definitions: records, parts of them, handlers, parameters. */
 export function checkContract(project: Project): void {
   const { contract } = project
-  if (!contract) return
   checkReferences(project, contract)
   for (const operation of contract.operations.values()) {
     checkOperate(project, contract, operation)

@@ -17,7 +17,7 @@ export function checkMigrations(project: Project): void {
   const shape = project.shapes.get(shapeId)
   // What cannot be read is told already; more would only be noise.
   const broken = [...project.unreadable].some((id) => /^migrations\/|\.schema$/.test(id))
-  if (broken || !project.contract) return
+  if (broken) return
   if (!shape) {
     const [source] = [...project.records.values()].map((record) => record.source)
     if (source)

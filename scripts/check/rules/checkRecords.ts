@@ -74,7 +74,7 @@ function used(project: Project, record: RecordDefinition, name: string): boolean
   const elsewhere = project.sources.some(({ text }) =>
     text.includes(file.split('/').at(-1) === '' ? file : `${record.name}.schema.json${pointer}`),
   )
-  const inContract = project.contract?.source.text.includes(`${record.id}#/$defs/${name}`) ?? false
+  const inContract = project.contract.source.text.includes(`${record.id}#/$defs/${name}`)
   return here || elsewhere || inContract
 }
 
@@ -140,8 +140,8 @@ function checkProperty(project: Project, record: RecordDefinition, property: Pro
 function checkNames(project: Project, record: RecordDefinition, property: PropertySchema, path: Path): void {
   const { source } = record
   const { format, lookup, remarks = [], kind, unitFrom } = property
-  const formats = project.formats?.value
-  if (format !== undefined && formats) {
+  const formats = project.formats.value
+  if (format !== undefined) {
     const known = checkName(
       project,
       source,
@@ -166,7 +166,7 @@ function checkNames(project: Project, record: RecordDefinition, property: Proper
       source,
       [...path, 'lookup'],
       lookup,
-      project.lookups && Object.keys(project.lookups.value.lookups),
+      Object.keys(project.lookups.value.lookups),
       'lookup',
       'schemas/lookups.json does not hold it',
     )
@@ -176,7 +176,7 @@ function checkNames(project: Project, record: RecordDefinition, property: Proper
       source,
       [...path, 'remarks', index],
       name,
-      formats && Object.keys(formats.remarks ?? {}),
+      Object.keys(formats.remarks ?? {}),
       'remark',
       'schemas/formats.json does not hold it',
     ),

@@ -8,7 +8,6 @@ import { checkName, checkOnce } from './paths.ts'
 
 /** Checks the addresses of the product and its menus. */
 export function checkScreens(project: Project): void {
-  if (!project.screens) return
   const { source, value } = project.screens
   const shape = (path: string) => path.replace(/\{[^{}]*\}/g, '{}').replace(/(.)\/$/, '$1')
   checkOnce(

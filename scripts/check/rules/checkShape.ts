@@ -19,7 +19,7 @@ export function checkShape(
   records: Map<string, KnownShape>,
   next: number,
 ): void {
-  const verbs = [...(project.contract?.operations.values() ?? [])].filter(({ operate }) => operate.verb !== undefined)
+  const verbs = [...project.contract.operations.values()].filter(({ operate }) => operate.verb !== undefined)
   for (const [name, known] of records) {
     const record = project.records.get(name)
     if (record && !record.whole) continue

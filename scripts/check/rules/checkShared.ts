@@ -13,7 +13,6 @@ export function checkShared(project: Project): void {
 }
 
 function checkFormats(project: Project): void {
-  if (!project.formats) return
   const { source, value } = project.formats
   for (const [name, format] of Object.entries(value.formats)) {
     const { pattern, check, notAfter, type = 'string' } = format
@@ -46,7 +45,6 @@ function checkFormats(project: Project): void {
 }
 
 function checkLookups(project: Project): void {
-  if (!project.lookups) return
   const { source, value } = project.lookups
   for (const [name, lookup] of Object.entries(value.lookups)) {
     const path = ['lookups', name]
@@ -92,7 +90,6 @@ function checkLookups(project: Project): void {
 }
 
 function checkTablesOfOutcomes(project: Project): void {
-  if (!project.outcomes) return
   const { source, value } = project.outcomes
   for (const [name, table] of Object.entries(value.tables)) {
     checkOutcomes(project, table, { source, path: ['tables', name] })

@@ -69,7 +69,7 @@ function checkOwnColumns(project: Project, table: Definition<TableDefinition>, {
       })
   })
   if (!known || star < 0) return
-  const shown = tablePlan(value, whole, project.formats?.value ?? { $schema: '', formats: {} })
+  const shown = tablePlan(value, whole, project.formats.value)
   const rest = shown.map(({ path }) => path).filter((path) => !named.some(({ name }) => name === path))
   needStarWords(project, table, ['columns', star], rest, whole, keys)
 }

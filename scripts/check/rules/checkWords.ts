@@ -15,12 +15,11 @@ export function checkWords(project: Project): void {
   const folders = new Set(project.sources.flatMap(({ file }) => /^schemas\/([^/]+)\//.exec(file)?.[1] ?? []))
   // What cannot be read now may well use a word.
   const whole = project.unreadable.size === 0 && [...project.records.values()].every((record) => record.whole)
-  const clear = whole && project.outcomes !== undefined && project.screens !== undefined
   for (const [language, own] of words.by) {
     const others = words.languages.filter((other) => other !== language)
     for (const word of own.values()) {
       checkText(project, word)
-      const stray = clear ? strayWord(project, word, folders) : undefined
+      const stray = whole ? strayWord(project, word, folders) : undefined
       if (stray !== undefined) {
         project.report('unused', word.source, word.path, stray, 'name')
         continue

@@ -93,7 +93,7 @@ function checkReadable(
   path: Path,
 ): void {
   const wrong = (what: string, why: string, mend: string) => project.report('column', source, path, { what, why, mend })
-  const kind = kindOf(schema, project.formats?.value ?? { $schema: '', formats: {} })
+  const kind = kindOf(schema, project.formats.value)
   if (schema.writeOnly)
     wrong(`"${name}" is never answered`, 'it is only sent, so there is nothing to read', 'take it out')
   else if (kind === 'unknown')

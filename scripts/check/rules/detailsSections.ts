@@ -86,7 +86,7 @@ function checkGallery({ project, details, section, path, whole }: Context): void
   if (name === undefined) return
   const at = [...path, 'gallery', ...(typeof section.gallery === 'object' ? ['path'] : [])]
   const pictures = fieldAt(project, details.source, at, whole, name)
-  if (pictures && kindOf(pictures, project.formats?.value ?? { $schema: '', formats: {} }) !== 'files')
+  if (pictures && kindOf(pictures, project.formats.value) !== 'files')
     project.report('section', details.source, at, {
       what: `"${name}" holds no files`,
       why: 'a gallery shows pictures that were uploaded',
@@ -152,7 +152,7 @@ function checkList(context: Context, list: EntryList): void {
 
 /** What holds the columns of a list; a single object counts where lists are shown together. */
 function entriesOf(project: Project, schema: PropertySchema, together: boolean): PropertySchema | undefined {
-  const formats = project.formats?.value ?? { $schema: '', formats: {} }
+  const formats = project.formats.value
   if (kindOf(schema, formats) === 'entries') return schema.items
   return together && typeOf(schema) === 'object' && !schema.upload ? schema : undefined
 }

@@ -65,7 +65,7 @@ export function checkFile(
   schema: PropertySchema,
   path: Path,
 ): void {
-  if (kindOf(schema, project.formats?.value ?? { $schema: '', formats: {} }) === 'files') return
+  if (kindOf(schema, project.formats.value) === 'files') return
   project.report('file', source, path, {
     what: `"${name}" is no file`,
     why: 'nothing was uploaded there that could be looked at',

@@ -92,7 +92,7 @@ export function checkFormFields(project: Project, form: Definition<FormDefinitio
   value.except?.forEach((name, index) => fieldAt(project, source, ['except', index], whole, name))
   if (good.includes(false)) return
   checkAllThere(project, form, whole, placed)
-  const plan = formPlan(value, whole, project.formats?.value ?? { $schema: '', formats: {} })
+  const plan = formPlan(value, whole, project.formats.value)
   for (const field of plan.fields) {
     const path = placed.find((one) => one.field.path === field.path)?.at ?? ['sections']
     needFieldWords(project, form, path, field)
@@ -111,7 +111,7 @@ function checkPlaced(
   const { source } = form
   const schema = fieldAt(project, source, at, holder, field.path)
   if (!schema) return false
-  const kind = kindOf(schema, project.formats?.value ?? { $schema: '', formats: {} })
+  const kind = kindOf(schema, project.formats.value)
   const wrong = (place: Path, what: string, why: string, mend: string) =>
     project.report('field', source, place, { what, why, mend })
   if (schema.readOnly && !schema.upload && !field.readOnly)

@@ -11,7 +11,7 @@ export function checkMarks(project: Project, record: RecordDefinition, property:
   const { source } = record
   const { identity, numbered, derivedFrom } = property
   const type = typeOf(property)
-  const formats = project.formats?.value ?? { $schema: '', formats: {} }
+  const formats = project.formats.value
   const wrong = (name: string, what: string, why: string, mend: string) =>
     project.report('mark', source, [...path, name], { what, why, mend }, 'name')
   if (identity && path.at(-1) !== 'resourceUuid')

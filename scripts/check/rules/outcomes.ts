@@ -30,9 +30,9 @@ const rowName = /^([1-5]\d\d|[245]xx|other|network)$/
 /** Checks what each answer of a call does, row by row. */
 export function checkOutcomes(project: Project, table: OutcomeTable, place: OutcomePlace): void {
   const { source, path, operation } = place
-  const tables = project.outcomes?.value.tables
-  const base = table.use === undefined ? undefined : tables?.[table.use]
-  if (table.use !== undefined && tables)
+  const { tables } = project.outcomes.value
+  const base = table.use === undefined ? undefined : tables[table.use]
+  if (table.use !== undefined)
     checkName(
       project,
       source,
@@ -66,7 +66,6 @@ export function checkOutcomes(project: Project, table: OutcomeTable, place: Outc
 }
 
 function checkAnswered(project: Project, row: string, source: Source, path: Path): void {
-  if (!project.contract) return
   const statuses = new Set([...project.contract.operations.values()].flatMap((operation) => operation.statuses))
   if (statuses.has(row)) return
   project.report(
@@ -84,7 +83,7 @@ function checkAnswered(project: Project, row: string, source: Source, path: Path
 
 function rows(project: Project, table: OutcomeTable, trail: string[] = []): string[] {
   const base =
-    table.use === undefined || trail.includes(table.use) ? undefined : project.outcomes?.value.tables[table.use]
+    table.use === undefined || trail.includes(table.use) ? undefined : project.outcomes.value.tables[table.use]
   return [...Object.keys(table), ...(base ? rows(project, base, [...trail, table.use ?? '']) : [])]
 }
 
@@ -194,12 +193,12 @@ function needSharedWords(
   trail: string[],
 ): void {
   const { use } = table
-  const shared = use === undefined || trail.includes(use) ? undefined : project.outcomes?.value.tables[use]
-  if (!project.outcomes || !shared || use === undefined) return
+  const shared = use === undefined || trail.includes(use) ? undefined : project.outcomes.value.tables[use]
+  if (!shared || use === undefined) return
   for (const [row, effects] of Object.entries(shared) as [string, Effect[]][])
     if (rowName.test(row) && !replaced.includes(row))
       effects.forEach((effect, index) => {
-        const place = { source: project.outcomes?.source as Source, path: ['tables', use, row, index], folder }
+        const place = { source: project.outcomes.source, path: ['tables', use, row, index], folder }
         if (effect.effect === 'toast' || effect.effect === 'alert') checkEffect(project, effect, place)
       })
   needSharedWords(project, shared, folder, [...replaced, ...Object.keys(shared)], [...trail, use])

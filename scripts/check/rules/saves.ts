@@ -83,7 +83,7 @@ function checkQuery(
     const schema = record?.whole && fieldAt(project, source, path, record.whole, name)
     if (!operation.queryParameters.includes(name))
       wrong(`"${operation.id}" takes no "${name}" in its address`, 'it would not be sent', 'take it out')
-    if (schema && kindOf(schema, project.formats?.value ?? { $schema: '', formats: {} }) === 'secret')
+    if (schema && kindOf(schema, project.formats.value) === 'secret')
       wrong(`"${name}" is a secret`, 'addresses end up in logs', 'let it travel in the body')
   })
 }

@@ -66,8 +66,8 @@ export function checkSentAs(project: Project, record: RecordDefinition, property
     ['stampedAs', 'readOnly'],
   ] as const) {
     const field = member(name, beside, 'string', mark)
-    const format = project.formats?.value.formats[field?.format ?? '']
-    if (field && project.formats && format?.check !== 'stamp')
+    const format = project.formats.value.formats[field?.format ?? '']
+    if (field && format?.check !== 'stamp')
       report(
         ['upload', 'sentAs', name],
         `"${sentAs[name] ?? ''}" is no time`,

@@ -63,7 +63,6 @@ export function checkUpload(project: Project, record: RecordDefinition, property
     ),
   )
   if (upload.sentAs) checkSentAs(project, record, property, path)
-  if (!project.contract) return
   const { operations } = project.contract
   const place = [...path, 'upload', 'bytes']
   const known = checkName(
