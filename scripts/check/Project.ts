@@ -11,6 +11,7 @@ import type {
   ShapeDefinition,
   TableDefinition,
 } from '#generated/definitions.gen.ts'
+import type { CodeWords } from './read/codeWords.ts'
 import type { Contract } from './read/readContract.ts'
 import type { Path, Source } from './read/Source.ts'
 import type { Words } from './read/Words.ts'
@@ -68,5 +69,6 @@ export interface Project {
   drawings: string[] | undefined
   pages: string[] | undefined
   handlers: string[] | undefined
+  codeWords: CodeWords | undefined
   report: Report
 }

@@ -11,6 +11,7 @@ import type { Memory } from './read/createMemory.ts'
 import { didYouMean, nearest } from './nearest.ts'
 import type { Definition, Project, RecordDefinition, Report, Single } from './Project.ts'
 import type { Path, Source } from './read/Source.ts'
+import { codeWords } from './read/codeWords.ts'
 import { readWords } from './read/Words.ts'
 
 const kinds = {
@@ -111,10 +112,11 @@ export function readProject(files: Map<string, string>, findings: Finding[], mem
     outcomes,
     contract,
     words: readWords(sources),
-    icons: namesDrawn(files.get('src/ui/icons.tsx')),
-    drawings: namesDrawn(files.get('src/ui/drawings.tsx')),
+    icons: namesIn('icons', files.get('src/ui/icons.tsx')),
+    drawings: namesIn('drawings', files.get('src/ui/drawings.tsx')),
     pages: namesBelow(files, /^src\/app\/pages\/([A-Z]\w*?)(?:Page)?\.tsx$/),
-    handlers: namesBelow(files, /^src\/server\/operations\/(?:.*\/)?(\w+)\.ts$/),
+    handlers: namesIn('namedHandlers', files.get('src/server/operations/operations.ts')),
+    codeWords: codeWords(files),
     report,
   }
 }
@@ -219,7 +221,8 @@ function namesBelow(files: Map<string, string>, pattern: RegExp): string[] | und
   return names.length > 0 ? names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)) : undefined
 }
 
-function namesDrawn(text: string | undefined): string[] | undefined {
-  const table = text === undefined ? undefined : /\b(?:icons|drawings) = \{\n([\s\S]*?)\n\}/.exec(text)?.[1]
+/** Names in a table of the code. */
+function namesIn(name: string, text: string | undefined): string[] | undefined {
+  const table = new RegExp(`\\b${name}\\b[^=\\n]* = \\{\\n([\\s\\S]*?)\\n\\}`).exec(text ?? '')?.[1]
   return table === undefined ? undefined : [...table.matchAll(/^\s{2}(\w+)\s*[:,]/gm)].flatMap(([, name]) => name ?? [])
 }

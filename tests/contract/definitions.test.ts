@@ -23,6 +23,7 @@ const formats = 'schemas/formats.json'
 const lookups = 'schemas/lookups.json'
 const outcomes = 'schemas/outcomes.json'
 const contract = 'openapi/openapi.yaml'
+const demo = 'scripts/demo/records/realEstates.json'
 const words = (language: string, name = 'real-estate') => `locales/${language}/${name}.json`
 
 /** Position of the route with an address. */
@@ -535,6 +536,11 @@ const seeds: [string, () => Seed, RegExp][] = [
     /did you mean "signOut"/,
   ],
   [
+    'a contract on a handler that is still to be written',
+    () => replace(contract, 'x-operate: { handler: signOut }', 'x-operate: { handler: recordCall }'),
+    /add src\/server\/operations\/recordCall.ts and its row in operations.ts/,
+  ],
+  [
     'a definition file that is gone',
     () => remove([table], screens, ['routes', routeAt('/bien'), 'screen', 'list']),
     /there is no list/,
@@ -658,7 +664,114 @@ const seeds: [string, () => Seed, RegExp][] = [
     /no name in en/,
   ],
 
+  // What a lookup reads of the answer
+  [
+    'a lookup that stores what the answer does not have',
+    () => set(lookups, ['lookups', 'countries', 'value'], 'uuid'),
+    /an item of "listCountries" has no "uuid"/,
+  ],
+  [
+    'a lookup that shows what the answer does not have, in one language',
+    () => set(lookups, ['lookups', 'countries', 'label', 'fr'], 'frNam'),
+    /has no "frNam".*did you mean "frName"/,
+  ],
+  ['a lookup that shows a template', () => set(lookups, ['lookups', 'jobs', 'label'], '{name}'), /has no "\{name\}"/],
+  [
+    'a lookup that stores a part of a text',
+    () => set(lookups, ['lookups', 'legalStatuses', 'value'], 'code'),
+    /"listLegalStatuses" answers with plain values/,
+  ],
+  [
+    'a lookup on records that shows a field inside another',
+    () =>
+      set(lookups, ['lookups', 'jobs'], { operation: 'listTenants', value: 'resourceUuid', label: 'person.surname' }, [
+        ...['lookups', 'jobs', 'label'],
+      ]),
+    /has no "person.surname"/,
+  ],
+  [
+    'a lookup on records that does not say what is stored',
+    () => set(lookups, ['lookups', 'jobs'], { operation: 'listTenants' }, ['lookups', 'jobs']),
+    /nothing says what of an item is stored/,
+  ],
+
+  // The records of the demo
+  [
+    'a value of the demo that its field refuses',
+    () => set(demo, [0, 'json', 'surface'], -1),
+    /the record refuses "surface" \(minimum\)/,
+  ],
+  ['a day of the demo that is none', () => set(demo, [0, 'json', 'acquisitionDate'], '{tomorow}'), /is no date/],
+  ['a field of the demo that is gone', () => rename(demo, [0, 'json', 'surface'], 'area'), /\(unknown\)/],
+  [
+    'a field that the demo does not fill in yet',
+    () => seenAt(set(record, ['required', 5], 'energyClass', []), demo, [0, 'json']),
+    /the record refuses "energyClass" \(required\)/,
+  ],
+
   // Words
+  [
+    'words of the frame that nobody uses',
+    () => set(words('en', 'app'), ['common', 'never'], 'Never'),
+    /nobody uses "common.never"/,
+  ],
+  [
+    'a shared message that nobody uses',
+    () => set(words('fr', 'app'), ['messages', 'grownUp'], { title: 'Oui' }, ['messages', 'grownUp', 'title']),
+    /nobody uses "messages.grownUp.title"/,
+  ],
+  [
+    'words of an error that no value has',
+    () => set(french, ['fields', 'surface', 'errors'], { minimun: 'Non' }, ['fields', 'surface', 'errors', 'minimun']),
+    /did you mean "fields.surface.errors.minimum"/,
+  ],
+  ['an ordinary space before a double sign', () => set(french, ['list', 'title'], 'Mes biens !'), /no-break space/],
+  ['no space before a double sign', () => set(french, ['list', 'title'], 'Mes biens!'), /no-break space/],
+  ['an ordinary space in quotation marks', () => set(french, ['list', 'title'], '« Biens »'), /no-break space/],
+  [
+    'a heading of a column that only repeats the label',
+    () =>
+      together(
+        set(words('en'), ['list', 'columns', 'surface'], 'Surface'),
+        set(words('fr'), ['list', 'columns', 'surface'], 'Surface'),
+      ),
+    /says what "fields.surface.label" says/,
+  ],
+  [
+    'a heading of a section that is forgotten in both languages',
+    () => seenAt(inNoLanguage(['form', 'sections', 'photos', 'title']), form, ['sections', 1, 'id']),
+    /the section "photos" has no words/,
+  ],
+  [
+    'a choice that its own pattern refuses',
+    () => set(record, ['properties', 'measureUnity', 'pattern'], '^[a-z]+$', ['properties', 'measureUnity', 'enum', 0]),
+    /its own "pattern" refuses "SQUARE_METERS"/,
+  ],
+  [
+    'a default beyond the limits',
+    () => set(record, ['properties', 'constructionYear', 'default'], 1200),
+    /its own "minimum" refuses 1200/,
+  ],
+  [
+    'a field of an entry that no form places',
+    () => set(record, ['$defs', 'Component', 'properties', 'heated'], { type: 'boolean' }),
+    /no form places "heated" of "habitable.habitableComponents".*"entry.fields"/,
+  ],
+  [
+    'a condition on a field that entries do not have',
+    () =>
+      set(form, ['sections', 1, 'shownIf'], { properties: { pictures: { contains: { required: ['lable'] } } } }, [
+        'sections',
+        1,
+        'shownIf',
+        'properties',
+        'pictures',
+        'contains',
+        'required',
+        0,
+      ]),
+    /did you mean "label"/,
+  ],
   [
     'a label missing in one language',
     () => set(words('en'), ['fields', 'surface', 'label'], undefined, ['fields', 'surface']),

@@ -17,6 +17,17 @@ export interface Words {
   file: (language: string, namespace: string) => Source | undefined
   /** Keys that a definition may use; what is left over is used by nobody. */
   known: Set<string>
+  /** Words that a definition needs and no language has. */
+  missing: MissingWords[]
+}
+
+export interface MissingWords {
+  /** Where they are needed. */
+  source: Source
+  path: Path
+  /** Any of these would do. */
+  keys: readonly string[]
+  what: string
 }
 
 /** Reads `locales/<language>/<namespace>.json`. */
@@ -39,6 +50,7 @@ export function readWords(sources: Source[]): Words {
     by,
     file: (language, namespace) => files.get(`${language}/${namespace}`),
     known: new Set(),
+    missing: [],
   }
 }
 

@@ -1,5 +1,5 @@
 import { findPointer } from '#engine/schema/dereference.ts'
-import { didYouMean } from '../nearest.ts'
+import { didYouMean, nearest } from '../nearest.ts'
 import type { Project } from '../Project.ts'
 import type { Contract, ContractOperation } from '../read/readContract.ts'
 import { checkBindings } from './checkBindings.ts'
@@ -52,16 +52,17 @@ function checkOperate(project: Project, { source }: Contract, { operate, id, pla
       'record',
       'schemas/ holds no such file',
     )
-  if (typeof handler === 'string' && project.handlers)
-    checkName(
-      project,
-      source,
-      [...path, 'handler'],
-      handler,
-      project.handlers,
-      'handler',
-      'src/server/operations does not hold it',
-    )
+  if (typeof handler === 'string' && project.handlers && !project.handlers.includes(handler)) {
+    const meant = nearest(handler, project.handlers)
+    project.report('name', source, [...path, 'handler'], {
+      what: `there is no handler "${handler}"`,
+      why: 'src/server/operations/operations.ts has no row for it',
+      mend:
+        meant === undefined
+          ? `add src/server/operations/${handler}.ts and its row in operations.ts`
+          : `did you mean "${meant}"?`,
+    })
+  }
   if (typeof schema !== 'string') return
   const [name = '', pointer = ''] = schema.split('#')
   if (

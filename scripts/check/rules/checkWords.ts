@@ -12,30 +12,81 @@ const fieldWords = [
 /** Checks the words: each in every language, with the same gaps to fill, and none that nobody uses. */
 export function checkWords(project: Project): void {
   const { words } = project
-  const folders = new Set(project.sources.flatMap(({ file }) => /^schemas\/([^/]+)\//.exec(file)?.[1] ?? []))
   // What cannot be read now may well use a word.
   const whole = project.unreadable.size === 0 && [...project.records.values()].every((record) => record.whole)
+  const stray = whole ? strayWords(project) : new Set<string>()
+  const excused = reportMissing(project, stray)
   for (const [language, own] of words.by) {
     const others = words.languages.filter((other) => other !== language)
     for (const word of own.values()) {
-      checkText(project, word)
-      const stray = whole ? strayWord(project, word, folders) : undefined
-      if (stray !== undefined) {
-        project.report('unused', word.source, word.path, stray, 'name')
-        continue
-      }
-      for (const other of others) comparePair(project, word, language, other)
+      checkText(project, language, word)
+      if (!stray.has(word.key)) for (const other of others) comparePair(project, word, language, other)
+      else if (!excused.has(holderOf(word.key))) reportStray(project, own, word)
     }
   }
   checkFiles(project)
 }
 
-function checkText(project: Project, { key, source, path, value }: Word): void {
-  const wrong = (what: string) =>
-    project.report('words', source, path, { what, why: 'a word is a text that people read', mend: 'write the text' })
+/** French sets its double signs apart by a space at which no line breaks. */
+const badlySpaced = / [:;?!%€»]|« |\p{L}[;?!»]|«\p{L}/u
+
+function checkText(project: Project, language: string, { key, source, path, value }: Word): void {
+  const wrong = (what: string, why = 'a word is a text that people read', mend = 'write the text') =>
+    project.report('words', source, path, { what, why, mend })
   if (typeof value !== 'string') wrong(`"${key}" is no text`)
   else if (value.trim() === '') wrong(`"${key}" is empty`)
+  else if (language === 'fr' && badlySpaced.test(value))
+    wrong(
+      `"${badlySpaced.exec(value)?.[0] ?? ''}" needs a no-break space`,
+      'a double sign would begin a line',
+      'write U+202F before ; ? ! % €, and U+00A0 or U+202F before : and inside « »',
+    )
 }
+
+/** Reports words that are needed and missing. Gives the holders of those that are there under a name of their own. */
+function reportMissing(project: Project, stray: ReadonlySet<string>): Set<string> {
+  const { words } = project
+  const everywhere = [...stray].filter((key) => words.languages.every((language) => words.by.get(language)?.has(key)))
+  const excused = new Set<string>()
+  for (const { source, path, keys, what } of words.missing) {
+    const meant = keys.map((key) => renamed(key, everywhere)).find((key) => key !== undefined)
+    if (meant !== undefined) excused.add(holderOf(meant))
+    // The last key is the most general one; values of a choice are mostly a field's own.
+    const key = (keys.at(-1)?.startsWith('options:') ? keys[0] : keys.at(-1)) ?? ''
+    const [namespace = '', inside = ''] = key.split(':')
+    const files = words.languages.map((language) => `locales/${language}/${namespace}.json`).join(' and ')
+    const add = `add "${inside}" to ${files}`
+    project.report('words', source, path, {
+      what: `${what} has no words in any language`,
+      why: 'it would be shown without a name',
+      mend: meant === undefined ? add : `did you mean "${meant.split(':')[1] ?? ''}", which nobody uses? Else ${add}`,
+    })
+  }
+  return excused
+}
+
+const holderOf = (key: string) => key.slice(0, key.lastIndexOf('.'))
+
+/** The key that differs from another one in a single name which the definitions choose. */
+function renamed(key: string, others: readonly string[]): string | undefined {
+  const steps = key.split(/[:.]/)
+  const byName = new Map<string, string>()
+  let own = ''
+  for (const other of others) {
+    const theirs = other.split(/[:.]/)
+    const apart = steps.flatMap((step, index) => (step === theirs[index] ? [] : [index]))
+    const [at = 0] = apart
+    if (theirs.length !== steps.length || apart.length !== 1 || at === 0) continue
+    // What stands last is mostly a word of the language, such as `label`: then the text is misspelt, not the definition.
+    if (at === steps.length - 1 && !chosen.includes(steps[at - 1] ?? '')) continue
+    own = steps[at] ?? ''
+    byName.set(theirs[at] ?? '', other)
+  }
+  return byName.get(nearest(own, byName.keys()) ?? '')
+}
+
+/** What holds words under names that the definitions choose. */
+const chosen = ['actions', 'columns', 'tabs', 'links', 'questions', 'options', 'folds', 'lists', 'menu', 'userMenu']
 
 const gaps = (value: unknown) =>
   !String(value).includes('{{')
@@ -70,26 +121,54 @@ function comparePair(project: Project, word: Word, language: string, other: stri
     })
 }
 
-/** What is wrong with a word of a folder of schemas/ that no definition asks for; undefined if one does. */
-function strayWord(
-  project: Project,
-  { key }: Word,
-  folders: ReadonlySet<string>,
-): { what: string; why: string; mend: string } | undefined {
-  const { words } = project
+/** Keys of words that no definition and no code asks for. */
+function strayWords(project: Project): Set<string> {
+  const { words, codeWords } = project
+  const folders = new Set(project.sources.flatMap(({ file }) => /^schemas\/([^/]+)\//.exec(file)?.[1] ?? []))
+  // Where definitions choose the names, code that puts a key together asks for no more than they do.
+  const beginnings = [...(codeWords?.beginnings ?? [])].filter(
+    (beginning) => ![...words.known].some((key) => key.startsWith(beginning)),
+  )
+  const used = (key: string): boolean => {
+    const [folder = '', inside = ''] = key.split(':')
+    if (words.known.has(key)) return true
+    if (folder === 'app')
+      return (
+        !codeWords ||
+        codeWords.keys.has(withoutPlural(key)) ||
+        beginnings.some((beginning) => key.startsWith(beginning))
+      )
+    return !folders.has(folder) || (inside.startsWith('fields.') && knownField(project, folder, inside))
+  }
+  return new Set([...words.by.values()].flatMap((own) => [...own.keys()]).filter((key) => !used(key)))
+}
+
+function reportStray(project: Project, own: ReadonlyMap<string, Word>, { key, source, path }: Word): void {
   const [folder = '', inside = ''] = key.split(':')
-  if (!folders.has(folder) || words.known.has(key)) return undefined
-  if (inside.startsWith('fields.') && knownField(project, folder, inside)) return undefined
+  const codes = errorCodes(project).map((code) => key.replace(/[^.]+$/, code))
+  const possible = [...project.words.known, ...(/\.errors\.[^.]+$/.test(key) ? codes : [])]
   const near = nearest(
     key,
-    [...words.known].filter((one) => one.startsWith(`${folder}:`)),
+    possible.filter((one) => one.startsWith(`${folder}:`) && !own.has(one)),
   )
-  return {
-    what: `nobody uses "${inside}"`,
-    why: 'no definition of the folder asks for these words',
-    mend: near === undefined ? 'take them out' : `did you mean "${near.slice(folder.length + 1)}"?`,
-  }
+  project.report(
+    'unused',
+    source,
+    path,
+    {
+      what: `nobody uses "${inside}"`,
+      why: `no definition${folder === 'app' ? ' and no code' : ' of the folder'} asks for these words`,
+      mend: near === undefined ? 'take them out' : `did you mean "${near.slice(folder.length + 1)}"?`,
+    },
+    'name',
+  )
 }
+
+/** Codes that the error of a field may have: those that have words of their own in the frame. */
+const errorCodes = ({ words }: Project): string[] =>
+  [...(words.by.get(words.languages[0] ?? '')?.keys() ?? [])].flatMap(
+    (key) => /^app:error\.(\w+)$/.exec(key)?.[1] ?? [],
+  )
 
 function knownField(project: Project, folder: string, inside: string): boolean {
   const parts = inside.split('.').slice(1)
@@ -101,7 +180,7 @@ function knownField(project: Project, folder: string, inside: string): boolean {
       const [word = '', ...rest] = parts.slice(index)
       if (!schema) return false
       if (word === 'options') return (schema.enum ?? []).includes(rest.join('.')) || schema.lookup !== undefined
-      if (word === 'errors') return rest.length === 1
+      if (word === 'errors') return rest.length === 1 && errorCodes(project).includes(rest[0] ?? '')
       if (['expired', 'expiresSoon'].includes(withoutPlural(word))) return schema.expiresSoon !== undefined
       return fieldWords.includes(withoutPlural(word)) && rest.length === 0
     }),

@@ -20,14 +20,7 @@ export function needWords(project: Project, source: Source, path: Path, keys: re
     keys.some((key) => words.languages.some((language) => words.by.get(language)?.has(key)))
   )
     return
-  // The last key is the most general one: words that many definitions can share.
-  const key = keys.at(-1) ?? ''
-  const [namespace = '', inside = ''] = key.split(':')
-  project.report('words', source, path, {
-    what: `${what} has no words in any language`,
-    why: 'it would be shown without a name',
-    mend: `add "${inside}" to ${words.languages.map((language) => `locales/${language}/${namespace}.json`).join(' and ')}`,
-  })
+  words.missing.push({ source, path, keys, what })
 }
 
 interface ShownField {
