@@ -3,6 +3,7 @@ import { createMemory } from './read/createMemory.ts'
 import { readFiles } from './read/readFiles.ts'
 import { readProject } from './readProject.ts'
 import { checkContract } from './rules/checkContract.ts'
+import { checkDemo } from './rules/checkDemo.ts'
 import { checkDetails } from './rules/checkDetails.ts'
 import { checkForms } from './rules/checkForms.ts'
 import { checkMigrations } from './rules/checkMigrations.ts'
@@ -27,6 +28,7 @@ const rules = [
   checkShared,
   checkScreens,
   checkContract,
+  checkDemo,
   checkTexts,
   checkWords,
 ]

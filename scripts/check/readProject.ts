@@ -112,7 +112,7 @@ export function readProject(files: Map<string, string>, findings: Finding[], mem
     outcomes,
     contract,
     words: readWords(sources),
-    icons: namesIn('icons', files.get('src/ui/icons.tsx')),
+    icons: namesIn('drawings', files.get('src/ui/icons.tsx')),
     drawings: namesIn('drawings', files.get('src/ui/drawings.tsx')),
     pages: namesBelow(files, /^src\/app\/pages\/([A-Z]\w*?)(?:Page)?\.tsx$/),
     handlers: namesIn('namedHandlers', files.get('src/server/operations/operations.ts')),

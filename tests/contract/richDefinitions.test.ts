@@ -427,7 +427,7 @@ const seeds: [string, () => Seed, RegExp][] = [
   [
     'a lookup that stores nothing',
     () => rename(lookups, ['lookups', 'jobs', 'value'], 'label', ['lookups', 'jobs']),
-    /half of an item/,
+    /nothing says what of an item is stored/,
   ],
 
   // The contract

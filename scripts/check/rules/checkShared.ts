@@ -1,6 +1,9 @@
-import type { OutcomeTable } from '#generated/definitions.gen.ts'
+import { typeOf } from '#engine/schema/typeOf.ts'
+import type { Lookup, OutcomeTable } from '#generated/definitions.gen.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Project } from '../Project.ts'
+import type { ContractOperation } from '../read/readContract.ts'
+import type { Path } from '../read/Source.ts'
 import { operationAt } from './calls.ts'
 import { needWords } from './needWords.ts'
 import { checkOutcomes } from './outcomes.ts'
@@ -61,13 +64,7 @@ function checkLookups(project: Project): void {
         why: 'what the user typed would be ignored',
         mend: didYouMean(lookup.query, operation.queryParameters),
       })
-    // What is stored may be shown as well, but not the other way round.
-    if (lookup.value === undefined && lookup.label !== undefined)
-      project.report('lookup', source, path, {
-        what: 'half of an item is named',
-        why: 'nothing says what of an item is stored',
-        mend: 'add "value"',
-      })
+    if (operation) checkItems(project, lookup, operation, path)
     if (typeof lookup.label === 'object')
       for (const language of project.words.languages)
         if (lookup.label[language] === undefined)
@@ -87,6 +84,38 @@ function checkLookups(project: Project): void {
         'name',
       )
   }
+}
+
+/** A lookup reads properties of the items themselves. */
+function checkItems(project: Project, { value, label }: Lookup, { id, answer }: ContractOperation, path: Path): void {
+  const wrong = (at: string[], what: string, why: string, mend: string) =>
+    project.report('lookup', project.lookups.source, [...path, ...at], { what, why, mend })
+  const fields = Object.entries(project.records.get(answer.record ?? '')?.whole?.properties ?? {})
+  const names = [
+    ...answer.names,
+    ...fields.flatMap(([name, field]) =>
+      field.listed === false || field.writeOnly || ['object', 'array'].includes(typeOf(field) ?? '') ? [] : [name],
+    ),
+  ]
+  const named: [string[], string | undefined, string][] = [
+    [['value'], value, 'stored'],
+    ...(typeof label === 'object'
+      ? Object.entries(label).map(([language, name]): [string[], string, string] => [
+          ['label', language],
+          name,
+          'shown',
+        ])
+      : [[['label'], label, 'shown'] satisfies [string[], string | undefined, string]]),
+  ]
+  for (const [at, name, use] of named)
+    if (name !== undefined && names.length === 0)
+      wrong(at, `"${id}" answers with plain values`, `they are ${use} as they are`, `take "${at[0] ?? ''}" out`)
+    else if (name !== undefined && !names.includes(name))
+      wrong(at, `an item of "${id}" has no "${name}"`, `nothing would be ${use}`, didYouMean(name, names))
+  if (names.length > 0 && value === undefined)
+    wrong([], 'nothing says what of an item is stored', 'the items have several properties', 'add "value"')
+  if (names.length > 0 && label === undefined && !names.includes('label') && !names.includes('name'))
+    wrong([], 'nothing says what of an item is shown', 'the items have several properties', 'add "label"')
 }
 
 function checkTablesOfOutcomes(project: Project): void {

@@ -48,9 +48,16 @@ function reportMissing(project: Project, stray: ReadonlySet<string>): Set<string
   const { words } = project
   const everywhere = [...stray].filter((key) => words.languages.every((language) => words.by.get(language)?.has(key)))
   const excused = new Set<string>()
+  const told = new Set<string>()
   for (const { source, path, keys, what } of words.missing) {
     const meant = keys.map((key) => renamed(key, everywhere)).find((key) => key !== undefined)
-    if (meant !== undefined) excused.add(holderOf(meant))
+    if (meant !== undefined) {
+      // Of a message with title and text, one says enough.
+      const place = JSON.stringify([source.file, path, holderOf(meant)])
+      if (told.has(place)) continue
+      told.add(place)
+      excused.add(holderOf(meant))
+    }
     // The last key is the most general one; values of a choice are mostly a field's own.
     const key = (keys.at(-1)?.startsWith('options:') ? keys[0] : keys.at(-1)) ?? ''
     const [namespace = '', inside = ''] = key.split(':')

@@ -82,13 +82,15 @@ function checkShape(
   record: RecordDefinition,
   does: string,
 ): void {
-  const names = record.whole ? differencesOf(items, record.whole) : []
-  if (names.length === 0) return
-  const some = names.slice(0, 3).map((name) => `"${name}"`)
+  const [first, ...others] = record.whole ? differencesOf(items, record.whole) : []
+  if (!first) return
+  const { path: field, lacks } = first
+  const more = others.length > 0 ? ` (and ${others.length} more)` : ''
+  const [there, here] = lacks === 'left' ? [record.id, `"${list}"`] : [`"${list}"`, record.id]
   project.report('entry', source, path, {
     what: `${does} ${record.id}, which is no entry of "${list}"`,
-    why: `they differ in ${some.join(', ')}${names.length > 3 ? '…' : ''}`,
-    mend: 'name one whose record has the shape of the entries',
+    why: lacks ? `${there} has "${field}"${more} and ${here} has not` : `they declare "${field}"${more} differently`,
+    mend: `${lacks ? `add "${field}" to ${here}` : `declare "${field}" alike in both`}, or name another one here`,
   })
 }
 

@@ -1,7 +1,6 @@
 import { wordPath } from '#engine/record/path.ts'
 import { formPlan } from '#engine/form/formPlan.ts'
 import { kindOf, type Kind } from '#engine/schema/kindOf.ts'
-import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { isNullable, typeOf } from '#engine/schema/typeOf.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import type {
@@ -21,6 +20,7 @@ import { checkTabs } from './formTabs.ts'
 import { checkAsked, checkBounds, checkStarts } from './formValues.ts'
 import { mayUseWords, needFieldWords, needWords } from './needWords.ts'
 import { checkName, checkOnce, fieldAt } from './paths.ts'
+import { checkAllThere, checkRequired, checkUnplaced } from './placement.ts'
 import { checkShownCircles } from './shownCircles.ts'
 
 interface Placed {
@@ -79,6 +79,7 @@ export function checkFormFields(project: Project, form: Definition<FormDefinitio
     .filter(({ field }) => field.path !== '*')
     .map((one) => checkPlaced(project, form, one, whole, whole))
   for (const { section, path } of sections) checkSection(project, form, section, path, whole)
+  checkHeadings(project, form)
   checkClears(project, form, whole)
   checkShownCircles(project, form)
   checkTabs(project, form)
@@ -91,7 +92,13 @@ export function checkFormFields(project: Project, form: Definition<FormDefinitio
   )
   value.except?.forEach((name, index) => fieldAt(project, source, ['except', index], whole, name))
   if (good.includes(false)) return
-  checkAllThere(project, form, whole, placed)
+  checkAllThere(
+    project,
+    form,
+    whole,
+    placed.map(({ field }) => field.path),
+  )
+  checkUnplaced(project, form, whole)
   const plan = formPlan(value, whole, project.formats.value)
   for (const field of plan.fields) {
     const path = placed.find((one) => one.field.path === field.path)?.at ?? ['sections']
@@ -181,8 +188,7 @@ function checkSection(
   whole: RecordSchema,
 ): void {
   const key = (word: string) => definitionKey(id, 'form', `sections.${section.id}.${word}`)
-  // A card may stand without a heading: then in every language, which the comparison of the languages sees to.
-  mayUseWords(project, key('title'), key('help'))
+  mayUseWords(project, key('help'))
   for (const name of ['shownIf', 'disabledIf'] as const)
     if (section[name]) checkCondition(project, source, [...path, name], section[name], whole)
   if (section.optional === undefined) return
@@ -194,6 +200,18 @@ function checkSection(
       why: 'the tick box makes a whole object present or absent, so its type is ["object", "null"]',
       mend: 'name such an object',
     })
+}
+
+/** The first cards of a form, or of a tab, may stand without a heading; behind one that has it, it was forgotten. */
+function checkHeadings(project: Project, { source, value, id }: Definition<FormDefinition>): void {
+  const headed = new Set<string>()
+  value.sections.forEach((section, index) => {
+    const { tab = '' } = section
+    const key = definitionKey(id, 'form', `sections.${section.id}.title`)
+    if (project.words.languages.some((language) => project.words.by.get(language)?.has(key))) headed.add(tab)
+    if (!headed.has(tab)) mayUseWords(project, key)
+    else needWords(project, source, ['sections', index, 'id'], [key], `the section "${section.id}"`)
+  })
 }
 
 function checkClears(project: Project, { source, value }: Definition<FormDefinition>, whole: RecordSchema): void {
@@ -209,51 +227,4 @@ function checkClears(project: Project, { source, value }: Definition<FormDefinit
         })
     })
   })
-}
-
-/** What must be filled in must be somewhere in the form. */
-function checkAllThere(
-  project: Project,
-  form: Definition<FormDefinition>,
-  whole: RecordSchema,
-  placed: Placed[],
-): void {
-  const names = [...placed.map(({ field }) => field.path), ...Object.keys(form.value.constants ?? {})]
-  // `*` places all that is left, but for what stands in an object that may be absent.
-  if (!names.includes('*')) checkRequired(project, form, ['sections'], whole, names, '')
-  for (const { section, path } of form.value.sections.map((one, index) => ({
-    section: one,
-    path: ['sections', index],
-  }))) {
-    const optional = section.optional === undefined ? undefined : propertyAt(whole, section.optional)
-    if (optional) checkRequired(project, form, path, optional.schema, names, `${section.optional ?? ''}.`)
-  }
-}
-
-function checkRequired(
-  project: Project,
-  { source }: Definition<FormDefinition>,
-  path: Path,
-  holder: RecordSchema | PropertySchema,
-  names: string[],
-  prefix: string,
-): void {
-  for (const name of holder.required ?? []) {
-    const schema = holder.properties?.[name]
-    const there = names.some((other) => other === prefix + name || other.startsWith(`${prefix}${name}.`))
-    if (there || schema === undefined || schema.readOnly || schema.default !== undefined || schema.const !== undefined)
-      continue
-    if (typeOf(schema) === 'object') continue
-    project.report(
-      'required',
-      source,
-      path,
-      {
-        what: `the form does not place "${prefix}${name}"`,
-        why: 'the record demands it, so nothing could ever be saved',
-        mend: `place "${prefix}${name}"`,
-      },
-      'name',
-    )
-  }
 }

@@ -3,6 +3,7 @@ import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Project, RecordDefinition } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
+import { meets } from './meets.ts'
 
 /** Which types a limit speaks of. */
 const speaksOf: Partial<Record<keyof PropertySchema, string[]>> = {
@@ -50,6 +51,17 @@ export function checkLimits(
     if (property.enum?.indexOf(value) !== index)
       wrong(['enum', index], `${JSON.stringify(value)} stands here twice`, 'a value is offered once', 'take one out')
   })
+  const refusing = (value: unknown) =>
+    Object.keys(speaksOf).find(
+      (name) => name !== 'enum' && name in property && !meets(value, { [name]: property[name as 'pattern'] }),
+    )
+  const refused = (place: Path, value: unknown, why: string) => {
+    const name = refusing(value)
+    if (name !== undefined)
+      wrong(place, `its own "${name}" refuses ${JSON.stringify(value)}`, why, 'change one of them')
+  }
+  property.enum?.forEach((value, index) => refused(['enum', index], value, 'it could be chosen and never saved'))
+  if (property.default !== undefined) refused(['default'], property.default, 'a new record would be invalid')
   const values = property.enum?.map(String)
   if (property.default !== undefined && values && !values.includes(String(property.default)))
     wrong(
