@@ -13,6 +13,6 @@ export interface Finding {
 }
 
 /** One finding as a line that an editor's terminal can jump from. */
-export function findingLine({ file, line, column, what, why, mend, rule }: Finding): string {
-  return `${file}:${line}:${column}  ${what}; ${why}; ${mend}  [${rule}]`
+export function findingLine({ file, line, column, what, why, mend }: Finding): string {
+  return `${file}:${line}:${column}  ${what}; ${why}; ${mend}`
 }

@@ -37,7 +37,10 @@ export async function call(
     headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body }),
   })
-  if (!answer.ok) throw new Error(`${operation} was refused (${answer.status}): ${await answer.text()}`)
+  if (!answer.ok)
+    throw new Error(
+      `${operation} was refused (${answer.status}): ${await answer.text()}; npm run lint:schemas names the file and line`,
+    )
   return answer
 }
 

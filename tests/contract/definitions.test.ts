@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ScreensDefinition } from '#generated/definitions.gen.ts'
-import { findingLine } from '../../scripts/check/Finding.ts'
+import { type Finding, findingLine } from '../../scripts/check/Finding.ts'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import { remove, rename, replace, seenAt, set, together, type Seed } from './seed.ts'
 
@@ -823,6 +823,8 @@ describe('a mistake is told once, and nothing that comes of it', () => {
     const found = lintDefinitions(root, changed())
     expect(found.map(findingLine)).toEqual([expect.stringMatching(message)])
     expect(found[0]?.file).toBe(file)
+    // The name of the rule is for programs.
+    expect(findingLine(found[0] as Finding)).not.toMatch(/\]$/)
   })
 })
 

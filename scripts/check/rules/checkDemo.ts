@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv'
 import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
+import { wordPath } from '#engine/record/path.ts'
 import { type Problem, toProblems } from '#engine/validation/problem.ts'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { arrivedRecord } from '../../demo/arrivedRecord.ts'
@@ -12,32 +13,41 @@ import { operationAt } from './calls.ts'
 
 /** Checks that the schemas take the records of the demo, with the days and files that it fills in itself. */
 export function checkDemo(project: Project): void {
-  for (const source of project.sources.filter(({ file }) => file.startsWith('scripts/demo/records/')))
-    ((source.value ?? []) as RecordOrder[]).forEach((order, index) => checkOrder(project, source, order, [index]))
+  for (const source of project.sources.filter(({ file }) => file.startsWith('scripts/demo/records/'))) {
+    const orders = (source.value ?? []) as RecordOrder[]
+    const refused = orders.flatMap((order, index) => refusedIn(project, source, order, [index]))
+    // What a schema demands anew is missing in many records: the first one is named, with the number of the others.
+    refused.forEach(({ path, what }, index) => {
+      const alike = refused.filter((one) => one.what === what).length
+      if (refused.findIndex((one) => one.what === what) < index) return
+      project.report('demo', source, path, {
+        what: alike > 1 ? `${what}, here and in ${alike - 1} other places` : what,
+        why: 'npm run demo would stop here',
+        mend: 'mend the records, or what the schema demands',
+      })
+    })
+  }
 }
 
-function checkOrder(project: Project, source: Source, order: RecordOrder, path: Path): void {
+interface Refused {
+  path: Path
+  what: string
+}
+
+function refusedIn(project: Project, source: Source, order: RecordOrder, path: Path): Refused[] {
   const operation = operationAt(project, source, [...path, 'operation'], order.operation)
   const record = project.records.get(operation?.body ?? '')?.whole
-  if (!record) return
-  const wrong = (place: Path, what: string) =>
-    project.report('demo', source, [...path, 'json', ...place], {
-      what,
-      why: 'npm run demo would stop here',
-      mend: 'mend the value here, or what the schema demands',
-    })
-  const validators = validatorsOf(record, project.formats.value)
-  if (!validators) return
+  const validators = record && validatorsOf(record, project.formats.value)
+  if (!record || !validators) return []
   try {
     const { sent, whole, problems } = arrivedRecord(record, validators.formats, fillDates(order, new Date()))
     const found = [...problems, ...validators.wire(sent), ...validators.stored(whole)]
-    for (const { path: field, code } of new Map(found.map((problem) => [problem.path, problem])).values())
-      wrong(
-        field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
-        `the record refuses "${field}" (${code})`,
-      )
+    return [...new Map(found.map((problem) => [problem.path, problem])).values()].map(({ path: field, code }) => ({
+      path: [...path, 'json', ...field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))],
+      what: `the record refuses "${wordPath(field)}" (${code})`,
+    }))
   } catch (cause) {
-    wrong([], (cause as Error).message)
+    return [{ path: [...path, 'json'], what: (cause as Error).message }]
   }
 }
 
