@@ -132,10 +132,11 @@ function comparePair(project: Project, word: Word, language: string, other: stri
 function strayWords(project: Project): Set<string> {
   const { words, codeWords } = project
   const folders = new Set(project.sources.flatMap(({ file }) => /^schemas\/([^/]+)\//.exec(file)?.[1] ?? []))
-  // Where definitions choose the names, code that puts a key together asks for no more than they do.
-  const beginnings = [...(codeWords?.beginnings ?? [])].filter(
-    (beginning) => ![...words.known].some((key) => key.startsWith(beginning)),
-  )
+  // Where definitions choose the names, code that puts a key together asks for theirs, and for those that it holds.
+  const beginnings = [...(codeWords?.beginnings ?? [])].map((beginning) => ({
+    beginning,
+    open: ![...words.known].some((key) => key.startsWith(beginning)),
+  }))
   const used = (key: string): boolean => {
     const [folder = '', inside = ''] = key.split(':')
     if (words.known.has(key)) return true
@@ -143,7 +144,10 @@ function strayWords(project: Project): Set<string> {
       return (
         !codeWords ||
         codeWords.keys.has(withoutPlural(key)) ||
-        beginnings.some((beginning) => key.startsWith(beginning))
+        beginnings.some(
+          ({ beginning, open }) =>
+            key.startsWith(beginning) && (open || codeWords.names.has(key.slice(beginning.length).split('.')[0] ?? '')),
+        )
       )
     return !folders.has(folder) || (inside.startsWith('fields.') && knownField(project, folder, inside))
   }
