@@ -6,8 +6,7 @@ import type { Path, Source } from '../read/Source.ts'
 export function checkPatterns(project: Project): void {
   for (const source of project.sources)
     if (/^(schemas|openapi)\//.test(source.file)) checkBelow(project, source, source.value, [])
-  const { source, value } = project.formats ?? {}
-  if (!source || !value) return
+  const { source, value } = project.formats
   for (const [name, { demands = {} }] of Object.entries(value.formats))
     for (const [demand, pattern] of Object.entries(demands))
       checkPattern(project, source, ['formats', name, 'demands', demand], pattern)

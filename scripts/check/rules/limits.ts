@@ -51,17 +51,7 @@ export function checkLimits(
     if (property.enum?.indexOf(value) !== index)
       wrong(['enum', index], `${JSON.stringify(value)} stands here twice`, 'a value is offered once', 'take one out')
   })
-  const refusing = (value: unknown) =>
-    Object.keys(speaksOf).find(
-      (name) => name !== 'enum' && name in property && !meets(value, { [name]: property[name as 'pattern'] }),
-    )
-  const refused = (place: Path, value: unknown, why: string) => {
-    const name = refusing(value)
-    if (name !== undefined)
-      wrong(place, `its own "${name}" refuses ${JSON.stringify(value)}`, why, 'change one of them')
-  }
-  property.enum?.forEach((value, index) => refused(['enum', index], value, 'it could be chosen and never saved'))
-  if (property.default !== undefined) refused(['default'], property.default, 'a new record would be invalid')
+  checkOwnValues(property, wrong)
   const values = property.enum?.map(String)
   if (property.default !== undefined && values && !values.includes(String(property.default)))
     wrong(
@@ -96,6 +86,18 @@ export function checkLimits(
   }
 }
 
+/** What a field offers must meet what it demands itself. */
+function checkOwnValues(property: PropertySchema, wrong: Wrong): void {
+  const limits = Object.keys(speaksOf).filter((name) => name !== 'enum' && name in property)
+  const refused = (place: Path, value: unknown, why: string) => {
+    const name = limits.find((one) => !meets(value, { [one]: property[one as 'pattern'] }))
+    if (name !== undefined)
+      wrong(place, `its own "${name}" refuses ${JSON.stringify(value)}`, why, 'change one of them')
+  }
+  property.enum?.forEach((value, index) => refused(['enum', index], value, 'it could be chosen and never saved'))
+  if (property.default !== undefined) refused(['default'], property.default, 'a new record would be invalid')
+}
+
 /** Nothing is matched against texts of any length. */
 function checkLength(project: Project, property: PropertySchema, wrong: Wrong): void {
   const words = ['format', 'pattern'] as const
@@ -112,7 +114,7 @@ function checkLength(project: Project, property: PropertySchema, wrong: Wrong): 
 
 /** Whether a format takes texts of any length: days, times and ids have one. */
 function isEndless({ formats }: Project, name: string | undefined): boolean {
-  const format = name === undefined ? undefined : formats?.value.formats[name]
+  const format = name === undefined ? undefined : formats.value.formats[name]
   return format !== undefined && (format.check === undefined || format.check === 'url')
 }
 
