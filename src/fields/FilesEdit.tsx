@@ -19,6 +19,7 @@ interface CardProps {
 
 function FileCard({ entry, upload, onRemove }: CardProps) {
   const { attachments, submit } = useFormServices()
+  const { fileBytes } = useFieldServices()
   const text = useText()
   const { resourceUuid: id, label: name } = entry
   const isNew = attachments.has(id)
@@ -34,6 +35,11 @@ function FileCard({ entry, upload, onRemove }: CardProps) {
       loading={stored.loading}
       failed={stored.failed || notSent}
       progress={progress}
+      whole={upload.whole}
+      load={() => {
+        const chosen = attachments.get(id)
+        return chosen ? Promise.resolve(chosen) : fileBytes(upload.bytes, id)
+      }}
       words={{
         remove: text('app:files.remove', { name }),
         retry: text(notSent ? 'app:files.sendAgain' : 'app:files.retry'),

@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 import { entriesOf } from './fileEntries.ts'
 import type { Field, ShowProps } from './Field.ts'
 
 const Edit = fetchedAhead(async () => (await import('./FilesEdit.tsx')).FilesEdit)
+/** What looks at a file and keeps it is no part of screens that show none. */
+const FilesShow = lazy(async () => ({ default: (await import('./FilesShow.tsx')).FilesShow }))
 
 const filesText = ({ value }: ShowProps) =>
   entriesOf(value)
@@ -10,8 +13,16 @@ const filesText = ({ value }: ShowProps) =>
     .join(', ')
 
 function Show(shown: ShowProps) {
+  return (
+    <Suspense fallback={filesText(shown)}>
+      <FilesShow {...shown} />
+    </Suspense>
+  )
+}
+
+function Cell(shown: ShowProps) {
   return <>{filesText(shown)}</>
 }
 
 /** Files, stored and new ones together. */
-export const filesField: Field = { Edit, Show, Cell: Show, text: filesText, labelled: () => 'group' }
+export const filesField: Field = { Edit, Show, Cell, text: filesText, labelled: () => 'group' }

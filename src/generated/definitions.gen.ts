@@ -375,13 +375,25 @@ to?: Address
  */
 operation?: string
 /**
- * Asks first, with the words `questions.<id>`; the call is made only after the user agreed.
+ * Asks first, with the words `questions.<id>`, under a title of the action and the record or the words `asks.<id>.title`; the call is made only after the user agreed.
  */
 confirm?: boolean
 /**
- * Destroys something; shown in the error colour.
+ * Destroys something; shown in the error colour, and so is the button of its question.
  */
 danger?: boolean
+/**
+ * Operation that answers with numbers by name, such as how much goes with the record. The question tells those above 0 with the words `asks.<id>.list` and, for each, `asks.<id>.counts.<name>`.
+ */
+counts?: string
+/**
+ * Id of another action that the question offers, such as to keep a copy.
+ */
+before?: string
+/**
+ * Stands at the end of the page, in a section of its own with the words `apart.title` and `apart.help`. In lists it has no effect.
+ */
+apart?: boolean
 outcomes?: OutcomeTable
 }
 /**
@@ -1232,6 +1244,10 @@ copy?: boolean
  * The entries of this field are files. They travel as parts of a multipart body.
  */
 export interface Upload {
+/**
+ * Pictures are shown whole on a white ground and never cropped, such as a signature or a paper.
+ */
+whole?: boolean
 /**
  * Name of the multipart part that carries each file.
  */

@@ -277,11 +277,44 @@ describe('the menu of a row', () => {
     await screen.findByRole('table')
     const dialog = await askToRemove('Élan')
     expect(dialog.textContent).toContain('Delete this toy?')
-    expect(dialog.textContent).toContain('Élan')
+    expect(within(dialog).getByText('Delete Élan?')).toBeTruthy()
+    expect(within(dialog).getByRole('button', { name: 'Delete' }).className).toContain('dangerous')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls.filter(({ operation }) => operation === 'removeToy')).toEqual([])
     expect(labels()).toHaveLength(4)
+  })
+
+  it('asks with the words of the action, in red only where it is a danger, and says how much goes with it', async () => {
+    const retire = { id: 'retire', confirm: true, operation: 'retireToy', counts: 'countParts', before: 'copy' }
+    const actions = [
+      { ...retire, outcomes: {} },
+      { id: 'copy', operation: 'copyToy', outcomes: {} },
+    ]
+    const { calls } = open(toys, {
+      table: { ...toyTable, actions },
+      answers: { countParts: () => ({ data: { legs: 4, wings: 0, spots: 1 } }) },
+      words: {
+        'toy:list.actions.retire': 'Retire',
+        'toy:list.actions.copy': 'Copy it',
+        'toy:list.questions.retire': 'It goes to the attic.',
+        'toy:list.asks.retire.list': 'Along with {{list}}',
+        'toy:list.asks.retire.counts.legs': '{{count}} legs',
+        'toy:list.asks.retire.counts.spots': '{{count}} spot',
+      },
+    })
+    await screen.findByRole('table')
+    const menu = await openMenu('Élan')
+    fireEvent.click(within(menu).getByRole('menuitem', { name: 'Retire' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Retire Élan?' }))
+    await dialog.findByText('Along with 4 legs et 1 spot')
+    fireEvent.click(dialog.getByRole('button', { name: 'Copy it' }))
+    await waitFor(() => expect(calls.at(-1)).toEqual({ operation: 'copyToy', path: {}, id: '2' }))
+    const confirm = await dialog.findByRole('button', { name: 'Retire' })
+    expect(confirm.className).not.toContain('dangerous')
+    fireEvent.click(confirm)
+    await waitFor(() => expect(calls.at(-1)).toEqual({ operation: 'retireToy', path: {}, id: '2' }))
+    expect(calls.filter(({ operation }) => operation === 'countParts')).toHaveLength(1)
   })
 
   it('REAL-11 REAL-12 removes the row after 200 and says so', async () => {

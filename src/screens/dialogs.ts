@@ -2,5 +2,6 @@ import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 
 // What opens over a screen. `fetchCode` fetches what a definition needs of it, before its screen is shown.
 export const ConfirmDialog = fetchedAhead(async () => (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog)
+export const ActionQuestion = fetchedAhead(async () => (await import('./actions/ActionQuestion.tsx')).ActionQuestion)
 export const EntryDialog = fetchedAhead(async () => (await import('./form/EntryDialog.tsx')).EntryDialog)
 export const MergeDialog = fetchedAhead(async () => (await import('./form/merge/MergeDialog.tsx')).MergeDialog)

@@ -2,11 +2,11 @@ import { formPlan } from '#engine/form/formPlan.ts'
 import { kindsIn } from '#engine/form/kindsIn.ts'
 import { fetchControls } from '#fields/fetchControls.ts'
 import type { Action, FormatsDefinition, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
-import { ConfirmDialog, EntryDialog, MergeDialog } from './dialogs.ts'
+import { ActionQuestion, ConfirmDialog, EntryDialog, MergeDialog } from './dialogs.ts'
 
 /** Fetches the code that the actions of a screen need beside that of their screen. */
 export async function fetchCode({ actions = [] }: { actions?: readonly Action[] }): Promise<void> {
-  if (actions.some(({ confirm }) => confirm)) await ConfirmDialog.fetch()
+  if (actions.some(({ confirm }) => confirm)) await ActionQuestion.fetch()
 }
 
 /**

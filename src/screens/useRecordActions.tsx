@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import type { CallArguments } from '#client/createClient.ts'
 import type { Json } from '#engine/record/path.ts'
 import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { RecordValidation } from '#engine/validation/createValidation.ts'
@@ -6,7 +7,7 @@ import type { Action } from '#generated/definitions.gen.ts'
 import { isIconName } from '#ui/icons.tsx'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { ConfirmDialog } from './dialogs.ts'
+import { ActionQuestion } from './dialogs.ts'
 import { fillAddress } from './fillAddress.ts'
 import { performCall, type ScreenHandlers } from './outcomes/performCall.ts'
 import { useScreenServices } from './ScreenServices.ts'
@@ -33,8 +34,9 @@ interface UsableActions {
   dialog: ReactNode
 }
 
-const idOf = (record: Json): string | undefined =>
-  typeof record['resourceUuid'] === 'string' ? record['resourceUuid'] : undefined
+function argumentsFor(path: Readonly<Record<string, string>>, { resourceUuid: id }: Json): CallArguments {
+  return { path, ...(typeof id === 'string' && { id }) }
+}
 
 /** Makes the actions of a definition work: links to their addresses, and calls, asked for first where that is wanted. */
 export function useRecordActions({
@@ -67,21 +69,20 @@ export function useRecordActions({
     return services.signInAgain()
   }
 
-  async function perform({ operation, outcomes = {} }: Action, record: Json): Promise<void> {
+  async function perform({ operation, outcomes = {} }: Action, record: Json, keepsAsking = false): Promise<void> {
     if (operation === undefined || busy) return
-    const id = idOf(record)
-    const args = { path: services.route.params, ...(id !== undefined && { id }) }
+    const args = argumentsFor(services.route.params, record)
     const context = { namespace, record, holds, ...handlersFor(record) }
     setBusy(true)
     onBusy?.(true)
     await performCall({ ...services, signInAgain }, { operation, args, outcomes, context })
     setBusy(false)
     onBusy?.(false)
-    setAsked(undefined)
+    if (!keepsAsking) setAsked(undefined)
     setGone(false)
   }
 
-  function itemFor(action: Action, record: Json): MenuItem[] {
+  function itemFor(action: Action, record: Json, keepsAsking = false): MenuItem[] {
     const { id, icon, danger, to } = action
     const item: MenuItem = {
       id,
@@ -93,19 +94,26 @@ export function useRecordActions({
       const address = fillAddress(to, record, { params: services.route.params, holds })
       return address === undefined ? [] : [{ ...item, to: address }]
     }
-    const onChoose = action.confirm ? () => setAsked({ action, record }) : () => void perform(action, record)
+    const onChoose = action.confirm
+      ? () => setAsked({ action, record })
+      : () => void perform(action, record, keepsAsking)
     return [{ ...item, onChoose }]
   }
 
+  const before = (): MenuItem[] => {
+    const first = asked && actions.find(({ id }) => id === asked.action.before)
+    return first ? itemFor(first, asked.record, true) : []
+  }
   const itemsFor = (record: Json) => actions.flatMap((action) => itemFor(action, record))
-  const question =
-    asked && text(definitionKey(name, kind, `questions.${asked.action.id}`), { name: nameOf(asked.record) })
   const dialog = actions.some(({ confirm }) => confirm) && !gone && (
-    <ConfirmDialog
-      open={asked !== undefined}
-      title={asked && nameOf(asked.record)}
-      message={question ?? ''}
+    <ActionQuestion
+      name={name}
+      kind={kind}
+      asked={
+        asked && { ...asked, called: nameOf(asked.record), args: argumentsFor(services.route.params, asked.record) }
+      }
       busy={busy}
+      before={before}
       onConfirm={() => asked && void perform(asked.action, asked.record)}
       onCancel={() => setAsked(undefined)}
       onClosed={() => whenClosed.current?.()}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import Button from 'antd/es/button'
 import { Dialog } from './Dialog.tsx'
 import { icons } from './icons.tsx'
@@ -7,11 +7,15 @@ import './form/form.css'
 
 interface ConfirmDialogProps {
   open: boolean
-  title?: string
+  title: string
   /** What is asked. */
   message: string
-  /** What the buttons say, where it is not about removing something. */
-  words?: { confirm: string; cancel: string }
+  /** What stands below that. */
+  children?: ReactNode
+  /** What the buttons say; the safe one says that it cancels, where nothing else is said. */
+  words: { confirm: string; cancel?: string }
+  /** It destroys something. */
+  danger?: boolean | undefined
   /** True while the confirmed call is under way. */
   busy?: boolean
   /** Called only when the person agreed. */
@@ -21,12 +25,14 @@ interface ConfirmDialogProps {
   onClosed?: () => void
 }
 
-/** Asks before something is destroyed. The safe answer has the focus. */
+/** Asks before something is done. The safe answer has the focus. */
 export function ConfirmDialog({
   open,
   title,
   message,
+  children,
   words,
+  danger = false,
   busy = false,
   onConfirm,
   onCancel,
@@ -37,7 +43,7 @@ export function ConfirmDialog({
   return (
     <Dialog
       open={open}
-      title={title ?? text('app:confirm.title')}
+      title={title}
       width={440}
       centered
       destroyOnHidden
@@ -49,23 +55,26 @@ export function ConfirmDialog({
       footer={
         <div className="dialog-actions">
           <Button ref={cancel} disabled={busy} onClick={onCancel}>
-            {words?.cancel ?? text('app:confirm.cancel')}
+            {words.cancel ?? text('app:confirm.cancel')}
           </Button>
           <Button
             type="primary"
-            danger
+            danger={danger}
             aria-busy={busy}
             icon={busy ? spinning : undefined}
             onClick={() => {
               if (!busy) onConfirm()
             }}
           >
-            {words?.confirm ?? text('app:confirm.delete')}
+            {words.confirm}
           </Button>
         </div>
       }
     >
-      <p>{message}</p>
+      <div className="dialog-text">
+        <p>{message}</p>
+        {children}
+      </div>
     </Dialog>
   )
 }

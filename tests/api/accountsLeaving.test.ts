@@ -79,6 +79,16 @@ describe('leaving', () => {
     expect(await readProfile(server, other)).toMatchObject({ resourceUuid: other.id })
   })
 
+  it('tells before how many records of each kind and files go with it', async () => {
+    const counts = async (person: Person) =>
+      (await server.inject({ url: '/api/authentication/account/contents', headers: person.bearer })).json<unknown>()
+    expect(await counts(me)).toEqual({ files: 0 })
+    await created(server, me, house, [picture(), picture()])
+    await created(server, me, house)
+    expect(await counts(me)).toEqual({ 'real-estate': 2, files: 2 })
+    expect(await counts(other)).toEqual({ files: 0 })
+  })
+
   it('leaves nothing readable on the disk, in the outbox or in the log', async () => {
     await created(server, me, { ...house, label: 'canary-house' }, [picture('canary-photo.png')])
     await saveProfile(server, me, { ...individual, surname: 'canary-name' }, { files: [stamp] })

@@ -1,9 +1,10 @@
 import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { Action, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Definition, Project } from '../Project.ts'
+import type { Path } from '../read/Source.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkFilled, operationAt } from './calls.ts'
-import { needWords } from './needWords.ts'
+import { mayUseWords, needWords } from './needWords.ts'
 import { checkOutcomes } from './outcomes.ts'
 import { checkName, checkOnce } from './paths.ts'
 
@@ -36,6 +37,17 @@ export function checkActions(
       const keys = [definitionKey(id, kind, `questions.${action.id}`)]
       needWords(project, source, [...path, 'confirm'], keys, `the question of the action "${action.id}"`)
     }
+    checkQuestion(project, definition, action, path, kind)
+    if (action.before !== undefined)
+      checkName(
+        project,
+        source,
+        [...path, 'before'],
+        action.before,
+        actions.filter((other) => other !== action).map((other) => other.id),
+        'action',
+        'the definition has no other action of that name',
+      )
     if (action.icon !== undefined)
       checkName(
         project,
@@ -55,6 +67,27 @@ export function checkActions(
       })
     checkCall(project, definition, action, path, kind, names, whole)
   })
+}
+
+/** What a question tells beside its text, and where its action stands. */
+function checkQuestion(
+  project: Project,
+  { source, id }: Definition<unknown>,
+  { id: action, counts, apart }: Action,
+  path: Path,
+  kind: DefinitionKind,
+): void {
+  const word = (key: string): string => definitionKey(id, kind, key)
+  mayUseWords(project, word(`asks.${action}.title`), word('apart.help'))
+  if (counts !== undefined) {
+    operationAt(project, source, [...path, 'counts'], counts)
+    needWords(project, source, [...path, 'counts'], [word(`asks.${action}.list`)], `what goes with "${action}"`)
+    // Their names are those of the answer.
+    const counted = word(`asks.${action}.counts.`)
+    for (const own of project.words.by.values())
+      mayUseWords(project, ...[...own.keys()].filter((key) => key.startsWith(counted)))
+  }
+  if (apart) needWords(project, source, [...path, 'apart'], [word('apart.title')], 'the section at the end')
 }
 
 function checkCall(

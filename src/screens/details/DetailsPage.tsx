@@ -10,6 +10,8 @@ import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { Skeletons } from '#ui/Skeletons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { ActionButton } from '../ActionButton.tsx'
+import { ApartActions } from '../actions/ApartActions.tsx'
+import { sortApart } from '../actions/sortApart.ts'
 import { LinkButton } from '../LinkButton.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { useScreenServices } from '../ScreenServices.ts'
@@ -28,7 +30,7 @@ interface DetailsPageProps {
 
 /** The page of a record to read, from the first moment on. */
 export function DetailsPage({ name, definition, plan, loading, onRetry }: DetailsPageProps) {
-  const { recordOf, navigate } = useScreenServices()
+  const { recordOf } = useScreenServices()
   const text = useText()
   const textOf = useColumnText()
   const word = (key: string): string => definitionKey(name, 'details', key)
@@ -45,7 +47,7 @@ export function DetailsPage({ name, definition, plan, loading, onRetry }: Detail
     holds: validation.holds,
     actions: definition.actions,
     nameOf: titleOf,
-    handlersFor: () => ({ removeRow: () => definition.back !== undefined && navigate(definition.back) }),
+    handlersFor: () => ({}),
   })
 
   const { back } = definition
@@ -56,13 +58,14 @@ export function DetailsPage({ name, definition, plan, loading, onRetry }: Detail
     const holds = (condition: Condition) => validation.holds(condition, record)
     const progress = progressOf(plan, record, holds)
     const items = itemsFor(record)
+    const [beside, apart] = sortApart(definition.actions, items)
     const facts = plan.facts.map((column) => textOf(column, record)).filter((fact) => fact !== '')
     return (
       <Page
         {...chrome}
         title={titleOf(record)}
         lead={facts.join(' · ')}
-        actions={items.map((item) => (
+        actions={beside.map((item) => (
           <ActionButton key={item.id} item={item} />
         ))}
       >
@@ -70,6 +73,7 @@ export function DetailsPage({ name, definition, plan, loading, onRetry }: Detail
           <ProgressBar share={progress} label={text(word('progress'), { percent: Math.round(progress * 100) })} />
         )}
         <DetailsBody name={name} plan={plan} record={record} holds={holds} items={items} />
+        <ApartActions name={name} kind="details" items={apart} />
         {dialog}
       </Page>
     )

@@ -60,6 +60,7 @@ export function DetailsSection({ place, plan, record, items }: DetailsSectionPro
             pictures={pictures}
             operation={gallery.schema.upload?.bytes ?? ''}
             size={pictureSize}
+            whole={gallery.schema.upload?.whole}
           />
         )}
         {fields.length > 0 && <Facts place={place} title={title} columns={fields} record={record} />}

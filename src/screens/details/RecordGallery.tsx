@@ -11,10 +11,12 @@ interface RecordGalleryProps {
   operation: string
   /** Size of each picture; without it they share the width. */
   size?: { width: number; height: number } | undefined
+  /** Pictures are shown whole, not cropped. */
+  whole?: boolean | undefined
 }
 
 /** The pictures of a record, fetched as the user who is signed in. */
-export function RecordGallery({ label, pictures, operation, size }: RecordGalleryProps) {
+export function RecordGallery({ label, pictures, operation, size, whole }: RecordGalleryProps) {
   const { fileBytes } = useFieldServices()
   const load = useCallback((id: string) => fileBytes(operation, id), [fileBytes, operation])
   const known = useMemo(
@@ -24,5 +26,5 @@ export function RecordGallery({ label, pictures, operation, size }: RecordGaller
       ),
     [pictures],
   )
-  return <Gallery label={label} pictures={known} load={load} size={size} />
+  return <Gallery label={label} pictures={known} load={load} size={size} whole={whole} />
 }

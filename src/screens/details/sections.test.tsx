@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { DetailsScreen } from '../DetailsScreen.tsx'
 import { clubDetails, clubHolds, clubSchema, clubWords } from '../testing/club.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
@@ -18,11 +19,13 @@ const club = {
   referees: [{ first: 'Émile' }],
 }
 
-function open(record: object = club, getScan: () => object = () => ({ data: new Blob(['x'], { type: 'image/png' }) })) {
-  return renderScreen(<DetailsScreen name="club/club" definition={clubDetails} />, {
+const scanned = (): object => ({ data: new Blob(['x'], { type: 'image/png' }) })
+
+function open(record: object = club, getScan = scanned, definition = clubDetails, schema = clubSchema) {
+  return renderScreen(<DetailsScreen name="club/club" definition={definition} />, {
     address: '/clubs/team/7/details',
     params: { clubUuid: '7' },
-    schema: clubSchema,
+    schema,
     words: clubWords,
     holds: clubHolds,
     answers: { getClub: () => ({ data: record }), getScan },
@@ -65,6 +68,22 @@ describe('a section', () => {
     expect([style.width, style.height]).toEqual(['250px', '130px'])
     fireEvent.click(picture)
     await screen.findByRole('dialog')
+  })
+
+  it('offers to look at a file of its own, and to keep it', async () => {
+    const summary = { id: 'summary', gallery: 'picture', fields: ['number', 'licence.scan'] }
+    open(club, undefined, { ...clubDetails, sections: [summary] })
+    const file = within(await section('Club'))
+    await file.findByRole('button', { name: 'Download licence.png' })
+    fireEvent.click(file.getByRole('button', { name: 'View licence.png' }))
+    await screen.findByRole('dialog', { name: 'licence.png' })
+    expect(file.getByRole('button', { name: 'Open team.png' }).hasAttribute('data-whole')).toBe(false)
+    cleanup()
+    const { picture } = clubSchema.properties
+    const whole = { ...picture, upload: { ...picture?.upload, whole: true } } as PropertySchema
+    const schema = { ...clubSchema, properties: { ...clubSchema.properties, picture: whole } }
+    open(club, undefined, { ...clubDetails, sections: [summary] }, schema)
+    expect((await screen.findByRole('button', { name: 'Open team.png' })).dataset['whole']).toBe('true')
   })
 
   it('heads what is put together with its own words', async () => {

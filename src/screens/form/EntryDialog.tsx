@@ -151,6 +151,7 @@ export function EntryDialog({ list, entry: typed, changed, over, draftName, onCl
           confirm: text(`app:entries.discard.${changed ? 'changeConfirm' : 'confirm'}`),
           cancel: text('app:entries.discard.cancel'),
         }}
+        danger
         onConfirm={giveUp}
         onCancel={() => setAsking(false)}
       />

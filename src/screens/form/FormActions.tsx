@@ -3,11 +3,20 @@ import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import { useText } from '#ui/text/useText.ts'
 import { ActionButton } from '../ActionButton.tsx'
+import { ApartActions } from '../actions/ApartActions.tsx'
+import { sortApart } from '../actions/sortApart.ts'
 import { useRecordActions } from '../useRecordActions.tsx'
 import { useFormContext } from './FormContext.ts'
 
+interface FormActionsProps {
+  actions: readonly Action[]
+  record: Json
+  /** Those that stand apart, instead of those beside the save button. */
+  apart?: boolean
+}
+
 /** What else can be done with the stored record of a form. */
-export function FormActions({ actions, record }: { actions: readonly Action[]; record: Json }) {
+export function FormActions({ actions, record, apart = false }: FormActionsProps) {
   const { name, store } = useFormContext()
   const text = useText()
   const { itemsFor, dialog } = useRecordActions({
@@ -19,11 +28,14 @@ export function FormActions({ actions, record }: { actions: readonly Action[]; r
     onBusy: store.setSaving,
     handlersFor: () => ({ alert: (type, words) => store.setAlert({ type, words }) }),
   })
+  const [beside, others] = sortApart(actions, itemsFor(record))
   return (
     <>
-      {itemsFor(record).map((item) => (
-        <ActionButton key={item.id} item={item} />
-      ))}
+      {apart ? (
+        <ApartActions name={name} kind="form" items={others} />
+      ) : (
+        beside.map((item) => <ActionButton key={item.id} item={item} />)
+      )}
       {dialog}
     </>
   )

@@ -58,7 +58,8 @@ export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormP
   useLookupsAhead(plan)
 
   const help = text.optional(definitionKey(name, 'form', 'help'))
-  const actions = stored && definition.actions && <FormActions actions={definition.actions} record={stored} />
+  const actions = (apart: boolean) =>
+    stored && definition.actions && <FormActions actions={definition.actions} record={stored} apart={apart} />
   const above = (
     <>
       {help !== undefined && <p className="form-help">{help}</p>}
@@ -80,7 +81,8 @@ export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormP
       draftName={draftName}
       onSubmit={() => void save()}
     >
-      <SaveBar actions={actions} onCancel={onCancel} />
+      <SaveBar actions={actions(false)} onCancel={onCancel} />
+      {actions(true)}
       {definition.links && (
         <nav className="form-links">
           {definition.links.map(({ id, to, newTab }) => (

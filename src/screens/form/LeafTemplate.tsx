@@ -31,8 +31,9 @@ function LeafFrame({ id, path, children }: { id: string; path: string; children:
   const keysOf = isAbsent(store.valueAt(path)) ? absentKeys : problemKeys
   const said = problem ? text(keysOf(namespace, field.words, problem), problem.params) : mark && say(text, mark)
   const labelled = fields[field.kind].labelled(field.placed)
-  // The title of its section says what the only group in it is.
+  // The title of its section may say already what the only group in it is.
   const alone = labelled === 'group' && plan.fields.filter(({ section }) => section === field.section).length === 1
+  const title = text.optional(definitionKey(name, 'form', `sections.${field.section}.title`))
   const asked = !disabled && !isReadOnly(field, mode) && field.kind !== 'flag'
   return (
     <FieldFrame
@@ -40,7 +41,7 @@ function LeafFrame({ id, path, children }: { id: string; path: string; children:
       label={label}
       disabled={disabled}
       labelled={labelled}
-      labelHidden={alone && text.optional(definitionKey(name, 'form', `sections.${field.section}.title`)) !== undefined}
+      labelHidden={alone && title === label}
       optional={asked && !required ? text('app:form.optional') : undefined}
       help={help}
       example={example}

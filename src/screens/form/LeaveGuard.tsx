@@ -21,6 +21,7 @@ export function LeaveGuard({ store, unsaved, keepsDraft = false }: LeaveGuardPro
       title={text('app:leave.title')}
       message={text(keepsDraft ? 'app:leave.draft' : 'app:leave.message')}
       words={{ confirm: text('app:leave.confirm'), cancel: text('app:leave.cancel') }}
+      danger
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     />

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fillIn, saveButton } from '../../../tests/fixtures/toy/fillForm.ts'
 import { answer, renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
 
@@ -31,6 +31,27 @@ describe('files', () => {
     choose(png('c.png'))
     expect(group.getByTitle('c.png')).toBeTruthy()
     expect(group.queryByText(/At most 3 pictures/)).toBeNull()
+  })
+
+  it('a file can be kept, a stored one and a new one; its field is called by its name below another title', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+    const { call } = await renderForm({
+      stored,
+      answers: [answer(200, { data: new Blob(['x'], { type: 'image/png' }) })],
+    })
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+    choose(png('a.png'))
+    for (const [name, calls] of [
+      ['old.png', 2],
+      ['a.png', 2],
+    ] as const) {
+      const card = within(screen.getByTitle(name).closest('li') as HTMLElement)
+      fireEvent.click(card.getByRole('button', { name: /ownload/ }))
+      await waitFor(() => expect(saved.mock.contexts.at(-1)).toMatchObject({ download: name }))
+      expect(call).toHaveBeenCalledTimes(calls)
+    }
+    saved.mockRestore()
+    expect(screen.getByText('Pictures').closest('.visually-hidden')).toBeNull()
   })
 
   it('REAL-53 refuses what is no picture', async () => {

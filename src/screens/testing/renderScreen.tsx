@@ -13,11 +13,17 @@ import { TextProvider } from '#ui/text/TextProvider.tsx'
 import type { Translate } from '#ui/text/useText.ts'
 import { say, type Words } from '#ui/text/words.ts'
 import type { NewToast } from '#ui/toast/toasts.ts'
-import { ConfirmDialog, EntryDialog, MergeDialog } from '../dialogs.ts'
+import { ActionQuestion, ConfirmDialog, EntryDialog, MergeDialog } from '../dialogs.ts'
 import { ScreenServicesContext, type ScreenServices } from '../ScreenServices.ts'
 import { toyFormats, toySchema, toyWords, workingToyFormats } from './toy.ts'
 
-await Promise.all([fetchControls(kinds), ConfirmDialog.fetch(), EntryDialog.fetch(), MergeDialog.fetch()])
+await Promise.all([
+  fetchControls(kinds),
+  ActionQuestion.fetch(),
+  ConfirmDialog.fetch(),
+  EntryDialog.fetch(),
+  MergeDialog.fetch(),
+])
 
 /** Texts of the toy; a key without words is shown as itself. */
 function makeText(locale: Readonly<Record<string, string>>): Translate {

@@ -115,7 +115,7 @@ export const toyWords: Record<string, string> = {
   'toy:messages.removed.message': 'Toy deleted',
   'options:RED': 'Red',
   'options:BLUE': 'Blue',
-  'app:confirm.delete': 'Delete',
+  'app:confirm.title': '{{action}} {{name}}?',
   'app:confirm.cancel': 'Cancel',
   'app:list.actions': 'Actions',
   'app:list.filter': 'Filter',

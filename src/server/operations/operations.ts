@@ -1,5 +1,6 @@
 import type { Verb } from '../contract/readOperations.ts'
 import type { Handler } from '../request/Call.ts'
+import { countContents } from './account/countContents.ts'
 import { exportAccount } from './account/exportAccount.ts'
 import { getAccountDetails } from './account/getAccountDetails.ts'
 import { removeUser } from './account/removeUser.ts'
@@ -39,6 +40,7 @@ export const namedHandlers: Record<string, Handler> = {
   renewPassword,
   resetPassword,
   getAccountDetails,
+  countContents,
   exportAccount,
   removeUser,
   listEnumeration,

@@ -45,7 +45,9 @@ export function FileActions({ name, load }: FileActionsProps) {
   )
   return (
     <span className="file-actions" aria-busy={busy}>
-      <span className="file-name">{name}</span>
+      <span className="file-name" title={name}>
+        {name}
+      </span>
       <span className="file-buttons">
         {mayBePreviewed(name) && button('view', icons.details)}
         {button('download', icons.download)}

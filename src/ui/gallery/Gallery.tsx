@@ -20,10 +20,12 @@ interface GalleryProps {
   load: (id: string) => Promise<Blob>
   /** Size of each picture in pixels; without it they share the width. */
   size?: { width: number; height: number } | undefined
+  /** Pictures are shown whole, not cropped. */
+  whole?: boolean | undefined
 }
 
 /** Pictures as a strip; each opens large, with all others before and after it. */
-export function Gallery({ label, pictures, load, size }: GalleryProps) {
+export function Gallery({ label, pictures, load, size, whole }: GalleryProps) {
   const store = useMemo(() => createPictureStore(load), [load])
   const fetched = useSyncExternalStore(store.subscribe, store.read)
   const [opened, setOpened] = useState<string>()
@@ -40,6 +42,7 @@ export function Gallery({ label, pictures, load, size }: GalleryProps) {
         {pictures.map((picture) => (
           <li key={picture.id} style={size}>
             <Tile
+              whole={whole}
               picture={picture}
               fetched={fetched[picture.id] ?? { state: 'loading' }}
               onOpen={() => setOpened(picture.id)}

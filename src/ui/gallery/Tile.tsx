@@ -6,12 +6,13 @@ import type { Picture } from './Gallery.tsx'
 interface TileProps {
   picture: Picture
   fetched: FetchedPicture
+  whole: boolean | undefined
   onOpen: () => void
   onRetry: () => void
 }
 
 /** One picture of the strip, or why it is not to be seen. */
-export function Tile({ picture, fetched, onOpen, onRetry }: TileProps) {
+export function Tile({ picture, fetched, whole, onOpen, onRetry }: TileProps) {
   const text = useText()
   if (fetched.state === 'failed') {
     return (
@@ -28,6 +29,7 @@ export function Tile({ picture, fetched, onOpen, onRetry }: TileProps) {
     <button
       type="button"
       className="gallery-tile"
+      data-whole={whole}
       disabled={fetched.state === 'loading'}
       aria-label={text('app:gallery.open', { label: picture.label })}
       onClick={onOpen}

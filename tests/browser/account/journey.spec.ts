@@ -141,7 +141,7 @@ const journey = (type: Newcomer['type'], items: string) => (setting: Setting) =>
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(t('account:details.questions.remove'))
     await look(page, 'account-remove-question', setting)
-    await dialog.getByRole('button', { name: t('app:confirm.delete') }).click()
+    await dialog.getByRole('button', { name: t('account:details.actions.remove') }).click()
     await expect(page).toHaveURL(server.url)
     expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
     await page.goto('account')

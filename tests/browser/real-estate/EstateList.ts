@@ -39,7 +39,7 @@ export function estateList(page: Page, language: Language): EstateList {
         .click(),
     menuItem: (action) => page.getByRole('menuitem', { name: say(`real-estate:list.actions.${action}`) }),
     question,
-    confirm: question.getByRole('button', { name: say('app:confirm.delete') }),
+    confirm: question.getByRole('button', { name: say('real-estate:list.actions.remove') }),
     cancel: question.getByRole('button', { name: say('app:confirm.cancel') }),
     toast: (type) => page.locator(`.toast[data-type=${type}]`),
   }

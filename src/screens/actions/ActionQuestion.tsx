@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { CallArguments } from '#client/createClient.ts'
+import { isObject, type Json } from '#engine/record/path.ts'
+import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
+import type { Action } from '#generated/definitions.gen.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import type { MenuItem } from '#ui/menu/MenuButton.tsx'
+import { useLanguage, useText } from '#ui/text/useText.ts'
+import { ActionButton } from '../ActionButton.tsx'
+import { useScreenServices } from '../ScreenServices.ts'
+
+interface ActionQuestionProps {
+  /** The definition as `folder/name`. */
+  name: string
+  kind: DefinitionKind
+  /** What is asked about: an action and a record, with how people call it and what calls about it need. */
+  asked: { action: Action; record: Json; called: string; args: CallArguments } | undefined
+  busy: boolean
+  /** What may be done first. */
+  before: () => readonly MenuItem[]
+  onConfirm: () => void
+  onCancel: () => void
+  onClosed: () => void
+}
+
+/** The question before an action: it names the record, says how much goes with it, and its button says what is done. */
+export function ActionQuestion({
+  name,
+  kind,
+  asked,
+  busy,
+  before,
+  onConfirm,
+  onCancel,
+  onClosed,
+}: ActionQuestionProps) {
+  const text = useText()
+  const { id = '', danger } = asked?.action ?? {}
+  const word = (key: string): string => definitionKey(name, kind, key)
+  const action = asked ? text(word(`actions.${id}`)) : ''
+  const called = asked?.called ?? ''
+  const counts = useCounts(asked?.action.counts, asked?.args)
+  return (
+    <ConfirmDialog
+      open={asked !== undefined}
+      title={asked ? text([word(`asks.${id}.title`), 'app:confirm.title'], { action, name: called }) : ''}
+      message={asked ? text(word(`questions.${id}`), { name: called }) : ''}
+      words={{ confirm: action }}
+      danger={danger}
+      busy={busy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      onClosed={onClosed}
+    >
+      <Counted word={(key) => word(`asks.${id}.${key}`)} counts={counts} />
+      {asked && before().map((item) => <ActionButton key={item.id} item={item} />)}
+    </ConfirmDialog>
+  )
+}
+
+/** How much goes with a record, once it is known; a question is not held up by it. */
+function useCounts(operation: string | undefined, args: CallArguments | undefined): Json {
+  const { call } = useScreenServices()
+  const [counts, setCounts] = useState<Json>({})
+  const ask = useEffectEvent(async (asked: string) => call(asked, args ?? {}))
+  useEffect(() => {
+    if (operation === undefined) return undefined
+    let wanted = true
+    void ask(operation).then(({ ok, data }) => wanted && setCounts(ok && isObject(data) ? data : {}))
+    return () => {
+      wanted = false
+    }
+  }, [operation])
+  return operation === undefined ? {} : counts
+}
+
+function Counted({ word, counts }: { word: (key: string) => string; counts: Json }) {
+  const text = useText()
+  const language = useLanguage()
+  const parts = Object.entries(counts).flatMap(([name, count]) =>
+    typeof count === 'number' && count > 0 ? [text([word(`counts.${name}`), 'app:entries.count'], { count })] : [],
+  )
+  const list = new Intl.ListFormat(language).format(parts)
+  return <p role="status">{parts.length > 0 && text(word('list'), { list })}</p>
+}
