@@ -92,6 +92,8 @@ describe('what is sent', () => {
     expect(await client().call('unknown')).toMatchObject({ status: 'network', ok: false })
     const files = [{ part: 'wrong', file: new Blob([]), name: 'a' }]
     expect((await client().call('upload', { json: {}, files })).reason).toContain('"wrong"')
+    // JSON has no place for a file, and may not be sent without it.
+    expect((await client().call('send', { json: {}, files })).reason).toContain('takes "wrong" as JSON')
     expect(received).toEqual([])
   })
 })

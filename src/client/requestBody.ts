@@ -17,7 +17,11 @@ interface Content {
 export function requestBody(body: OperationFacts['body'], { json, constants, files }: Content): unknown {
   if (!body) return undefined
   const value = constants ? { ...(json as Record<string, unknown> | undefined), ...constants } : (json ?? {})
-  if (body.media === 'json') return value
+  if (body.media === 'json') {
+    // JSON has no place for bytes: what was chosen would be gone without a word.
+    if (files?.[0]) throw new Error(`The contract takes "${files[0].part}" as JSON, which carries no files`)
+    return value
+  }
   const form = new FormData()
   form.append(body.jsonPart, new Blob([JSON.stringify(value)], { type: 'application/json' }))
   for (const { part, file, name } of files ?? []) {

@@ -192,6 +192,24 @@ const seeds: [string, () => Seed, RegExp][] = [
 
   // Records
   [
+    'an upload on a call that takes JSON',
+    () =>
+      seenAt(
+        together(
+          set('schemas/subscription/subscription.schema.json', ['properties', 'contract'], {
+            type: 'object',
+            readOnly: true,
+            additionalProperties: false,
+            properties: { label: { type: 'string', maxLength: 255 } },
+            upload: { part: 'contract', accept: ['application/pdf'], maxBytes: 1000, bytes: 'getFile' },
+          }),
+        ),
+        'schemas/subscription/subscription.schema.json',
+        ['properties', 'contract', 'upload'],
+      ),
+    /"contract" is an upload, but validateSubscription takes application\/json; .* dropped; write multipart\/form-data with a part "contract"/,
+  ],
+  [
     'a format that is matched against texts of any length',
     () => set(record, ['properties', 'label', 'maxLength'], undefined, ['properties', 'label', 'format']),
     /no "maxLength"; the format .* any length; add "maxLength"/,

@@ -84,7 +84,16 @@ export function checkUpload(project: Project, record: RecordDefinition, property
     )
   const holds = (body: string | undefined) =>
     body === record.id || (project.records.get(body ?? '')?.source.text.includes(`/${record.id}.schema.json`) ?? false)
-  const parts = [...operations.values()].filter(({ body }) => holds(body)).flatMap((operation) => operation.parts)
+  const calls = [...operations.values()].filter(({ body }) => holds(body))
+  const json = calls.find((operation) => operation.parts.length === 0)
+  if (json)
+    wrong(
+      ['upload'],
+      `"${String(path.at(-1))}" is an upload, but ${json.id} takes application/json`,
+      'the chosen file would be dropped',
+      `write multipart/form-data with a part "${upload.part}" in openapi/openapi.yaml`,
+    )
+  const parts = calls.flatMap((operation) => operation.parts)
   if (parts.length > 0)
     checkName(
       project,
