@@ -2,6 +2,7 @@ import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import { apiTypes } from './apiTypes.ts'
 import { definitionTypes } from './definitionTypes.ts'
 import { readDomain, readFormats, type DomainFolder } from './domain.ts'
+import { readOfferedValues, type OfferedValues } from './offeredValues.ts'
 import { operationTable } from './operationTable.ts'
 import { reference } from './reference.ts'
 import { validatorsModule, validatorsTypes } from './validators.ts'
@@ -17,11 +18,11 @@ export type Files = Record<string, string>
 const compiled = new Map<string, { from: string; text: string }>()
 
 /** Compiling takes its time: a folder that has not changed since is not compiled again. */
-function validatorsOf(domain: DomainFolder, formats: FormatsDefinition): string {
-  const from = JSON.stringify([domain, formats])
+function validatorsOf(domain: DomainFolder, formats: FormatsDefinition, offered: OfferedValues): string {
+  const from = JSON.stringify([domain, formats, offered])
   const known = compiled.get(domain.name)
   if (known?.from === from) return known.text
-  const text = validatorsModule(domain, formats)
+  const text = validatorsModule(domain, formats, offered)
   compiled.set(domain.name, { from, text })
   return text
 }
@@ -29,9 +30,10 @@ function validatorsOf(domain: DomainFolder, formats: FormatsDefinition): string 
 /** What a running product reads: the validators and the table of operations. */
 export function runningFiles(): Files {
   const formats = readFormats()
+  const offered = readOfferedValues()
   const files: Files = { [`${generatedCode}/operations.gen.ts`]: operationTable() }
   for (const domain of readDomain()) {
-    files[`${generatedCode}/validators/${domain.name}.gen.js`] = validatorsOf(domain, formats)
+    files[`${generatedCode}/validators/${domain.name}.gen.js`] = validatorsOf(domain, formats, offered)
     files[`${generatedCode}/validators/${domain.name}.gen.d.ts`] = validatorsTypes
   }
   return files

@@ -1,9 +1,10 @@
 import { Ajv, type CodeKeywordDefinition, type Format } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
-import { _ } from 'ajv/dist/compile/codegen/index.js'
+import { _, stringify } from 'ajv/dist/compile/codegen/index.js'
 import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { conditionsOf, ruleConditions } from './conditions.ts'
 import type { DomainFolder } from './domain.ts'
+import type { OfferedValues } from './offeredValues.ts'
 import { recordSchema, wireSchema } from './wireSchema.ts'
 
 // The package is CommonJS: Node puts its function under `default`, bundlers may not.
@@ -12,7 +13,6 @@ const standaloneCode = (standalone as unknown as { default?: typeof standalone }
 /** Keywords of the profile that say nothing about validity. */
 const vocabulary = [
   'kind',
-  'lookup',
   'unit',
   'unitFrom',
   'aliases',
@@ -46,8 +46,13 @@ const within = {
  * The validators of one folder as the text of a module. They are compiled ahead, because a page under a strict content
  * security policy may not compile anything, and they take formats and runtime from outside, so that the same text runs
  * in the browser, on the server and in checks.
+ * @param offered the only values that a field of a lookup takes, unless it is open; those of other lookups are not known
  */
-export function validatorsModule(folder: DomainFolder, formats: FormatsDefinition): string {
+export function validatorsModule(
+  folder: DomainFolder,
+  formats: FormatsDefinition,
+  offered: OfferedValues = {},
+): string {
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
@@ -77,6 +82,17 @@ export function validatorsModule(folder: DomainFolder, formats: FormatsDefinitio
   }
   // JSON Schema cannot compare two fields; Ajv can, under a name that does not bend a standard keyword.
   ajv.addKeyword({ keyword: 'sameAs', macro: (name: string) => ({ const: { $data: `1/${name}` } }) })
+  ajv.addKeyword({
+    keyword: 'lookup',
+    type: 'string',
+    code(context) {
+      const { schema: name, parentSchema, gen, data } = context as { schema: string } & typeof context
+      const values = (parentSchema as PropertySchema).open ? undefined : offered[name]
+      if (!values) return
+      const list = gen.scopeValue('schema', { ref: values, code: stringify(values) })
+      context.fail(_`!${list}.includes(${data})`)
+    },
+  })
   const exported: Record<string, string> = {}
   const compile = (id: string, schema: object): string => {
     ajv.addSchema(schema, id)

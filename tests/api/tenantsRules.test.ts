@@ -71,10 +71,15 @@ const amount = (path: string): Wrong[] => [
 ]
 const numbers = (holder: string): Wrong[] => [
   ...amount(`${holder}.shareCapital`),
+  ...offered(`${holder}.legalStatus`),
   [`${holder}.siren`, '12345678', 'format'],
   [`${holder}.siret`, '1234567890123', 'format'],
   [`${holder}.vatNumber`, 'DE123456789', 'format'],
   [`${holder}.vatNumber`, 'FR123', 'format'],
+]
+const offered = (path: string): Wrong[] => [
+  [path, 'Something else', 'enum'],
+  [path, 7, 'type'],
 ]
 const contact = (holder: string) => `${holder}.contacts.0`
 const papers = 'identificationDocument'
@@ -84,6 +89,7 @@ const personRules = (holder: string): Wrong[] => [
   ...choice(`${holder}.gender`),
   ...required(`${holder}.surname`, `${holder}.firstName`, `${holder}.placeOfBirth`, `${holder}.nationality`),
   ...birthDate(`${holder}.birthDate`),
+  [`${holder}.nationality`, 'fra', 'enum'],
 ]
 
 const ofIndividual: Wrong[] = [
@@ -96,6 +102,8 @@ const ofIndividual: Wrong[] = [
   ...required('person.profession', `${papers}.registrationNumber`, `${papers}.expirationDate`),
   [`${papers}.expirationDate`, '31/04/2030', 'format'],
   ...amount('monthlyIncome'),
+  ...offered('contractType'),
+  ...offered(`${papers}.type`),
   ['person.contacts', [], 'minItems'],
   ['guarantors', undefined, 'required'],
   ['guarantors', [], 'minItems'],

@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { isObject, setAt } from '#engine/record/path.ts'
 import type { Format, FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { readOfferedValues } from '../../scripts/generate/offeredValues.ts'
 
 const { formats } = JSON.parse(readFileSync('schemas/formats.json', 'utf8')) as FormatsDefinition
+const offered = readOfferedValues()
 
 /**
  * Documents that a schema takes, but for its rules over several fields.
@@ -81,7 +83,10 @@ const letters = fc.string({
   ),
 })
 
-function textOf({ format, minLength = 0, maxLength = 40 }: PropertySchema, filled: boolean): fc.Arbitrary<string> {
+function textOf(property: PropertySchema, filled: boolean): fc.Arbitrary<string> {
+  const { format, minLength = 0, maxLength = 40, lookup = '', open } = property
+  const values = open ? undefined : offered[lookup]
+  if (values) return fc.constantFrom(...values)
   const { check, pattern, demands } = (format === undefined ? undefined : formats[format]) ?? {}
   if (check) return checked[check]
   if (demands) return letters.map((text) => `Aa1-aaa ${text}`.slice(0, 60))

@@ -4,6 +4,7 @@ import { isUrl } from '#engine/formats/isUrl.ts'
 import { dereference } from '#engine/schema/dereference.ts'
 import { toProblems, type Problem } from '#engine/validation/problem.ts'
 import type { Format, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { readOfferedValues } from '../../scripts/generate/offeredValues.ts'
 
 const readSchema = (file: string) => JSON.parse(readFileSync(`schemas/${file}`, 'utf8')) as RecordSchema
 
@@ -63,6 +64,13 @@ ajv.addKeyword({
     },
     { errors: [] as object[] },
   ),
+})
+const offered = readOfferedValues()
+ajv.addKeyword({
+  keyword: 'lookup',
+  type: 'string',
+  validate: (name: string, value: string, property?: object) =>
+    (property !== undefined && 'open' in property) || (offered[name]?.includes(value) ?? true),
 })
 
 function judge(schema: SchemaObject): Judge {

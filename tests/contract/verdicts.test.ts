@@ -18,7 +18,12 @@ const formats = createFormats(definition, () => new Date())
 const modules = import.meta.glob<{ default: ValidatorFactory }>('../../src/generated/validators/*.gen.js', {
   eager: true,
 })
-const pathsIn = (problems: Problem[]) => problems.map(({ path }) => path).sort()
+/** The fields that are wrong. Of a list with too many entries, the product looks at no entry. */
+function pathsIn(problems: Problem[]): string[] {
+  const long = problems.flatMap(({ path, code }) => (code === 'maxItems' ? [`${path}.`] : []))
+  const paths = problems.map(({ path }) => path)
+  return paths.filter((path) => !long.some((list) => path.startsWith(list))).sort()
+}
 
 /** What browser and server run, against schemas that are compiled anew by another compiler with formats of its own. */
 describe('the verdicts of browser and server', () => {

@@ -18,6 +18,9 @@ export interface ValidatorError {
 /** More mistakes than a form has fields, and far fewer than a hostile body may hold. */
 const most = 1000
 
+/** Codes of keywords that have another name for people. */
+const codes: Record<string, string> = { additionalProperties: 'unknown', lookup: 'enum' }
+
 /** Turns what validators say into problems: one for each field, the first that was found. */
 export function toProblems(errors: readonly ValidatorError[]): Problem[] {
   const byPath = new Map<string, Problem>()
@@ -29,8 +32,7 @@ export function toProblems(errors: readonly ValidatorError[]): Problem[] {
     const { missingProperty, additionalProperty, ...others } = params
     const child = missingProperty ?? additionalProperty
     const path = typeof child === 'string' ? [place, child].filter(Boolean).join('.') : place
-    const code = keyword === 'additionalProperties' ? 'unknown' : keyword
-    if (!byPath.has(path)) byPath.set(path, { path, code, params: others })
+    if (!byPath.has(path)) byPath.set(path, { path, code: codes[keyword] ?? keyword, params: others })
   }
   return [...byPath.values()]
 }

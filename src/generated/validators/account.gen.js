@@ -382,7 +382,9 @@ return errors === 0;
 }
 
 exports.v2 = validate12;
-const schema29 = {"type":"object","additionalProperties":false,"required":["type","contacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"gender":{"type":"string","enum":["MR","MRS","MS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["email","mobile"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20}}}},"signaturePicture":{"type":"object","readOnly":true,"additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"part":"signaturePicture","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile","whole":true},"keptAs":"oldSignaturePicture"},"stampPicture":{"type":"object","readOnly":true,"additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"part":"stampPicture","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile","whole":true},"keptAs":"oldStampPicture"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}},"then":{"required":["surname","firstName"]}}]};
+const schema29 = {"type":"object","additionalProperties":false,"required":["type","contacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"gender":{"type":"string","enum":["MR","MRS","MS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["email","mobile"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20}}}},"signaturePicture":{"type":"object","readOnly":true,"additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"part":"signaturePicture","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile"},"keptAs":"oldSignaturePicture"},"stampPicture":{"type":"object","readOnly":true,"additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"part":"stampPicture","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile"},"keptAs":"oldStampPicture"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}},"then":{"required":["surname","firstName"]}}]};
+const schema30 = ["FRA","AFG","ZAF","ALB","DZA","DEU","AND","AGO","AIA","ATA","ATG","SAU","ARG","ARM","ABW","AUS","AUT","AZE","BHS","BHR","BGD","BRB","BEL","BLZ","BEN","BMU","BTN","BLR","MMR","BOL","BIH","BWA","BRA","BRN","BGR","BFA","BDI","KHM","CMR","CAN","CPV","CHL","CHN","CYP","COL","COM","PRK","KOR","CRI","CIV","HRV","CUB","CUW","DNK","DJI","DMA","EGY","ARE","ECU","ERI","ESP","EST","SWZ","USA","ETH","FJI","FIN","GAB","GMB","GEO","SGS","GHA","GIB","GRC","GRD","GRL","GLP","GUM","GTM","GGY","GIN","GNQ","GNB","GUY","GUF","HTI","HND","HKG","HUN","BVT","CXR","IMN","NFK","ALA","CYM","CCK","COK","FRO","HMD","FLK","MNP","MHL","UMI","PCN","SLB","TCA","VGB","VIR","IND","IDN","IRQ","IRN","IRL","ISL","ISR","ITA","JAM","JPN","JEY","JOR","KAZ","KEN","KGZ","KIR","XKX","KWT","REU","LAO","LSO","LVA","LBN","LBR","LBY","LIE","LTU","LUX","MAC","MKD","MDG","MYS","MWI","MDV","MLI","MLT","MAR","MTQ","MUS","MRT","MYT","MEX","FSM","MDA","MCO","MNG","MNE","MSR","MOZ","NAM","NRU","NPL","NIC","NER","NGA","NIU","NOR","NCL","NZL","OMN","UGA","UZB","PAK","PLW","PSE","PAN","PNG","PRY","NLD","BES","PER","PHL","POL","PYF","PRI","PRT","QAT","CAF","COD","DOM","COG","ROU","GBR","RUS","RWA","ESH","BLM","KNA","SMR","MAF","SXM","SPM","VCT","SHN","LCA","SLV","WSM","ASM","STP","SEN","SRB","SYC","SLE","SGP","SVK","SVN","SOM","SDN","SSD","LKA","SWE","CHE","SUR","SJM","SYR","TJK","TWN","TZA","TCD","CZE","ATF","IOT","THA","TLS","TGO","TKL","TON","TTO","TUN","TKM","TUR","TUV","UKR","URY","VUT","VAT","VEN","VNM","WLF","YEM","ZMB","ZWE"];
+const schema31 = ["SCI","SARL de famille","SARL","EURL","SAS","SASU","SA","SNC","EI (entrepreneur individuel)","Micro-entreprise","SCPI","SCM","SCP","SELARL","SELAS","SCS","SCA","GIE","SCOP","SCIC","Association (loi 1901)","Fondation","Syndicat de copropriétaires","Collectivité ou établissement public","Société étrangère","Autre"];
 const func11 = Object.prototype.hasOwnProperty;
 const formats10 = formats.uuid;
 const formats12 = formats.line;
@@ -725,9 +727,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema30.includes(data8)){
+const err26 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -737,11 +738,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data9 = data.name;
-if(typeof data9 === "string"){
-if(func2(data9) > 200){
-const err27 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err27 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -750,9 +748,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data9.length <= 400){
-if(!(formats12.validate(data9))){
-const err28 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.name !== undefined){
+let data9 = data.name;
+if(typeof data9 === "string"){
+if(func2(data9) > 200){
+const err28 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -761,10 +762,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.length <= 400){
+if(!(formats12.validate(data9))){
+const err29 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -774,11 +774,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.legalStatus !== undefined){
-let data10 = data.legalStatus;
-if(typeof data10 === "string"){
-if(func2(data10) > 200){
-const err30 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err30 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -788,8 +786,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.legalStatus !== undefined){
+let data10 = data.legalStatus;
+if(typeof data10 === "string"){
+if(func2(data10) > 200){
+const err31 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -798,12 +799,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.shareCapital !== undefined){
-let data11 = data.shareCapital;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000000000000 || isNaN(data11)){
-const err32 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(!schema31.includes(data10)){
+const err32 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -812,8 +809,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err33 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err33 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -823,8 +821,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.shareCapital !== undefined){
+let data11 = data.shareCapital;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000000000 || isNaN(data11)){
+const err34 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -833,12 +834,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.siren !== undefined){
-let data12 = data.siren;
-if(typeof data12 === "string"){
-if(func2(data12) > 40){
-const err35 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data11 < 0 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -847,9 +844,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data12.length <= 80){
-if(!(formats22.validate(data12))){
-const err36 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+else {
+const err36 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -859,9 +856,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.siren !== undefined){
+let data12 = data.siren;
+if(typeof data12 === "string"){
+if(func2(data12) > 40){
+const err37 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -870,12 +869,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.siret !== undefined){
-let data13 = data.siret;
-if(typeof data13 === "string"){
-if(func2(data13) > 40){
-const err38 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data12.length <= 80){
+if(!(formats22.validate(data12))){
+const err38 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -884,9 +880,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data13.length <= 80){
-if(!(formats24.validate(data13))){
-const err39 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -896,9 +893,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.siret !== undefined){
+let data13 = data.siret;
+if(typeof data13 === "string"){
+if(func2(data13) > 40){
+const err40 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -907,12 +906,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.vatNumber !== undefined){
-let data14 = data.vatNumber;
-if(typeof data14 === "string"){
-if(func2(data14) > 40){
-const err41 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data13.length <= 80){
+if(!(formats24.validate(data13))){
+const err41 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -921,9 +917,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data14.length <= 80){
-if(!(formats26.validate(data14))){
-const err42 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -933,9 +930,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.vatNumber !== undefined){
+let data14 = data.vatNumber;
+if(typeof data14 === "string"){
+if(func2(data14) > 40){
+const err43 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -944,12 +943,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data.website !== undefined){
-let data15 = data.website;
-if(typeof data15 === "string"){
-if(func2(data15) > 500){
-const err44 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data14.length <= 80){
+if(!(formats26.validate(data14))){
+const err44 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -958,9 +954,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data15.length <= 1000){
-if(!(formats28.validate(data15))){
-const err45 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -970,9 +967,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.website !== undefined){
+let data15 = data.website;
+if(typeof data15 === "string"){
+if(func2(data15) > 500){
+const err46 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -981,12 +980,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data.contacts !== undefined){
-let data16 = data.contacts;
-if(Array.isArray(data16)){
-if(data16.length > 5){
-const err47 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data15.length <= 1000){
+if(!(formats28.validate(data15))){
+const err47 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -995,13 +991,39 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data16.length < 1){
-const err48 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.contacts !== undefined){
+let data16 = data.contacts;
+if(Array.isArray(data16)){
+if(data16.length > 5){
+const err49 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data16.length < 1){
+const err50 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }
@@ -1011,28 +1033,7 @@ for(let i0=0; i0<len0; i0++){
 let data17 = data16[i0];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.email === undefined){
-const err49 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(data17.mobile === undefined){
-const err50 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-for(const key1 in data17){
-if(!((((key1 === "email") || (key1 === "mobile")) || (key1 === "phone")) || (key1 === "address"))){
-const err51 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err51 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1041,12 +1042,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data17.email !== undefined){
-let data18 = data17.email;
-if(typeof data18 === "string"){
-if(func2(data18) > 254){
-const err52 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data17.mobile === undefined){
+const err52 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1055,9 +1052,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data18.length <= 508){
-if(!(formats0.validate(data18))){
-const err53 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+for(const key1 in data17){
+if(!((((key1 === "email") || (key1 === "mobile")) || (key1 === "phone")) || (key1 === "address"))){
+const err53 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1067,9 +1064,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.email !== undefined){
+let data18 = data17.email;
+if(typeof data18 === "string"){
+if(func2(data18) > 254){
+const err54 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1078,12 +1077,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data17.mobile !== undefined){
-let data19 = data17.mobile;
-if(typeof data19 === "string"){
-if(func2(data19) > 40){
-const err55 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data18.length <= 508){
+if(!(formats0.validate(data18))){
+const err55 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1092,9 +1088,10 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data19.length <= 80){
-if(!(formats2.validate(data19))){
-const err56 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1104,9 +1101,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.mobile !== undefined){
+let data19 = data17.mobile;
+if(typeof data19 === "string"){
+if(func2(data19) > 40){
+const err57 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1115,12 +1114,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data17.phone !== undefined){
-let data20 = data17.phone;
-if(typeof data20 === "string"){
-if(func2(data20) > 40){
-const err58 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data19.length <= 80){
+if(!(formats2.validate(data19))){
+const err58 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1129,9 +1125,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data20.length <= 80){
-if(!(formats4.validate(data20))){
-const err59 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1141,9 +1138,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.phone !== undefined){
+let data20 = data17.phone;
+if(typeof data20 === "string"){
+if(func2(data20) > 40){
+const err60 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1152,12 +1151,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data17.address !== undefined){
-let data21 = data17.address;
-if(typeof data21 === "string"){
-if(func2(data21) > 500){
-const err61 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data20.length <= 80){
+if(!(formats4.validate(data20))){
+const err61 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1167,8 +1163,9 @@ vErrors.push(err61);
 errors++;
 }
 }
+}
 else {
-const err62 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err62 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1178,9 +1175,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17.address !== undefined){
+let data21 = data17.address;
+if(typeof data21 === "string"){
+if(func2(data21) > 500){
+const err63 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1190,10 +1189,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-}
 else {
-const err64 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err64 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1203,16 +1200,41 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.bankAccounts !== undefined){
-let data22 = data.bankAccounts;
-if(Array.isArray(data22)){
-if(data22.length > 5){
-const err65 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err65 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err65];
 }
 else {
 vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.bankAccounts !== undefined){
+let data22 = data.bankAccounts;
+if(Array.isArray(data22)){
+if(data22.length > 5){
+const err67 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
 }
 errors++;
 }
@@ -1223,32 +1245,7 @@ let data23 = data22[i1];
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key2 in data23){
 if(!(((((key2 === "bankName") || (key2 === "address")) || (key2 === "rib")) || (key2 === "iban")) || (key2 === "bic"))){
-const err66 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-if(data23.bankName !== undefined){
-let data24 = data23.bankName;
-if(typeof data24 === "string"){
-if(func2(data24) > 200){
-const err67 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err68 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1258,11 +1255,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data23.address !== undefined){
-let data25 = data23.address;
-if(typeof data25 === "string"){
-if(func2(data25) > 500){
-const err69 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data23.bankName !== undefined){
+let data24 = data23.bankName;
+if(typeof data24 === "string"){
+if(func2(data24) > 200){
+const err69 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1273,7 +1270,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err70 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1283,11 +1280,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data23.rib !== undefined){
-let data26 = data23.rib;
-if(typeof data26 === "string"){
-if(func2(data26) > 60){
-const err71 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data23.address !== undefined){
+let data25 = data23.address;
+if(typeof data25 === "string"){
+if(func2(data25) > 500){
+const err71 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1296,9 +1293,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data26.length <= 120){
-if(!(formats6.validate(data26))){
-const err72 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
+}
+else {
+const err72 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1308,9 +1305,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.rib !== undefined){
+let data26 = data23.rib;
+if(typeof data26 === "string"){
+if(func2(data26) > 60){
+const err73 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1319,12 +1318,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data23.iban !== undefined){
-let data27 = data23.iban;
-if(typeof data27 === "string"){
-if(func2(data27) > 60){
-const err74 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data26.length <= 120){
+if(!(formats6.validate(data26))){
+const err74 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1333,9 +1329,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data27.length <= 120){
-if(!(formats8.validate(data27))){
-const err75 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1345,9 +1342,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.iban !== undefined){
+let data27 = data23.iban;
+if(typeof data27 === "string"){
+if(func2(data27) > 60){
+const err76 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1356,12 +1355,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data23.bic !== undefined){
-let data28 = data23.bic;
-if(typeof data28 === "string"){
-if(func2(data28) > 20){
-const err77 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data27.length <= 120){
+if(!(formats8.validate(data27))){
+const err77 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1371,8 +1367,9 @@ vErrors.push(err77);
 errors++;
 }
 }
+}
 else {
-const err78 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err78 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1382,9 +1379,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data23.bic !== undefined){
+let data28 = data23.bic;
+if(typeof data28 === "string"){
+if(func2(data28) > 20){
+const err79 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1394,10 +1393,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
-}
 else {
-const err80 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err80 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1407,11 +1404,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.signaturePicture !== undefined){
-let data29 = data.signaturePicture;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.label === undefined){
-const err81 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+else {
+const err81 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1420,8 +1415,11 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data29.resourceUuid === undefined){
-const err82 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1430,9 +1428,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-for(const key3 in data29){
-if(!((key3 === "label") || (key3 === "resourceUuid"))){
-const err83 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data.signaturePicture !== undefined){
+let data29 = data.signaturePicture;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.label === undefined){
+const err83 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1441,12 +1442,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data29.label !== undefined){
-let data30 = data29.label;
-if(typeof data30 === "string"){
-if(func2(data30) > 255){
-const err84 = {instancePath:instancePath+"/signaturePicture/label",schemaPath:"#/properties/signaturePicture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data29.resourceUuid === undefined){
+const err84 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1455,9 +1452,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/signaturePicture/label",schemaPath:"#/properties/signaturePicture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data29){
+if(!((key3 === "label") || (key3 === "resourceUuid"))){
+const err85 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1467,11 +1464,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data29.resourceUuid !== undefined){
-let data31 = data29.resourceUuid;
-if(typeof data31 === "string"){
-if(!(formats10.validate(data31))){
-const err86 = {instancePath:instancePath+"/signaturePicture/resourceUuid",schemaPath:"#/properties/signaturePicture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data29.label !== undefined){
+let data30 = data29.label;
+if(typeof data30 === "string"){
+if(func2(data30) > 255){
+const err86 = {instancePath:instancePath+"/signaturePicture/label",schemaPath:"#/properties/signaturePicture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1482,7 +1479,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/signaturePicture/resourceUuid",schemaPath:"#/properties/signaturePicture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err87 = {instancePath:instancePath+"/signaturePicture/label",schemaPath:"#/properties/signaturePicture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1492,9 +1489,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29.resourceUuid !== undefined){
+let data31 = data29.resourceUuid;
+if(typeof data31 === "string"){
+if(!(formats10.validate(data31))){
+const err88 = {instancePath:instancePath+"/signaturePicture/resourceUuid",schemaPath:"#/properties/signaturePicture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1504,11 +1503,8 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data.stampPicture !== undefined){
-let data32 = data.stampPicture;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.label === undefined){
-const err89 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+else {
+const err89 = {instancePath:instancePath+"/signaturePicture/resourceUuid",schemaPath:"#/properties/signaturePicture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1517,8 +1513,10 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data32.resourceUuid === undefined){
-const err90 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1527,9 +1525,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-for(const key4 in data32){
-if(!((key4 === "label") || (key4 === "resourceUuid"))){
-const err91 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data.stampPicture !== undefined){
+let data32 = data.stampPicture;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.label === undefined){
+const err91 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1538,12 +1539,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data32.label !== undefined){
-let data33 = data32.label;
-if(typeof data33 === "string"){
-if(func2(data33) > 255){
-const err92 = {instancePath:instancePath+"/stampPicture/label",schemaPath:"#/properties/stampPicture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data32.resourceUuid === undefined){
+const err92 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1552,9 +1549,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/stampPicture/label",schemaPath:"#/properties/stampPicture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key4 in data32){
+if(!((key4 === "label") || (key4 === "resourceUuid"))){
+const err93 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1564,11 +1561,11 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data32.resourceUuid !== undefined){
-let data34 = data32.resourceUuid;
-if(typeof data34 === "string"){
-if(!(formats10.validate(data34))){
-const err94 = {instancePath:instancePath+"/stampPicture/resourceUuid",schemaPath:"#/properties/stampPicture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data32.label !== undefined){
+let data33 = data32.label;
+if(typeof data33 === "string"){
+if(func2(data33) > 255){
+const err94 = {instancePath:instancePath+"/stampPicture/label",schemaPath:"#/properties/stampPicture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1579,7 +1576,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/stampPicture/resourceUuid",schemaPath:"#/properties/stampPicture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err95 = {instancePath:instancePath+"/stampPicture/label",schemaPath:"#/properties/stampPicture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1589,9 +1586,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data32.resourceUuid !== undefined){
+let data34 = data32.resourceUuid;
+if(typeof data34 === "string"){
+if(!(formats10.validate(data34))){
+const err96 = {instancePath:instancePath+"/stampPicture/resourceUuid",schemaPath:"#/properties/stampPicture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1601,9 +1600,8 @@ vErrors.push(err96);
 errors++;
 }
 }
-}
 else {
-const err97 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err97 = {instancePath:instancePath+"/stampPicture/resourceUuid",schemaPath:"#/properties/stampPicture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1612,12 +1610,36 @@ vErrors.push(err97);
 }
 errors++;
 }
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+else {
+const err99 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
 validate12.errors = vErrors;
 return errors === 0;
 }
 
 exports.v3 = validate13;
-const schema30 = {"type":"object","additionalProperties":false,"required":["type","contacts"],"properties":{"type":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"gender":{"type":"string","enum":["MR","MRS","MS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["email","mobile"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20}}}},"oldSignaturePicture":{"type":"string","writeOnly":true,"maxLength":36},"oldStampPicture":{"type":"string","writeOnly":true,"maxLength":36},"creationStep":{"type":"integer","const":2,"writeOnly":true}}};
+const schema32 = {"type":"object","additionalProperties":false,"required":["type","contacts"],"properties":{"type":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"gender":{"type":"string","enum":["MR","MRS","MS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["email","mobile"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20}}}},"oldSignaturePicture":{"type":"string","writeOnly":true,"maxLength":36},"oldStampPicture":{"type":"string","writeOnly":true,"maxLength":36},"creationStep":{"type":"integer","const":2,"writeOnly":true}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1644,7 +1666,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func11.call(schema30.properties, key0))){
+if(!(func11.call(schema32.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1668,7 +1690,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "CORPORATION") || (data0 === "INDIVIDUAL"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1691,7 +1713,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data1 === "MR") || (data1 === "MRS")) || (data1 === "MS"))){
-const err6 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema30.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema32.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1850,9 +1872,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema30.includes(data6)){
+const err19 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1862,11 +1883,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data7 = data.name;
-if(typeof data7 === "string"){
-if(func2(data7) > 200){
-const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err20 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1875,9 +1893,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data7.length <= 400){
-if(!(formats12.validate(data7))){
-const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.name !== undefined){
+let data7 = data.name;
+if(typeof data7 === "string"){
+if(func2(data7) > 200){
+const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1886,10 +1907,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.length <= 400){
+if(!(formats12.validate(data7))){
+const err22 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1899,11 +1919,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.legalStatus !== undefined){
-let data8 = data.legalStatus;
-if(typeof data8 === "string"){
-if(func2(data8) > 200){
-const err23 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err23 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1913,8 +1931,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.legalStatus !== undefined){
+let data8 = data.legalStatus;
+if(typeof data8 === "string"){
+if(func2(data8) > 200){
+const err24 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1923,12 +1944,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.shareCapital !== undefined){
-let data9 = data.shareCapital;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000000000000 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(!schema31.includes(data8)){
+const err25 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1937,8 +1954,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err26 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err26 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1948,8 +1966,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.shareCapital !== undefined){
+let data9 = data.shareCapital;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000000000000 || isNaN(data9)){
+const err27 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1958,12 +1979,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.siren !== undefined){
-let data10 = data.siren;
-if(typeof data10 === "string"){
-if(func2(data10) > 40){
-const err28 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data9 < 0 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1972,9 +1989,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data10.length <= 80){
-if(!(formats22.validate(data10))){
-const err29 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+else {
+const err29 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1984,9 +2001,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.siren !== undefined){
+let data10 = data.siren;
+if(typeof data10 === "string"){
+if(func2(data10) > 40){
+const err30 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1995,12 +2014,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.siret !== undefined){
-let data11 = data.siret;
-if(typeof data11 === "string"){
-if(func2(data11) > 40){
-const err31 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data10.length <= 80){
+if(!(formats22.validate(data10))){
+const err31 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2009,9 +2025,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data11.length <= 80){
-if(!(formats24.validate(data11))){
-const err32 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2021,9 +2038,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.siret !== undefined){
+let data11 = data.siret;
+if(typeof data11 === "string"){
+if(func2(data11) > 40){
+const err33 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2032,12 +2051,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.vatNumber !== undefined){
-let data12 = data.vatNumber;
-if(typeof data12 === "string"){
-if(func2(data12) > 40){
-const err34 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data11.length <= 80){
+if(!(formats24.validate(data11))){
+const err34 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2046,9 +2062,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data12.length <= 80){
-if(!(formats26.validate(data12))){
-const err35 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2058,9 +2075,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.vatNumber !== undefined){
+let data12 = data.vatNumber;
+if(typeof data12 === "string"){
+if(func2(data12) > 40){
+const err36 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2069,12 +2088,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data.website !== undefined){
-let data13 = data.website;
-if(typeof data13 === "string"){
-if(func2(data13) > 500){
-const err37 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data12.length <= 80){
+if(!(formats26.validate(data12))){
+const err37 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2083,9 +2099,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data13.length <= 1000){
-if(!(formats28.validate(data13))){
-const err38 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2095,9 +2112,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.website !== undefined){
+let data13 = data.website;
+if(typeof data13 === "string"){
+if(func2(data13) > 500){
+const err39 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2106,12 +2125,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data.contacts !== undefined){
-let data14 = data.contacts;
-if(Array.isArray(data14)){
-if(data14.length > 5){
-const err40 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data13.length <= 1000){
+if(!(formats28.validate(data13))){
+const err40 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2120,13 +2136,39 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data14.length < 1){
-const err41 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.contacts !== undefined){
+let data14 = data.contacts;
+if(Array.isArray(data14)){
+if(data14.length > 5){
+const err42 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data14.length < 1){
+const err43 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -2136,28 +2178,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.email === undefined){
-const err42 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(data15.mobile === undefined){
-const err43 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-for(const key1 in data15){
-if(!((((key1 === "email") || (key1 === "mobile")) || (key1 === "phone")) || (key1 === "address"))){
-const err44 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err44 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2166,12 +2187,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data15.email !== undefined){
-let data16 = data15.email;
-if(typeof data16 === "string"){
-if(func2(data16) > 254){
-const err45 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data15.mobile === undefined){
+const err45 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2180,9 +2197,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data16.length <= 508){
-if(!(formats0.validate(data16))){
-const err46 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+for(const key1 in data15){
+if(!((((key1 === "email") || (key1 === "mobile")) || (key1 === "phone")) || (key1 === "address"))){
+const err46 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2192,9 +2209,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.email !== undefined){
+let data16 = data15.email;
+if(typeof data16 === "string"){
+if(func2(data16) > 254){
+const err47 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2203,12 +2222,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data15.mobile !== undefined){
-let data17 = data15.mobile;
-if(typeof data17 === "string"){
-if(func2(data17) > 40){
-const err48 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data16.length <= 508){
+if(!(formats0.validate(data16))){
+const err48 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2217,9 +2233,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data17.length <= 80){
-if(!(formats2.validate(data17))){
-const err49 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2229,9 +2246,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.mobile !== undefined){
+let data17 = data15.mobile;
+if(typeof data17 === "string"){
+if(func2(data17) > 40){
+const err50 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2240,12 +2259,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data15.phone !== undefined){
-let data18 = data15.phone;
-if(typeof data18 === "string"){
-if(func2(data18) > 40){
-const err51 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data17.length <= 80){
+if(!(formats2.validate(data17))){
+const err51 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2254,9 +2270,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data18.length <= 80){
-if(!(formats4.validate(data18))){
-const err52 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2266,9 +2283,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.phone !== undefined){
+let data18 = data15.phone;
+if(typeof data18 === "string"){
+if(func2(data18) > 40){
+const err53 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2277,12 +2296,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data15.address !== undefined){
-let data19 = data15.address;
-if(typeof data19 === "string"){
-if(func2(data19) > 500){
-const err54 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data18.length <= 80){
+if(!(formats4.validate(data18))){
+const err54 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2292,8 +2308,9 @@ vErrors.push(err54);
 errors++;
 }
 }
+}
 else {
-const err55 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err55 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2303,9 +2320,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.address !== undefined){
+let data19 = data15.address;
+if(typeof data19 === "string"){
+if(func2(data19) > 500){
+const err56 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2315,10 +2334,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-}
 else {
-const err57 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err57 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2328,16 +2345,41 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.bankAccounts !== undefined){
-let data20 = data.bankAccounts;
-if(Array.isArray(data20)){
-if(data20.length > 5){
-const err58 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err58 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.bankAccounts !== undefined){
+let data20 = data.bankAccounts;
+if(Array.isArray(data20)){
+if(data20.length > 5){
+const err60 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }
@@ -2348,32 +2390,7 @@ let data21 = data20[i1];
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key2 in data21){
 if(!(((((key2 === "bankName") || (key2 === "address")) || (key2 === "rib")) || (key2 === "iban")) || (key2 === "bic"))){
-const err59 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data21.bankName !== undefined){
-let data22 = data21.bankName;
-if(typeof data22 === "string"){
-if(func2(data22) > 200){
-const err60 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err61 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2383,11 +2400,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data21.address !== undefined){
-let data23 = data21.address;
-if(typeof data23 === "string"){
-if(func2(data23) > 500){
-const err62 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data21.bankName !== undefined){
+let data22 = data21.bankName;
+if(typeof data22 === "string"){
+if(func2(data22) > 200){
+const err62 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2398,7 +2415,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2408,11 +2425,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data21.rib !== undefined){
-let data24 = data21.rib;
-if(typeof data24 === "string"){
-if(func2(data24) > 60){
-const err64 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data21.address !== undefined){
+let data23 = data21.address;
+if(typeof data23 === "string"){
+if(func2(data23) > 500){
+const err64 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2421,9 +2438,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data24.length <= 120){
-if(!(formats6.validate(data24))){
-const err65 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
+}
+else {
+const err65 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2433,9 +2450,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.rib !== undefined){
+let data24 = data21.rib;
+if(typeof data24 === "string"){
+if(func2(data24) > 60){
+const err66 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2444,12 +2463,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data21.iban !== undefined){
-let data25 = data21.iban;
-if(typeof data25 === "string"){
-if(func2(data25) > 60){
-const err67 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data24.length <= 120){
+if(!(formats6.validate(data24))){
+const err67 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2458,9 +2474,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data25.length <= 120){
-if(!(formats8.validate(data25))){
-const err68 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2470,9 +2487,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.iban !== undefined){
+let data25 = data21.iban;
+if(typeof data25 === "string"){
+if(func2(data25) > 60){
+const err69 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2481,12 +2500,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data21.bic !== undefined){
-let data26 = data21.bic;
-if(typeof data26 === "string"){
-if(func2(data26) > 20){
-const err70 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data25.length <= 120){
+if(!(formats8.validate(data25))){
+const err70 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2496,8 +2512,9 @@ vErrors.push(err70);
 errors++;
 }
 }
+}
 else {
-const err71 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err71 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2507,9 +2524,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data21.bic !== undefined){
+let data26 = data21.bic;
+if(typeof data26 === "string"){
+if(func2(data26) > 20){
+const err72 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2519,10 +2538,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-}
 else {
-const err73 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err73 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2532,11 +2549,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.oldSignaturePicture !== undefined){
-let data27 = data.oldSignaturePicture;
-if(typeof data27 === "string"){
-if(func2(data27) > 36){
-const err74 = {instancePath:instancePath+"/oldSignaturePicture",schemaPath:"#/properties/oldSignaturePicture/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+}
+else {
+const err74 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2546,8 +2561,10 @@ vErrors.push(err74);
 errors++;
 }
 }
+}
+}
 else {
-const err75 = {instancePath:instancePath+"/oldSignaturePicture",schemaPath:"#/properties/oldSignaturePicture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err75 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2557,11 +2574,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.oldStampPicture !== undefined){
-let data28 = data.oldStampPicture;
-if(typeof data28 === "string"){
-if(func2(data28) > 36){
-const err76 = {instancePath:instancePath+"/oldStampPicture",schemaPath:"#/properties/oldStampPicture/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(data.oldSignaturePicture !== undefined){
+let data27 = data.oldSignaturePicture;
+if(typeof data27 === "string"){
+if(func2(data27) > 36){
+const err76 = {instancePath:instancePath+"/oldSignaturePicture",schemaPath:"#/properties/oldSignaturePicture/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2572,7 +2589,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/oldStampPicture",schemaPath:"#/properties/oldStampPicture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err77 = {instancePath:instancePath+"/oldSignaturePicture",schemaPath:"#/properties/oldSignaturePicture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2582,10 +2599,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.creationStep !== undefined){
-let data29 = data.creationStep;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err78 = {instancePath:instancePath+"/creationStep",schemaPath:"#/properties/creationStep/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.oldStampPicture !== undefined){
+let data28 = data.oldStampPicture;
+if(typeof data28 === "string"){
+if(func2(data28) > 36){
+const err78 = {instancePath:instancePath+"/oldStampPicture",schemaPath:"#/properties/oldStampPicture/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2594,8 +2612,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(2 !== data29){
-const err79 = {instancePath:instancePath+"/creationStep",schemaPath:"#/properties/creationStep/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"};
+}
+else {
+const err79 = {instancePath:instancePath+"/oldStampPicture",schemaPath:"#/properties/oldStampPicture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2605,9 +2624,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
-else {
-const err80 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.creationStep !== undefined){
+let data29 = data.creationStep;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err80 = {instancePath:instancePath+"/creationStep",schemaPath:"#/properties/creationStep/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2616,12 +2636,34 @@ vErrors.push(err80);
 }
 errors++;
 }
+if(2 !== data29){
+const err81 = {instancePath:instancePath+"/creationStep",schemaPath:"#/properties/creationStep/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
 validate13.errors = vErrors;
 return errors === 0;
 }
 
 exports.v4 = validate14;
-const schema31 = {"properties":{"type":{"const":"INDIVIDUAL"}}};
+const schema35 = {"properties":{"type":{"const":"INDIVIDUAL"}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2645,7 +2687,7 @@ return errors === 0;
 }
 
 exports.v5 = validate15;
-const schema32 = {"properties":{"type":{"const":"CORPORATION"}}};
+const schema36 = {"properties":{"type":{"const":"CORPORATION"}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2669,7 +2711,7 @@ return errors === 0;
 }
 
 exports.v6 = validate16;
-const schema33 = {"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}};
+const schema37 = {"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

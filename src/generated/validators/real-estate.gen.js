@@ -175,8 +175,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data1 = data.type;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((((((data1 === "LIVING_ROOM") || (data1 === "KITCHEN")) || (data1 === "BED_ROOM")) || (data1 === "LAUNDRY_ROOM")) || (data1 === "TOILET")) || (data1 === "SHOWER")) || (data1 === "TOILET_SHOWER")) || (data1 === "GARDEN")) || (data1 === "TERRACE")) || (data1 === "BALCONY")) || (data1 === "CLOSET")) || (data1 === "CAVE"))){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -185,8 +185,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((((((((((data1 === "LIVING_ROOM") || (data1 === "KITCHEN")) || (data1 === "BED_ROOM")) || (data1 === "LAUNDRY_ROOM")) || (data1 === "TOILET")) || (data1 === "SHOWER")) || (data1 === "TOILET_SHOWER")) || (data1 === "GARDEN")) || (data1 === "TERRACE")) || (data1 === "BALCONY")) || (data1 === "CLOSET")) || (data1 === "CAVE"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(typeof data1 === "string")){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -549,8 +549,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data5 = data.type;
-if(typeof data5 !== "string"){
-const err20 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((((((data5 === "BUILDING_LAND") || (data5 === "HOUSE")) || (data5 === "APARTEMENT")) || (data5 === "BUILDING")) || (data5 === "PARKING")) || (data5 === "BOX")) || (data5 === "COMMERCIAL_SPACE")) || (data5 === "LAND")) || (data5 === "WAREHOUSE")) || (data5 === "CASTEL")) || (data5 === "OFFICE")) || (data5 === "OTHER"))){
+const err20 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -559,8 +559,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((((((((((((data5 === "BUILDING_LAND") || (data5 === "HOUSE")) || (data5 === "APARTEMENT")) || (data5 === "BUILDING")) || (data5 === "PARKING")) || (data5 === "BOX")) || (data5 === "COMMERCIAL_SPACE")) || (data5 === "LAND")) || (data5 === "WAREHOUSE")) || (data5 === "CASTEL")) || (data5 === "OFFICE")) || (data5 === "OTHER"))){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(typeof data5 === "string")){
+const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -972,8 +972,8 @@ errors++;
 }
 if(data17.type !== undefined){
 let data19 = data17.type;
-if(typeof data19 !== "string"){
-const err55 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((((((data19 === "LIVING_ROOM") || (data19 === "KITCHEN")) || (data19 === "BED_ROOM")) || (data19 === "LAUNDRY_ROOM")) || (data19 === "TOILET")) || (data19 === "SHOWER")) || (data19 === "TOILET_SHOWER")) || (data19 === "GARDEN")) || (data19 === "TERRACE")) || (data19 === "BALCONY")) || (data19 === "CLOSET")) || (data19 === "CAVE"))){
+const err55 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.habitable.properties.habitableComponents.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -982,8 +982,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!((((((((((((data19 === "LIVING_ROOM") || (data19 === "KITCHEN")) || (data19 === "BED_ROOM")) || (data19 === "LAUNDRY_ROOM")) || (data19 === "TOILET")) || (data19 === "SHOWER")) || (data19 === "TOILET_SHOWER")) || (data19 === "GARDEN")) || (data19 === "TERRACE")) || (data19 === "BALCONY")) || (data19 === "CLOSET")) || (data19 === "CAVE"))){
-const err56 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.habitable.properties.habitableComponents.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(typeof data19 === "string")){
+const err56 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1473,8 +1473,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data1 = data.type;
-if(typeof data1 !== "string"){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((((((data1 === "BUILDING_LAND") || (data1 === "HOUSE")) || (data1 === "APARTEMENT")) || (data1 === "BUILDING")) || (data1 === "PARKING")) || (data1 === "BOX")) || (data1 === "COMMERCIAL_SPACE")) || (data1 === "LAND")) || (data1 === "WAREHOUSE")) || (data1 === "CASTEL")) || (data1 === "OFFICE")) || (data1 === "OTHER"))){
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1483,8 +1483,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!((((((((((((data1 === "BUILDING_LAND") || (data1 === "HOUSE")) || (data1 === "APARTEMENT")) || (data1 === "BUILDING")) || (data1 === "PARKING")) || (data1 === "BOX")) || (data1 === "COMMERCIAL_SPACE")) || (data1 === "LAND")) || (data1 === "WAREHOUSE")) || (data1 === "CASTEL")) || (data1 === "OFFICE")) || (data1 === "OTHER"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(typeof data1 === "string")){
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1825,8 +1825,8 @@ errors++;
 }
 if(data11.type !== undefined){
 let data12 = data11.type;
-if(typeof data12 !== "string"){
-const err38 = {instancePath:instancePath+"/habitable/habitableComponents/" + i2+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((((((data12 === "LIVING_ROOM") || (data12 === "KITCHEN")) || (data12 === "BED_ROOM")) || (data12 === "LAUNDRY_ROOM")) || (data12 === "TOILET")) || (data12 === "SHOWER")) || (data12 === "TOILET_SHOWER")) || (data12 === "GARDEN")) || (data12 === "TERRACE")) || (data12 === "BALCONY")) || (data12 === "CLOSET")) || (data12 === "CAVE"))){
+const err38 = {instancePath:instancePath+"/habitable/habitableComponents/" + i2+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.habitable.properties.habitableComponents.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1835,8 +1835,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!((((((((((((data12 === "LIVING_ROOM") || (data12 === "KITCHEN")) || (data12 === "BED_ROOM")) || (data12 === "LAUNDRY_ROOM")) || (data12 === "TOILET")) || (data12 === "SHOWER")) || (data12 === "TOILET_SHOWER")) || (data12 === "GARDEN")) || (data12 === "TERRACE")) || (data12 === "BALCONY")) || (data12 === "CLOSET")) || (data12 === "CAVE"))){
-const err39 = {instancePath:instancePath+"/habitable/habitableComponents/" + i2+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.habitable.properties.habitableComponents.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(typeof data12 === "string")){
+const err39 = {instancePath:instancePath+"/habitable/habitableComponents/" + i2+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }

@@ -4,6 +4,7 @@ const exports = {}
 
 exports.v0 = validate10;
 const schema27 = {"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"readOnly":true,"upload":{"part":"documents","accept":["*/*"],"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}};
+const schema28 = ["INSURANCE_CERTIFICATE","UNPAID_RENT_GUARANTEE","DEED_OF_GUARANTEE","EMPLOYMENT_CONTRACT","WORK_CERTIFICATE","JOB_PROMISSE","PAY_SLIP","END_OF_TRIAL_PERIOD_CERTIFICATE","SCHOOL_REGISTRATION_CERTIFICATE","PROOF_OF_ADDRESS","TAX_NOTICE"];
 const formats0 = formats.uuid;
 const formats2 = formats.line;
 const formats6 = formats.stamp;
@@ -73,9 +74,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema28.includes(data1)){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -85,11 +85,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data2 = data.description;
-if(typeof data2 === "string"){
-if(func2(data2) > 500){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -98,9 +95,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data2.length <= 1000){
-if(!(formats2.validate(data2))){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func2(data2) > 500){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -109,10 +109,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.length <= 1000){
+if(!(formats2.validate(data2))){
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -122,11 +121,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.fileData !== undefined){
-let data3 = data.fileData;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.label === undefined){
-const err9 = {instancePath:instancePath+"/fileData",schemaPath:"#/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+else {
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -135,8 +132,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data3.resourceUuid === undefined){
-const err10 = {instancePath:instancePath+"/fileData",schemaPath:"#/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+}
+if(data.fileData !== undefined){
+let data3 = data.fileData;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.label === undefined){
+const err10 = {instancePath:instancePath+"/fileData",schemaPath:"#/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -145,9 +146,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!((key1 === "label") || (key1 === "resourceUuid"))){
-const err11 = {instancePath:instancePath+"/fileData",schemaPath:"#/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data3.resourceUuid === undefined){
+const err11 = {instancePath:instancePath+"/fileData",schemaPath:"#/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -156,12 +156,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data3.label !== undefined){
-let data4 = data3.label;
-if(typeof data4 === "string"){
-if(func2(data4) > 255){
-const err12 = {instancePath:instancePath+"/fileData/label",schemaPath:"#/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+for(const key1 in data3){
+if(!((key1 === "label") || (key1 === "resourceUuid"))){
+const err12 = {instancePath:instancePath+"/fileData",schemaPath:"#/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -171,8 +168,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/fileData/label",schemaPath:"#/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.label !== undefined){
+let data4 = data3.label;
+if(typeof data4 === "string"){
+if(func2(data4) > 255){
+const err13 = {instancePath:instancePath+"/fileData/label",schemaPath:"#/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -182,11 +182,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data3.resourceUuid !== undefined){
-let data5 = data3.resourceUuid;
-if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
-const err14 = {instancePath:instancePath+"/fileData/resourceUuid",schemaPath:"#/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err14 = {instancePath:instancePath+"/fileData/label",schemaPath:"#/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -196,8 +193,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/fileData/resourceUuid",schemaPath:"#/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.resourceUuid !== undefined){
+let data5 = data3.resourceUuid;
+if(typeof data5 === "string"){
+if(!(formats0.validate(data5))){
+const err15 = {instancePath:instancePath+"/fileData/resourceUuid",schemaPath:"#/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -207,9 +207,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath:instancePath+"/fileData",schemaPath:"#/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/fileData/resourceUuid",schemaPath:"#/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -219,11 +218,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.uploadDate !== undefined){
-let data6 = data.uploadDate;
-if(typeof data6 === "string"){
-if(func2(data6) > 40){
-const err17 = {instancePath:instancePath+"/uploadDate",schemaPath:"#/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err17 = {instancePath:instancePath+"/fileData",schemaPath:"#/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -232,9 +229,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data6.length <= 80){
-if(!(formats6.validate(data6))){
-const err18 = {instancePath:instancePath+"/uploadDate",schemaPath:"#/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+}
+if(data.uploadDate !== undefined){
+let data6 = data.uploadDate;
+if(typeof data6 === "string"){
+if(func2(data6) > 40){
+const err18 = {instancePath:instancePath+"/uploadDate",schemaPath:"#/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -243,10 +243,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/uploadDate",schemaPath:"#/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.length <= 80){
+if(!(formats6.validate(data6))){
+const err19 = {instancePath:instancePath+"/uploadDate",schemaPath:"#/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -258,7 +257,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/uploadDate",schemaPath:"#/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -267,12 +266,24 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
 validate10.errors = vErrors;
 return errors === 0;
 }
 
 exports.v1 = validate11;
-const schema28 = {"type":"object","additionalProperties":false,"required":["metaData"],"properties":{"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"metaData":{"type":"object","additionalProperties":false,"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"required":["fileName"],"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true}}};
+const schema29 = {"type":"object","additionalProperties":false,"required":["metaData"],"properties":{"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"metaData":{"type":"object","additionalProperties":false,"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"required":["fileName"],"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -313,9 +324,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema28.includes(data0)){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -325,11 +335,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data1 = data.description;
-if(typeof data1 === "string"){
-if(func2(data1) > 500){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -338,9 +345,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.length <= 1000){
-if(!(formats2.validate(data1))){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if(typeof data1 === "string"){
+if(func2(data1) > 500){
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -349,10 +359,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.length <= 1000){
+if(!(formats2.validate(data1))){
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -362,11 +371,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.metaData !== undefined){
-let data2 = data.metaData;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.fileName === undefined){
-const err7 = {instancePath:instancePath+"/metaData",schemaPath:"#/properties/metaData/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
+}
+else {
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -375,9 +382,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((key1 === "fileName") || (key1 === "fileUuid"))){
-const err8 = {instancePath:instancePath+"/metaData",schemaPath:"#/properties/metaData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data.metaData !== undefined){
+let data2 = data.metaData;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.fileName === undefined){
+const err8 = {instancePath:instancePath+"/metaData",schemaPath:"#/properties/metaData/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -386,12 +396,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data2.fileName !== undefined){
-let data3 = data2.fileName;
-if(typeof data3 === "string"){
-if(func2(data3) > 255){
-const err9 = {instancePath:instancePath+"/metaData/fileName",schemaPath:"#/properties/metaData/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+for(const key1 in data2){
+if(!((key1 === "fileName") || (key1 === "fileUuid"))){
+const err9 = {instancePath:instancePath+"/metaData",schemaPath:"#/properties/metaData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -401,8 +408,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/metaData/fileName",schemaPath:"#/properties/metaData/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.fileName !== undefined){
+let data3 = data2.fileName;
+if(typeof data3 === "string"){
+if(func2(data3) > 255){
+const err10 = {instancePath:instancePath+"/metaData/fileName",schemaPath:"#/properties/metaData/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -412,11 +422,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data2.fileUuid !== undefined){
-let data4 = data2.fileUuid;
-if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-const err11 = {instancePath:instancePath+"/metaData/fileUuid",schemaPath:"#/properties/metaData/properties/fileUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err11 = {instancePath:instancePath+"/metaData/fileName",schemaPath:"#/properties/metaData/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -426,8 +433,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/metaData/fileUuid",schemaPath:"#/properties/metaData/properties/fileUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.fileUuid !== undefined){
+let data4 = data2.fileUuid;
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err12 = {instancePath:instancePath+"/metaData/fileUuid",schemaPath:"#/properties/metaData/properties/fileUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -437,9 +447,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
 else {
-const err13 = {instancePath:instancePath+"/metaData",schemaPath:"#/properties/metaData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/metaData/fileUuid",schemaPath:"#/properties/metaData/properties/fileUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -449,11 +458,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.uploaddate !== undefined){
-let data5 = data.uploaddate;
-if(typeof data5 === "string"){
-if(func2(data5) > 40){
-const err14 = {instancePath:instancePath+"/uploaddate",schemaPath:"#/properties/uploaddate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err14 = {instancePath:instancePath+"/metaData",schemaPath:"#/properties/metaData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -462,9 +469,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data5.length <= 80){
-if(!(formats6.validate(data5))){
-const err15 = {instancePath:instancePath+"/uploaddate",schemaPath:"#/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+}
+if(data.uploaddate !== undefined){
+let data5 = data.uploaddate;
+if(typeof data5 === "string"){
+if(func2(data5) > 40){
+const err15 = {instancePath:instancePath+"/uploaddate",schemaPath:"#/properties/uploaddate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -473,10 +483,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/uploaddate",schemaPath:"#/properties/uploaddate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.length <= 80){
+if(!(formats6.validate(data5))){
+const err16 = {instancePath:instancePath+"/uploaddate",schemaPath:"#/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -488,12 +497,24 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/uploaddate",schemaPath:"#/properties/uploaddate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }

@@ -911,6 +911,8 @@ return errors === 0;
 
 exports.v4 = validate14;
 const schema31 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"required":["type"],"properties":{"type":{"const":"CORPORATION"}}},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}}]};
+const schema32 = ["FRA","AFG","ZAF","ALB","DZA","DEU","AND","AGO","AIA","ATA","ATG","SAU","ARG","ARM","ABW","AUS","AUT","AZE","BHS","BHR","BGD","BRB","BEL","BLZ","BEN","BMU","BTN","BLR","MMR","BOL","BIH","BWA","BRA","BRN","BGR","BFA","BDI","KHM","CMR","CAN","CPV","CHL","CHN","CYP","COL","COM","PRK","KOR","CRI","CIV","HRV","CUB","CUW","DNK","DJI","DMA","EGY","ARE","ECU","ERI","ESP","EST","SWZ","USA","ETH","FJI","FIN","GAB","GMB","GEO","SGS","GHA","GIB","GRC","GRD","GRL","GLP","GUM","GTM","GGY","GIN","GNQ","GNB","GUY","GUF","HTI","HND","HKG","HUN","BVT","CXR","IMN","NFK","ALA","CYM","CCK","COK","FRO","HMD","FLK","MNP","MHL","UMI","PCN","SLB","TCA","VGB","VIR","IND","IDN","IRQ","IRN","IRL","ISL","ISR","ITA","JAM","JPN","JEY","JOR","KAZ","KEN","KGZ","KIR","XKX","KWT","REU","LAO","LSO","LVA","LBN","LBR","LBY","LIE","LTU","LUX","MAC","MKD","MDG","MYS","MWI","MDV","MLI","MLT","MAR","MTQ","MUS","MRT","MYT","MEX","FSM","MDA","MCO","MNG","MNE","MSR","MOZ","NAM","NRU","NPL","NIC","NER","NGA","NIU","NOR","NCL","NZL","OMN","UGA","UZB","PAK","PLW","PSE","PAN","PNG","PRY","NLD","BES","PER","PHL","POL","PYF","PRI","PRT","QAT","CAF","COD","DOM","COG","ROU","GBR","RUS","RWA","ESH","BLM","KNA","SMR","MAF","SXM","SPM","VCT","SHN","LCA","SLV","WSM","ASM","STP","SEN","SRB","SYC","SLE","SGP","SVK","SVN","SOM","SDN","SSD","LKA","SWE","CHE","SUR","SJM","SYR","TJK","TWN","TZA","TCD","CZE","ATF","IOT","THA","TLS","TGO","TKL","TON","TTO","TUN","TKM","TUR","TUV","UKR","URY","VUT","VAT","VEN","VNM","WLF","YEM","ZMB","ZWE"];
+const schema33 = ["SCI","SARL de famille","SARL","EURL","SAS","SASU","SA","SNC","EI (entrepreneur individuel)","Micro-entreprise","SCPI","SCM","SCP","SELARL","SELAS","SCS","SCA","GIE","SCOP","SCIC","Association (loi 1901)","Fondation","Syndicat de copropriétaires","Collectivité ou établissement public","Société étrangère","Autre"];
 const formats40 = formats.uuid;
 const formats48 = formats.pastDate;
 const formats54 = formats.siren;
@@ -1550,9 +1552,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema32.includes(data17)){
+const err49 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1562,11 +1563,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data10.name !== undefined){
-let data18 = data10.name;
-if(typeof data18 === "string"){
-if(func2(data18) > 200){
-const err50 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err50 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1575,9 +1573,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data18.length <= 400){
-if(!(formats8.validate(data18))){
-const err51 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data10.name !== undefined){
+let data18 = data10.name;
+if(typeof data18 === "string"){
+if(func2(data18) > 200){
+const err51 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1586,10 +1587,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.length <= 400){
+if(!(formats8.validate(data18))){
+const err52 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1599,11 +1599,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data10.legalStatus !== undefined){
-let data19 = data10.legalStatus;
-if(typeof data19 === "string"){
-if(func2(data19) > 200){
-const err53 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err53 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1613,8 +1611,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.legalStatus !== undefined){
+let data19 = data10.legalStatus;
+if(typeof data19 === "string"){
+if(func2(data19) > 200){
+const err54 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1623,12 +1624,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data10.shareCapital !== undefined){
-let data20 = data10.shareCapital;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000000000000 || isNaN(data20)){
-const err55 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(!schema33.includes(data19)){
+const err55 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1637,8 +1634,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err56 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err56 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1648,8 +1646,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-else {
-const err57 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data10.shareCapital !== undefined){
+let data20 = data10.shareCapital;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000000000000 || isNaN(data20)){
+const err57 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1658,12 +1659,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data10.siren !== undefined){
-let data21 = data10.siren;
-if(typeof data21 === "string"){
-if(func2(data21) > 40){
-const err58 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data20 < 0 || isNaN(data20)){
+const err58 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1672,9 +1669,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data21.length <= 80){
-if(!(formats54.validate(data21))){
-const err59 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+else {
+const err59 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1684,9 +1681,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.siren !== undefined){
+let data21 = data10.siren;
+if(typeof data21 === "string"){
+if(func2(data21) > 40){
+const err60 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1695,12 +1694,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data10.siret !== undefined){
-let data22 = data10.siret;
-if(typeof data22 === "string"){
-if(func2(data22) > 40){
-const err61 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data21.length <= 80){
+if(!(formats54.validate(data21))){
+const err61 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1709,9 +1705,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data22.length <= 80){
-if(!(formats56.validate(data22))){
-const err62 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1721,9 +1718,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.siret !== undefined){
+let data22 = data10.siret;
+if(typeof data22 === "string"){
+if(func2(data22) > 40){
+const err63 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1732,12 +1731,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data10.vatNumber !== undefined){
-let data23 = data10.vatNumber;
-if(typeof data23 === "string"){
-if(func2(data23) > 40){
-const err64 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data22.length <= 80){
+if(!(formats56.validate(data22))){
+const err64 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1746,9 +1742,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data23.length <= 80){
-if(!(formats58.validate(data23))){
-const err65 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1758,9 +1755,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.vatNumber !== undefined){
+let data23 = data10.vatNumber;
+if(typeof data23 === "string"){
+if(func2(data23) > 40){
+const err66 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1769,17 +1768,40 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data10.contacts !== undefined){
-let data24 = data10.contacts;
-if(Array.isArray(data24)){
-if(data24.length > 5){
-const err67 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data23.length <= 80){
+if(!(formats58.validate(data23))){
+const err67 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data10.contacts !== undefined){
+let data24 = data10.contacts;
+if(Array.isArray(data24)){
+if(data24.length > 5){
+const err69 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
 }
 errors++;
 }
@@ -1790,32 +1812,7 @@ let data25 = data24[i2];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 for(const key2 in data25){
 if(!((((key2 === "mobile") || (key2 === "phone")) || (key2 === "email")) || (key2 === "address"))){
-const err68 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-if(data25.mobile !== undefined){
-let data26 = data25.mobile;
-if(typeof data26 === "string"){
-if(func2(data26) > 40){
-const err69 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-if(data26.length <= 80){
-if(!(formats4.validate(data26))){
-const err70 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+const err70 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1825,9 +1822,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.mobile !== undefined){
+let data26 = data25.mobile;
+if(typeof data26 === "string"){
+if(func2(data26) > 40){
+const err71 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1836,12 +1835,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data25.phone !== undefined){
-let data27 = data25.phone;
-if(typeof data27 === "string"){
-if(func2(data27) > 40){
-const err72 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data26.length <= 80){
+if(!(formats4.validate(data26))){
+const err72 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1850,9 +1846,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data27.length <= 80){
-if(!(formats6.validate(data27))){
-const err73 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1862,9 +1859,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.phone !== undefined){
+let data27 = data25.phone;
+if(typeof data27 === "string"){
+if(func2(data27) > 40){
+const err74 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1873,12 +1872,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data25.email !== undefined){
-let data28 = data25.email;
-if(typeof data28 === "string"){
-if(func2(data28) > 254){
-const err75 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data27.length <= 80){
+if(!(formats6.validate(data27))){
+const err75 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1887,9 +1883,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data28.length <= 508){
-if(!(formats0.validate(data28))){
-const err76 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1899,9 +1896,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.email !== undefined){
+let data28 = data25.email;
+if(typeof data28 === "string"){
+if(func2(data28) > 254){
+const err77 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1910,12 +1909,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data25.address !== undefined){
-let data29 = data25.address;
-if(typeof data29 === "string"){
-if(func2(data29) > 500){
-const err78 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data28.length <= 508){
+if(!(formats0.validate(data28))){
+const err78 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1924,9 +1920,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data29.length <= 1000){
-if(!(formats8.validate(data29))){
-const err79 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1936,9 +1933,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.address !== undefined){
+let data29 = data25.address;
+if(typeof data29 === "string"){
+if(func2(data29) > 500){
+const err80 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1947,10 +1946,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29.length <= 1000){
+if(!(formats8.validate(data29))){
+const err81 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1961,9 +1959,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err82 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err82 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1975,7 +1972,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err83 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1986,8 +1983,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err84 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err84 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1996,12 +1994,36 @@ vErrors.push(err84);
 }
 errors++;
 }
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+else {
+const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
 validate14.errors = vErrors;
 return errors === 0;
 }
 
 exports.v5 = validate15;
-const schema32 = {"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}};
+const schema34 = {"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2183,7 +2205,7 @@ return errors === 0;
 }
 
 exports.v6 = validate16;
-const schema33 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"required":["type"],"properties":{"type":{"const":"CORPORATION"}}},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]};
+const schema35 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"required":["type"],"properties":{"type":{"const":"CORPORATION"}}},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2524,7 +2546,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((data7 === "INDIVIDUAL") || (data7 === "CORPORATION"))){
-const err25 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2538,7 +2560,7 @@ if(data.person !== undefined){
 let data8 = data.person;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key1 in data8){
-if(!(func22.call(schema33.properties.person.properties, key1))){
+if(!(func22.call(schema35.properties.person.properties, key1))){
 const err26 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
@@ -2587,7 +2609,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data10 === "MR") || (data10 === "MS")) || (data10 === "MRS"))){
-const err30 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema33.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema35.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2746,9 +2768,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema32.includes(data15)){
+const err43 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2758,11 +2779,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data8.name !== undefined){
-let data16 = data8.name;
-if(typeof data16 === "string"){
-if(func2(data16) > 200){
-const err44 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err44 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2771,9 +2789,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data16.length <= 400){
-if(!(formats8.validate(data16))){
-const err45 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data8.name !== undefined){
+let data16 = data8.name;
+if(typeof data16 === "string"){
+if(func2(data16) > 200){
+const err45 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2782,10 +2803,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.length <= 400){
+if(!(formats8.validate(data16))){
+const err46 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2795,11 +2815,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data8.legalStatus !== undefined){
-let data17 = data8.legalStatus;
-if(typeof data17 === "string"){
-if(func2(data17) > 200){
-const err47 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err47 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2809,8 +2827,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.legalStatus !== undefined){
+let data17 = data8.legalStatus;
+if(typeof data17 === "string"){
+if(func2(data17) > 200){
+const err48 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2819,12 +2840,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data8.shareCapital !== undefined){
-let data18 = data8.shareCapital;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1000000000000 || isNaN(data18)){
-const err49 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(!schema33.includes(data17)){
+const err49 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2833,8 +2850,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data18 < 0 || isNaN(data18)){
-const err50 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err50 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2844,8 +2862,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data8.shareCapital !== undefined){
+let data18 = data8.shareCapital;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1000000000000 || isNaN(data18)){
+const err51 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2854,12 +2875,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data8.siren !== undefined){
-let data19 = data8.siren;
-if(typeof data19 === "string"){
-if(func2(data19) > 40){
-const err52 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data18 < 0 || isNaN(data18)){
+const err52 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2868,9 +2885,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data19.length <= 80){
-if(!(formats54.validate(data19))){
-const err53 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+else {
+const err53 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2880,9 +2897,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.siren !== undefined){
+let data19 = data8.siren;
+if(typeof data19 === "string"){
+if(func2(data19) > 40){
+const err54 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2891,12 +2910,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data8.siret !== undefined){
-let data20 = data8.siret;
-if(typeof data20 === "string"){
-if(func2(data20) > 40){
-const err55 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data19.length <= 80){
+if(!(formats54.validate(data19))){
+const err55 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2905,9 +2921,10 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data20.length <= 80){
-if(!(formats56.validate(data20))){
-const err56 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2917,9 +2934,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.siret !== undefined){
+let data20 = data8.siret;
+if(typeof data20 === "string"){
+if(func2(data20) > 40){
+const err57 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2928,12 +2947,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data8.vatNumber !== undefined){
-let data21 = data8.vatNumber;
-if(typeof data21 === "string"){
-if(func2(data21) > 40){
-const err58 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data20.length <= 80){
+if(!(formats56.validate(data20))){
+const err58 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2942,9 +2958,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data21.length <= 80){
-if(!(formats58.validate(data21))){
-const err59 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2954,9 +2971,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.vatNumber !== undefined){
+let data21 = data8.vatNumber;
+if(typeof data21 === "string"){
+if(func2(data21) > 40){
+const err60 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2965,17 +2984,40 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data8.contacts !== undefined){
-let data22 = data8.contacts;
-if(Array.isArray(data22)){
-if(data22.length > 5){
-const err61 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data21.length <= 80){
+if(!(formats58.validate(data21))){
+const err61 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data8.contacts !== undefined){
+let data22 = data8.contacts;
+if(Array.isArray(data22)){
+if(data22.length > 5){
+const err63 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }
@@ -2986,32 +3028,7 @@ let data23 = data22[i1];
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key2 in data23){
 if(!((((key2 === "mobile") || (key2 === "phone")) || (key2 === "email")) || (key2 === "address"))){
-const err62 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-if(data23.mobile !== undefined){
-let data24 = data23.mobile;
-if(typeof data24 === "string"){
-if(func2(data24) > 40){
-const err63 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-if(data24.length <= 80){
-if(!(formats4.validate(data24))){
-const err64 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+const err64 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3021,9 +3038,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.mobile !== undefined){
+let data24 = data23.mobile;
+if(typeof data24 === "string"){
+if(func2(data24) > 40){
+const err65 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3032,12 +3051,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data23.phone !== undefined){
-let data25 = data23.phone;
-if(typeof data25 === "string"){
-if(func2(data25) > 40){
-const err66 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data24.length <= 80){
+if(!(formats4.validate(data24))){
+const err66 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3046,9 +3062,10 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data25.length <= 80){
-if(!(formats6.validate(data25))){
-const err67 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3058,9 +3075,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.phone !== undefined){
+let data25 = data23.phone;
+if(typeof data25 === "string"){
+if(func2(data25) > 40){
+const err68 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3069,12 +3088,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data23.email !== undefined){
-let data26 = data23.email;
-if(typeof data26 === "string"){
-if(func2(data26) > 254){
-const err69 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data25.length <= 80){
+if(!(formats6.validate(data25))){
+const err69 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3083,9 +3099,10 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data26.length <= 508){
-if(!(formats0.validate(data26))){
-const err70 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3095,9 +3112,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.email !== undefined){
+let data26 = data23.email;
+if(typeof data26 === "string"){
+if(func2(data26) > 254){
+const err71 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3106,12 +3125,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data23.address !== undefined){
-let data27 = data23.address;
-if(typeof data27 === "string"){
-if(func2(data27) > 500){
-const err72 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data26.length <= 508){
+if(!(formats0.validate(data26))){
+const err72 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3120,9 +3136,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data27.length <= 1000){
-if(!(formats8.validate(data27))){
-const err73 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3132,9 +3149,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.address !== undefined){
+let data27 = data23.address;
+if(typeof data27 === "string"){
+if(func2(data27) > 500){
+const err74 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3143,10 +3162,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data27.length <= 1000){
+if(!(formats8.validate(data27))){
+const err75 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3157,9 +3175,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err76 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err76 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3171,7 +3188,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err77 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3182,8 +3199,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err78 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3192,12 +3210,36 @@ vErrors.push(err78);
 }
 errors++;
 }
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
 validate16.errors = vErrors;
 return errors === 0;
 }
 
 exports.v7 = validate17;
-const schema34 = {"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}};
+const schema38 = {"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3379,7 +3421,8 @@ return errors === 0;
 }
 
 exports.v8 = validate18;
-const schema35 = {"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"readOnly":true,"upload":{"part":"documents","accept":["*/*"],"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}};
+const schema39 = {"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"readOnly":true,"upload":{"part":"documents","accept":["*/*"],"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}};
+const schema40 = ["INSURANCE_CERTIFICATE","UNPAID_RENT_GUARANTEE","DEED_OF_GUARANTEE","EMPLOYMENT_CONTRACT","WORK_CERTIFICATE","JOB_PROMISSE","PAY_SLIP","END_OF_TRIAL_PERIOD_CERTIFICATE","SCHOOL_REGISTRATION_CERTIFICATE","PROOF_OF_ADDRESS","TAX_NOTICE"];
 const formats118 = formats.stamp;
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3446,9 +3489,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema40.includes(data1)){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3458,11 +3500,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data2 = data.description;
-if(typeof data2 === "string"){
-if(func2(data2) > 500){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3471,9 +3510,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data2.length <= 1000){
-if(!(formats8.validate(data2))){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func2(data2) > 500){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3482,10 +3524,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.length <= 1000){
+if(!(formats8.validate(data2))){
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3495,11 +3536,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.fileData !== undefined){
-let data3 = data.fileData;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.label === undefined){
-const err9 = {instancePath:instancePath+"/fileData",schemaPath:"#/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+else {
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3508,8 +3547,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data3.resourceUuid === undefined){
-const err10 = {instancePath:instancePath+"/fileData",schemaPath:"#/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+}
+if(data.fileData !== undefined){
+let data3 = data.fileData;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.label === undefined){
+const err10 = {instancePath:instancePath+"/fileData",schemaPath:"#/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3518,9 +3561,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!((key1 === "label") || (key1 === "resourceUuid"))){
-const err11 = {instancePath:instancePath+"/fileData",schemaPath:"#/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data3.resourceUuid === undefined){
+const err11 = {instancePath:instancePath+"/fileData",schemaPath:"#/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3529,12 +3571,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data3.label !== undefined){
-let data4 = data3.label;
-if(typeof data4 === "string"){
-if(func2(data4) > 255){
-const err12 = {instancePath:instancePath+"/fileData/label",schemaPath:"#/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+for(const key1 in data3){
+if(!((key1 === "label") || (key1 === "resourceUuid"))){
+const err12 = {instancePath:instancePath+"/fileData",schemaPath:"#/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3544,8 +3583,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/fileData/label",schemaPath:"#/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.label !== undefined){
+let data4 = data3.label;
+if(typeof data4 === "string"){
+if(func2(data4) > 255){
+const err13 = {instancePath:instancePath+"/fileData/label",schemaPath:"#/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3555,11 +3597,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data3.resourceUuid !== undefined){
-let data5 = data3.resourceUuid;
-if(typeof data5 === "string"){
-if(!(formats40.validate(data5))){
-const err14 = {instancePath:instancePath+"/fileData/resourceUuid",schemaPath:"#/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err14 = {instancePath:instancePath+"/fileData/label",schemaPath:"#/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3569,8 +3608,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/fileData/resourceUuid",schemaPath:"#/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.resourceUuid !== undefined){
+let data5 = data3.resourceUuid;
+if(typeof data5 === "string"){
+if(!(formats40.validate(data5))){
+const err15 = {instancePath:instancePath+"/fileData/resourceUuid",schemaPath:"#/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3580,9 +3622,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath:instancePath+"/fileData",schemaPath:"#/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/fileData/resourceUuid",schemaPath:"#/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3592,11 +3633,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.uploadDate !== undefined){
-let data6 = data.uploadDate;
-if(typeof data6 === "string"){
-if(func2(data6) > 40){
-const err17 = {instancePath:instancePath+"/uploadDate",schemaPath:"#/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err17 = {instancePath:instancePath+"/fileData",schemaPath:"#/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3605,9 +3644,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data6.length <= 80){
-if(!(formats118.validate(data6))){
-const err18 = {instancePath:instancePath+"/uploadDate",schemaPath:"#/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+}
+if(data.uploadDate !== undefined){
+let data6 = data.uploadDate;
+if(typeof data6 === "string"){
+if(func2(data6) > 40){
+const err18 = {instancePath:instancePath+"/uploadDate",schemaPath:"#/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3616,10 +3658,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/uploadDate",schemaPath:"#/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.length <= 80){
+if(!(formats118.validate(data6))){
+const err19 = {instancePath:instancePath+"/uploadDate",schemaPath:"#/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3631,7 +3672,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/uploadDate",schemaPath:"#/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3640,12 +3681,26 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
 validate18.errors = vErrors;
 return errors === 0;
 }
 
 exports.v9 = validate19;
-const schema36 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"middlename":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"profession":{"type":"string","format":"line","lookup":"jobs","open":true,"maxLength":200},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"activityField":{"type":"string","format":"line","maxLength":200},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"initialContact":{"type":"boolean"}}}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","format":"line","maxLength":200},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","format":"line","maxLength":20,"copy":true}}}}}},"representative":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"middle":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}},"listed":false},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"initialContact":{"type":"boolean"}}},"readOnly":true,"derivedFrom":["representative.contacts","person.contacts"]},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"type":"string","format":"line","maxLength":100},"expirationDate":{"type":"string","format":"date","expiresSoon":30},"fileData":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"readOnly":true,"upload":{"part":"identificationDocument","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":20971520,"bytes":"getFile","whole":true,"sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}},"picture":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"listed":false,"upload":{"part":"picture","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile"}},"employer":{"type":"string","format":"line","maxLength":200,"listed":false},"employerAddress":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","listed":false},"contractType":{"type":"string","lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"type":"number","minimum":0,"maximum":1000000000,"unit":"€","listed":false},"guarantors":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"required":["type"],"properties":{"type":{"const":"CORPORATION"}}},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}}]},"minItems":1,"listed":false},"emergencyContacts":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"required":["type"],"properties":{"type":{"const":"CORPORATION"}}},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]},"minItems":1,"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"readOnly":true,"upload":{"part":"documents","accept":["*/*"],"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}},"listed":false},"followupAddress":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}},"then":{"required":["identificationDocument"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","profession","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}},"identificationDocument":{"required":["registrationNumber","expirationDate","fileData"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"CORPORATION"}}},"then":{"required":["representative"],"properties":{"person":{"required":["name"]},"representative":{"required":["gender","surname","firstName","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}}}}}]};
+const schema41 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"middlename":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"profession":{"type":"string","format":"line","lookup":"jobs","open":true,"maxLength":200},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"activityField":{"type":"string","format":"line","maxLength":200},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"initialContact":{"type":"boolean"}}}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","format":"line","maxLength":200},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","format":"line","maxLength":20,"copy":true}}}}}},"representative":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"middle":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}},"listed":false},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"initialContact":{"type":"boolean"}}},"readOnly":true,"derivedFrom":["representative.contacts","person.contacts"]},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"type":"string","format":"line","maxLength":100},"expirationDate":{"type":"string","format":"date","expiresSoon":30},"fileData":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"readOnly":true,"upload":{"part":"identificationDocument","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}},"picture":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"listed":false,"upload":{"part":"picture","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile"}},"employer":{"type":"string","format":"line","maxLength":200,"listed":false},"employerAddress":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","listed":false},"contractType":{"type":"string","lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"type":"number","minimum":0,"maximum":1000000000,"unit":"€","listed":false},"guarantors":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"required":["type"],"properties":{"type":{"const":"CORPORATION"}}},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}}]},"minItems":1,"listed":false},"emergencyContacts":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"required":["type"],"properties":{"type":{"const":"CORPORATION"}}},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]},"minItems":1,"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"readOnly":true,"upload":{"part":"documents","accept":["*/*"],"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}},"listed":false},"followupAddress":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}},"then":{"required":["identificationDocument"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","profession","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}},"identificationDocument":{"required":["registrationNumber","expirationDate","fileData"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"CORPORATION"}}},"then":{"required":["representative"],"properties":{"person":{"required":["name"]},"representative":{"required":["gender","surname","firstName","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}}}}}]};
+const schema45 = ["IDENTITY_CARD","PASSPORT","RESIDENCE_PERMIT","PERMANENT_RESIDENT","DRIVER_LICENSE"];
+const schema46 = ["CDI","CDD","CCO","CDDOD","CDDS","CTT","CTTP","CTI","CTS","CTV","CTPAR","TESE","CEA","CESU","CESUP","CPS"];
 const formats148 = formats.url;
 const formats204 = formats.date;
 
@@ -4140,7 +4195,7 @@ vErrors.push(err38);
 errors++;
 }
 for(const key0 in data){
-if(!(func22.call(schema36.properties, key0))){
+if(!(func22.call(schema41.properties, key0))){
 const err39 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err39];
@@ -4189,7 +4244,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!((data11 === "INDIVIDUAL") || (data11 === "CORPORATION"))){
-const err43 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4240,7 +4295,7 @@ if(data.person !== undefined){
 let data13 = data.person;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key1 in data13){
-if(!(func22.call(schema36.properties.person.properties, key1))){
+if(!(func22.call(schema41.properties.person.properties, key1))){
 const err47 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
@@ -4289,7 +4344,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!(((data15 === "MR") || (data15 === "MS")) || (data15 === "MRS"))){
-const err51 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema36.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4485,9 +4540,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema32.includes(data21)){
+const err67 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4497,11 +4551,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data13.profession !== undefined){
-let data22 = data13.profession;
-if(typeof data22 === "string"){
-if(func2(data22) > 200){
-const err68 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err68 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4510,9 +4561,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data22.length <= 400){
-if(!(formats8.validate(data22))){
-const err69 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data13.profession !== undefined){
+let data22 = data13.profession;
+if(typeof data22 === "string"){
+if(func2(data22) > 200){
+const err69 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4521,10 +4575,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.length <= 400){
+if(!(formats8.validate(data22))){
+const err70 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -4534,11 +4587,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data13.name !== undefined){
-let data23 = data13.name;
-if(typeof data23 === "string"){
-if(func2(data23) > 200){
-const err71 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err71 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -4547,9 +4598,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data23.length <= 400){
-if(!(formats8.validate(data23))){
-const err72 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data13.name !== undefined){
+let data23 = data13.name;
+if(typeof data23 === "string"){
+if(func2(data23) > 200){
+const err72 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4558,10 +4612,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.length <= 400){
+if(!(formats8.validate(data23))){
+const err73 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -4571,11 +4624,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data13.legalStatus !== undefined){
-let data24 = data13.legalStatus;
-if(typeof data24 === "string"){
-if(func2(data24) > 200){
-const err74 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err74 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -4585,8 +4636,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.legalStatus !== undefined){
+let data24 = data13.legalStatus;
+if(typeof data24 === "string"){
+if(func2(data24) > 200){
+const err75 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4595,12 +4649,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data13.shareCapital !== undefined){
-let data25 = data13.shareCapital;
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 1000000000000 || isNaN(data25)){
-const err76 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(!schema33.includes(data24)){
+const err76 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4609,8 +4659,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data25 < 0 || isNaN(data25)){
-const err77 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err77 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -4620,8 +4671,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-else {
-const err78 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data13.shareCapital !== undefined){
+let data25 = data13.shareCapital;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 1000000000000 || isNaN(data25)){
+const err78 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -4630,12 +4684,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data13.siren !== undefined){
-let data26 = data13.siren;
-if(typeof data26 === "string"){
-if(func2(data26) > 40){
-const err79 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data25 < 0 || isNaN(data25)){
+const err79 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -4644,9 +4694,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data26.length <= 80){
-if(!(formats54.validate(data26))){
-const err80 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+else {
+const err80 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -4656,9 +4706,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.siren !== undefined){
+let data26 = data13.siren;
+if(typeof data26 === "string"){
+if(func2(data26) > 40){
+const err81 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -4667,12 +4719,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data13.siret !== undefined){
-let data27 = data13.siret;
-if(typeof data27 === "string"){
-if(func2(data27) > 40){
-const err82 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data26.length <= 80){
+if(!(formats54.validate(data26))){
+const err82 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -4681,9 +4730,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data27.length <= 80){
-if(!(formats56.validate(data27))){
-const err83 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -4693,9 +4743,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.siret !== undefined){
+let data27 = data13.siret;
+if(typeof data27 === "string"){
+if(func2(data27) > 40){
+const err84 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -4704,12 +4756,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data13.vatNumber !== undefined){
-let data28 = data13.vatNumber;
-if(typeof data28 === "string"){
-if(func2(data28) > 40){
-const err85 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data27.length <= 80){
+if(!(formats56.validate(data27))){
+const err85 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -4718,9 +4767,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data28.length <= 80){
-if(!(formats58.validate(data28))){
-const err86 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -4730,9 +4780,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.vatNumber !== undefined){
+let data28 = data13.vatNumber;
+if(typeof data28 === "string"){
+if(func2(data28) > 40){
+const err87 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -4741,12 +4793,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data13.activityField !== undefined){
-let data29 = data13.activityField;
-if(typeof data29 === "string"){
-if(func2(data29) > 200){
-const err88 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data28.length <= 80){
+if(!(formats58.validate(data28))){
+const err88 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -4755,9 +4804,10 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data29.length <= 400){
-if(!(formats8.validate(data29))){
-const err89 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -4767,9 +4817,11 @@ vErrors.push(err89);
 errors++;
 }
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.activityField !== undefined){
+let data29 = data13.activityField;
+if(typeof data29 === "string"){
+if(func2(data29) > 200){
+const err90 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -4778,12 +4830,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data13.website !== undefined){
-let data30 = data13.website;
-if(typeof data30 === "string"){
-if(func2(data30) > 500){
-const err91 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data29.length <= 400){
+if(!(formats8.validate(data29))){
+const err91 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -4792,9 +4841,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data30.length <= 1000){
-if(!(formats148.validate(data30))){
-const err92 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -4804,9 +4854,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.website !== undefined){
+let data30 = data13.website;
+if(typeof data30 === "string"){
+if(func2(data30) > 500){
+const err93 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -4815,17 +4867,40 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data13.contacts !== undefined){
-let data31 = data13.contacts;
-if(Array.isArray(data31)){
-if(data31.length > 5){
-const err94 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data30.length <= 1000){
+if(!(formats148.validate(data30))){
+const err94 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
 vErrors = [err94];
 }
 else {
 vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data13.contacts !== undefined){
+let data31 = data13.contacts;
+if(Array.isArray(data31)){
+if(data31.length > 5){
+const err96 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
 }
 errors++;
 }
@@ -4836,32 +4911,7 @@ let data32 = data31[i2];
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 for(const key2 in data32){
 if(!((((((key2 === "email") || (key2 === "secondEmail")) || (key2 === "mobile")) || (key2 === "phone")) || (key2 === "address")) || (key2 === "initialContact"))){
-const err95 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-}
-if(data32.email !== undefined){
-let data33 = data32.email;
-if(typeof data33 === "string"){
-if(func2(data33) > 254){
-const err96 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-if(data33.length <= 508){
-if(!(formats0.validate(data33))){
-const err97 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+const err97 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -4871,9 +4921,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.email !== undefined){
+let data33 = data32.email;
+if(typeof data33 === "string"){
+if(func2(data33) > 254){
+const err98 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -4882,12 +4934,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data32.secondEmail !== undefined){
-let data34 = data32.secondEmail;
-if(typeof data34 === "string"){
-if(func2(data34) > 254){
-const err99 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data33.length <= 508){
+if(!(formats0.validate(data33))){
+const err99 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -4896,9 +4945,10 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data34.length <= 508){
-if(!(formats0.validate(data34))){
-const err100 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -4908,9 +4958,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-}
-else {
-const err101 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.secondEmail !== undefined){
+let data34 = data32.secondEmail;
+if(typeof data34 === "string"){
+if(func2(data34) > 254){
+const err101 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -4919,12 +4971,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data32.mobile !== undefined){
-let data35 = data32.mobile;
-if(typeof data35 === "string"){
-if(func2(data35) > 40){
-const err102 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data34.length <= 508){
+if(!(formats0.validate(data34))){
+const err102 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -4933,9 +4982,10 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data35.length <= 80){
-if(!(formats4.validate(data35))){
-const err103 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -4945,9 +4995,11 @@ vErrors.push(err103);
 errors++;
 }
 }
-}
-else {
-const err104 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.mobile !== undefined){
+let data35 = data32.mobile;
+if(typeof data35 === "string"){
+if(func2(data35) > 40){
+const err104 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -4956,12 +5008,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data32.phone !== undefined){
-let data36 = data32.phone;
-if(typeof data36 === "string"){
-if(func2(data36) > 40){
-const err105 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data35.length <= 80){
+if(!(formats4.validate(data35))){
+const err105 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -4970,9 +5019,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data36.length <= 80){
-if(!(formats6.validate(data36))){
-const err106 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -4982,9 +5032,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-else {
-const err107 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.phone !== undefined){
+let data36 = data32.phone;
+if(typeof data36 === "string"){
+if(func2(data36) > 40){
+const err107 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -4993,12 +5045,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data32.address !== undefined){
-let data37 = data32.address;
-if(typeof data37 === "string"){
-if(func2(data37) > 500){
-const err108 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data36.length <= 80){
+if(!(formats6.validate(data36))){
+const err108 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -5007,9 +5056,10 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data37.length <= 1000){
-if(!(formats8.validate(data37))){
-const err109 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -5019,9 +5069,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.address !== undefined){
+let data37 = data32.address;
+if(typeof data37 === "string"){
+if(func2(data37) > 500){
+const err110 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -5030,10 +5082,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data32.initialContact !== undefined){
-if(typeof data32.initialContact !== "boolean"){
-const err111 = {instancePath:instancePath+"/person/contacts/" + i2+"/initialContact",schemaPath:"#/properties/person/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data37.length <= 1000){
+if(!(formats8.validate(data37))){
+const err111 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -5045,7 +5096,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err112 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -5055,10 +5106,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
-}
-else {
-const err113 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data32.initialContact !== undefined){
+if(typeof data32.initialContact !== "boolean"){
+const err113 = {instancePath:instancePath+"/person/contacts/" + i2+"/initialContact",schemaPath:"#/properties/person/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -5068,16 +5118,41 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data13.bankAccounts !== undefined){
-let data39 = data13.bankAccounts;
-if(Array.isArray(data39)){
-if(data39.length > 5){
-const err114 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err114 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err114];
 }
 else {
 vErrors.push(err114);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data13.bankAccounts !== undefined){
+let data39 = data13.bankAccounts;
+if(Array.isArray(data39)){
+if(data39.length > 5){
+const err116 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
 }
 errors++;
 }
@@ -5088,32 +5163,7 @@ let data40 = data39[i3];
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 for(const key3 in data40){
 if(!(((((key3 === "bankName") || (key3 === "address")) || (key3 === "rib")) || (key3 === "iban")) || (key3 === "bic"))){
-const err115 = {instancePath:instancePath+"/person/bankAccounts/" + i3,schemaPath:"#/properties/person/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-}
-if(data40.bankName !== undefined){
-let data41 = data40.bankName;
-if(typeof data41 === "string"){
-if(func2(data41) > 200){
-const err116 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-if(data41.length <= 400){
-if(!(formats8.validate(data41))){
-const err117 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+const err117 = {instancePath:instancePath+"/person/bankAccounts/" + i3,schemaPath:"#/properties/person/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -5123,9 +5173,11 @@ vErrors.push(err117);
 errors++;
 }
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data40.bankName !== undefined){
+let data41 = data40.bankName;
+if(typeof data41 === "string"){
+if(func2(data41) > 200){
+const err118 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -5134,12 +5186,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data40.address !== undefined){
-let data42 = data40.address;
-if(typeof data42 === "string"){
-if(func2(data42) > 500){
-const err119 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data41.length <= 400){
+if(!(formats8.validate(data41))){
+const err119 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -5148,9 +5197,10 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data42.length <= 1000){
-if(!(formats8.validate(data42))){
-const err120 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -5160,9 +5210,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data40.address !== undefined){
+let data42 = data40.address;
+if(typeof data42 === "string"){
+if(func2(data42) > 500){
+const err121 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -5171,12 +5223,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data40.rib !== undefined){
-let data43 = data40.rib;
-if(typeof data43 === "string"){
-if(func2(data43) > 60){
-const err122 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data42.length <= 1000){
+if(!(formats8.validate(data42))){
+const err122 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -5185,9 +5234,10 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data43.length <= 120){
-if(!(formats14.validate(data43))){
-const err123 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -5197,9 +5247,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data40.rib !== undefined){
+let data43 = data40.rib;
+if(typeof data43 === "string"){
+if(func2(data43) > 60){
+const err124 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -5208,12 +5260,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-if(data40.iban !== undefined){
-let data44 = data40.iban;
-if(typeof data44 === "string"){
-if(func2(data44) > 60){
-const err125 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data43.length <= 120){
+if(!(formats14.validate(data43))){
+const err125 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -5222,9 +5271,10 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data44.length <= 120){
-if(!(formats16.validate(data44))){
-const err126 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -5234,9 +5284,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-}
-else {
-const err127 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data40.iban !== undefined){
+let data44 = data40.iban;
+if(typeof data44 === "string"){
+if(func2(data44) > 60){
+const err127 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -5245,12 +5297,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data40.bic !== undefined){
-let data45 = data40.bic;
-if(typeof data45 === "string"){
-if(func2(data45) > 20){
-const err128 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data44.length <= 120){
+if(!(formats16.validate(data44))){
+const err128 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -5259,9 +5308,10 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data45.length <= 40){
-if(!(formats8.validate(data45))){
-const err129 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -5271,9 +5321,11 @@ vErrors.push(err129);
 errors++;
 }
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data40.bic !== undefined){
+let data45 = data40.bic;
+if(typeof data45 === "string"){
+if(func2(data45) > 20){
+const err130 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -5282,10 +5334,9 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-}
-else {
-const err131 = {instancePath:instancePath+"/person/bankAccounts/" + i3,schemaPath:"#/properties/person/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.length <= 40){
+if(!(formats8.validate(data45))){
+const err131 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -5296,9 +5347,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err132 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err132 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -5310,7 +5360,7 @@ errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err133 = {instancePath:instancePath+"/person/bankAccounts/" + i3,schemaPath:"#/properties/person/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -5320,12 +5370,10 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data.representative !== undefined){
-let data46 = data.representative;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key4 in data46){
-if(!(func22.call(schema36.properties.representative.properties, key4))){
-const err134 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -5335,11 +5383,9 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data46.resourceUuid !== undefined){
-let data47 = data46.resourceUuid;
-if(typeof data47 === "string"){
-if(!(formats40.validate(data47))){
-const err135 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err135 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -5349,8 +5395,12 @@ vErrors.push(err135);
 errors++;
 }
 }
-else {
-const err136 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.representative !== undefined){
+let data46 = data.representative;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key4 in data46){
+if(!(func22.call(schema41.properties.representative.properties, key4))){
+const err136 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -5360,10 +5410,11 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data46.gender !== undefined){
-let data48 = data46.gender;
-if(typeof data48 !== "string"){
-const err137 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.resourceUuid !== undefined){
+let data47 = data46.resourceUuid;
+if(typeof data47 === "string"){
+if(!(formats40.validate(data47))){
+const err137 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -5372,8 +5423,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(!(((data48 === "MR") || (data48 === "MS")) || (data48 === "MRS"))){
-const err138 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema36.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err138 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -5383,11 +5435,10 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data46.surname !== undefined){
-let data49 = data46.surname;
-if(typeof data49 === "string"){
-if(func2(data49) > 200){
-const err139 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data46.gender !== undefined){
+let data48 = data46.gender;
+if(typeof data48 !== "string"){
+const err139 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -5396,9 +5447,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data49.length <= 400){
-if(!(formats8.validate(data49))){
-const err140 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!(((data48 === "MR") || (data48 === "MS")) || (data48 === "MRS"))){
+const err140 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -5408,9 +5458,11 @@ vErrors.push(err140);
 errors++;
 }
 }
-}
-else {
-const err141 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.surname !== undefined){
+let data49 = data46.surname;
+if(typeof data49 === "string"){
+if(func2(data49) > 200){
+const err141 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -5419,12 +5471,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-if(data46.firstName !== undefined){
-let data50 = data46.firstName;
-if(typeof data50 === "string"){
-if(func2(data50) > 200){
-const err142 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data49.length <= 400){
+if(!(formats8.validate(data49))){
+const err142 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -5433,9 +5482,10 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data50.length <= 400){
-if(!(formats8.validate(data50))){
-const err143 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -5445,9 +5495,11 @@ vErrors.push(err143);
 errors++;
 }
 }
-}
-else {
-const err144 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.firstName !== undefined){
+let data50 = data46.firstName;
+if(typeof data50 === "string"){
+if(func2(data50) > 200){
+const err144 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -5456,12 +5508,9 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-if(data46.middle !== undefined){
-let data51 = data46.middle;
-if(typeof data51 === "string"){
-if(func2(data51) > 200){
-const err145 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data50.length <= 400){
+if(!(formats8.validate(data50))){
+const err145 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -5470,9 +5519,10 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data51.length <= 400){
-if(!(formats8.validate(data51))){
-const err146 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -5482,9 +5532,11 @@ vErrors.push(err146);
 errors++;
 }
 }
-}
-else {
-const err147 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.middle !== undefined){
+let data51 = data46.middle;
+if(typeof data51 === "string"){
+if(func2(data51) > 200){
+const err147 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -5493,12 +5545,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-if(data46.birthDate !== undefined){
-let data52 = data46.birthDate;
-if(typeof data52 === "string"){
-if(!(formats48.validate(data52))){
-const err148 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data51.length <= 400){
+if(!(formats8.validate(data51))){
+const err148 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -5508,8 +5557,9 @@ vErrors.push(err148);
 errors++;
 }
 }
+}
 else {
-const err149 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err149 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -5519,11 +5569,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data46.placeOfBirth !== undefined){
-let data53 = data46.placeOfBirth;
-if(typeof data53 === "string"){
-if(func2(data53) > 200){
-const err150 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data46.birthDate !== undefined){
+let data52 = data46.birthDate;
+if(typeof data52 === "string"){
+if(!(formats48.validate(data52))){
+const err150 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -5532,9 +5582,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(data53.length <= 400){
-if(!(formats8.validate(data53))){
-const err151 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err151 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -5544,9 +5594,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-}
-else {
-const err152 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.placeOfBirth !== undefined){
+let data53 = data46.placeOfBirth;
+if(typeof data53 === "string"){
+if(func2(data53) > 200){
+const err152 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -5555,12 +5607,9 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-if(data46.nationality !== undefined){
-let data54 = data46.nationality;
-if(typeof data54 === "string"){
-if(func2(data54) > 3){
-const err153 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(data53.length <= 400){
+if(!(formats8.validate(data53))){
+const err153 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -5570,8 +5619,9 @@ vErrors.push(err153);
 errors++;
 }
 }
+}
 else {
-const err154 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err154 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -5581,16 +5631,51 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data46.contacts !== undefined){
-let data55 = data46.contacts;
-if(Array.isArray(data55)){
-if(data55.length > 5){
-const err155 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data46.nationality !== undefined){
+let data54 = data46.nationality;
+if(typeof data54 === "string"){
+if(func2(data54) > 3){
+const err155 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err155];
 }
 else {
 vErrors.push(err155);
+}
+errors++;
+}
+if(!schema32.includes(data54)){
+const err156 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data46.contacts !== undefined){
+let data55 = data46.contacts;
+if(Array.isArray(data55)){
+if(data55.length > 5){
+const err158 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
 }
 errors++;
 }
@@ -5601,44 +5686,7 @@ let data56 = data55[i4];
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 for(const key5 in data56){
 if(!(((((key5 === "email") || (key5 === "secondEmail")) || (key5 === "mobile")) || (key5 === "phone")) || (key5 === "address"))){
-const err156 = {instancePath:instancePath+"/representative/contacts/" + i4,schemaPath:"#/properties/representative/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err156];
-}
-else {
-vErrors.push(err156);
-}
-errors++;
-}
-}
-if(data56.email !== undefined){
-let data57 = data56.email;
-if(typeof data57 === "string"){
-if(func2(data57) > 254){
-const err157 = {instancePath:instancePath+"/representative/contacts/" + i4+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err157];
-}
-else {
-vErrors.push(err157);
-}
-errors++;
-}
-if(data57.length <= 508){
-if(!(formats0.validate(data57))){
-const err158 = {instancePath:instancePath+"/representative/contacts/" + i4+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
-if(vErrors === null){
-vErrors = [err158];
-}
-else {
-vErrors.push(err158);
-}
-errors++;
-}
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/representative/contacts/" + i4+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err159 = {instancePath:instancePath+"/representative/contacts/" + i4,schemaPath:"#/properties/representative/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -5648,11 +5696,11 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data56.secondEmail !== undefined){
-let data58 = data56.secondEmail;
-if(typeof data58 === "string"){
-if(func2(data58) > 254){
-const err160 = {instancePath:instancePath+"/representative/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data56.email !== undefined){
+let data57 = data56.email;
+if(typeof data57 === "string"){
+if(func2(data57) > 254){
+const err160 = {instancePath:instancePath+"/representative/contacts/" + i4+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -5661,9 +5709,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(data58.length <= 508){
-if(!(formats0.validate(data58))){
-const err161 = {instancePath:instancePath+"/representative/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(data57.length <= 508){
+if(!(formats0.validate(data57))){
+const err161 = {instancePath:instancePath+"/representative/contacts/" + i4+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -5675,7 +5723,7 @@ errors++;
 }
 }
 else {
-const err162 = {instancePath:instancePath+"/representative/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err162 = {instancePath:instancePath+"/representative/contacts/" + i4+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -5685,11 +5733,11 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data56.mobile !== undefined){
-let data59 = data56.mobile;
-if(typeof data59 === "string"){
-if(func2(data59) > 40){
-const err163 = {instancePath:instancePath+"/representative/contacts/" + i4+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data56.secondEmail !== undefined){
+let data58 = data56.secondEmail;
+if(typeof data58 === "string"){
+if(func2(data58) > 254){
+const err163 = {instancePath:instancePath+"/representative/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -5698,9 +5746,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(data59.length <= 80){
-if(!(formats4.validate(data59))){
-const err164 = {instancePath:instancePath+"/representative/contacts/" + i4+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(data58.length <= 508){
+if(!(formats0.validate(data58))){
+const err164 = {instancePath:instancePath+"/representative/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -5712,7 +5760,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/representative/contacts/" + i4+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err165 = {instancePath:instancePath+"/representative/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -5722,11 +5770,11 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data56.phone !== undefined){
-let data60 = data56.phone;
-if(typeof data60 === "string"){
-if(func2(data60) > 40){
-const err166 = {instancePath:instancePath+"/representative/contacts/" + i4+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data56.mobile !== undefined){
+let data59 = data56.mobile;
+if(typeof data59 === "string"){
+if(func2(data59) > 40){
+const err166 = {instancePath:instancePath+"/representative/contacts/" + i4+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -5735,9 +5783,9 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data60.length <= 80){
-if(!(formats6.validate(data60))){
-const err167 = {instancePath:instancePath+"/representative/contacts/" + i4+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+if(data59.length <= 80){
+if(!(formats4.validate(data59))){
+const err167 = {instancePath:instancePath+"/representative/contacts/" + i4+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -5749,7 +5797,7 @@ errors++;
 }
 }
 else {
-const err168 = {instancePath:instancePath+"/representative/contacts/" + i4+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err168 = {instancePath:instancePath+"/representative/contacts/" + i4+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -5759,11 +5807,11 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data56.address !== undefined){
-let data61 = data56.address;
-if(typeof data61 === "string"){
-if(func2(data61) > 500){
-const err169 = {instancePath:instancePath+"/representative/contacts/" + i4+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data56.phone !== undefined){
+let data60 = data56.phone;
+if(typeof data60 === "string"){
+if(func2(data60) > 40){
+const err169 = {instancePath:instancePath+"/representative/contacts/" + i4+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -5772,9 +5820,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data61.length <= 1000){
-if(!(formats8.validate(data61))){
-const err170 = {instancePath:instancePath+"/representative/contacts/" + i4+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data60.length <= 80){
+if(!(formats6.validate(data60))){
+const err170 = {instancePath:instancePath+"/representative/contacts/" + i4+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -5786,7 +5834,7 @@ errors++;
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/representative/contacts/" + i4+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err171 = {instancePath:instancePath+"/representative/contacts/" + i4+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -5796,9 +5844,11 @@ vErrors.push(err171);
 errors++;
 }
 }
-}
-else {
-const err172 = {instancePath:instancePath+"/representative/contacts/" + i4,schemaPath:"#/properties/representative/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data56.address !== undefined){
+let data61 = data56.address;
+if(typeof data61 === "string"){
+if(func2(data61) > 500){
+const err172 = {instancePath:instancePath+"/representative/contacts/" + i4+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -5807,11 +5857,9 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err173 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data61.length <= 1000){
+if(!(formats8.validate(data61))){
+const err173 = {instancePath:instancePath+"/representative/contacts/" + i4+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -5823,7 +5871,7 @@ errors++;
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err174 = {instancePath:instancePath+"/representative/contacts/" + i4+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -5833,16 +5881,53 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data.contacts !== undefined){
-let data62 = data.contacts;
-if(Array.isArray(data62)){
-if(data62.length > 5){
-const err175 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err175 = {instancePath:instancePath+"/representative/contacts/" + i4,schemaPath:"#/properties/representative/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err175];
 }
 else {
 vErrors.push(err175);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err176 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+}
+else {
+const err177 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+if(data.contacts !== undefined){
+let data62 = data.contacts;
+if(Array.isArray(data62)){
+if(data62.length > 5){
+const err178 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
 }
 errors++;
 }
@@ -5853,44 +5938,7 @@ let data63 = data62[i5];
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 for(const key6 in data63){
 if(!((((((key6 === "email") || (key6 === "secondEmail")) || (key6 === "mobile")) || (key6 === "phone")) || (key6 === "address")) || (key6 === "initialContact"))){
-const err176 = {instancePath:instancePath+"/contacts/" + i5,schemaPath:"#/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err176];
-}
-else {
-vErrors.push(err176);
-}
-errors++;
-}
-}
-if(data63.email !== undefined){
-let data64 = data63.email;
-if(typeof data64 === "string"){
-if(func2(data64) > 254){
-const err177 = {instancePath:instancePath+"/contacts/" + i5+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err177];
-}
-else {
-vErrors.push(err177);
-}
-errors++;
-}
-if(data64.length <= 508){
-if(!(formats0.validate(data64))){
-const err178 = {instancePath:instancePath+"/contacts/" + i5+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
-if(vErrors === null){
-vErrors = [err178];
-}
-else {
-vErrors.push(err178);
-}
-errors++;
-}
-}
-}
-else {
-const err179 = {instancePath:instancePath+"/contacts/" + i5+"/email",schemaPath:"#/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err179 = {instancePath:instancePath+"/contacts/" + i5,schemaPath:"#/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -5900,11 +5948,11 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data63.secondEmail !== undefined){
-let data65 = data63.secondEmail;
-if(typeof data65 === "string"){
-if(func2(data65) > 254){
-const err180 = {instancePath:instancePath+"/contacts/" + i5+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data63.email !== undefined){
+let data64 = data63.email;
+if(typeof data64 === "string"){
+if(func2(data64) > 254){
+const err180 = {instancePath:instancePath+"/contacts/" + i5+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -5913,9 +5961,9 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data65.length <= 508){
-if(!(formats0.validate(data65))){
-const err181 = {instancePath:instancePath+"/contacts/" + i5+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(data64.length <= 508){
+if(!(formats0.validate(data64))){
+const err181 = {instancePath:instancePath+"/contacts/" + i5+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -5927,7 +5975,7 @@ errors++;
 }
 }
 else {
-const err182 = {instancePath:instancePath+"/contacts/" + i5+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err182 = {instancePath:instancePath+"/contacts/" + i5+"/email",schemaPath:"#/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -5937,11 +5985,11 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data63.mobile !== undefined){
-let data66 = data63.mobile;
-if(typeof data66 === "string"){
-if(func2(data66) > 40){
-const err183 = {instancePath:instancePath+"/contacts/" + i5+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data63.secondEmail !== undefined){
+let data65 = data63.secondEmail;
+if(typeof data65 === "string"){
+if(func2(data65) > 254){
+const err183 = {instancePath:instancePath+"/contacts/" + i5+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -5950,9 +5998,9 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(data66.length <= 80){
-if(!(formats4.validate(data66))){
-const err184 = {instancePath:instancePath+"/contacts/" + i5+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(data65.length <= 508){
+if(!(formats0.validate(data65))){
+const err184 = {instancePath:instancePath+"/contacts/" + i5+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -5964,7 +6012,7 @@ errors++;
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/contacts/" + i5+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err185 = {instancePath:instancePath+"/contacts/" + i5+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -5974,11 +6022,11 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data63.phone !== undefined){
-let data67 = data63.phone;
-if(typeof data67 === "string"){
-if(func2(data67) > 40){
-const err186 = {instancePath:instancePath+"/contacts/" + i5+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data63.mobile !== undefined){
+let data66 = data63.mobile;
+if(typeof data66 === "string"){
+if(func2(data66) > 40){
+const err186 = {instancePath:instancePath+"/contacts/" + i5+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -5987,9 +6035,9 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(data67.length <= 80){
-if(!(formats6.validate(data67))){
-const err187 = {instancePath:instancePath+"/contacts/" + i5+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+if(data66.length <= 80){
+if(!(formats4.validate(data66))){
+const err187 = {instancePath:instancePath+"/contacts/" + i5+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -6001,7 +6049,7 @@ errors++;
 }
 }
 else {
-const err188 = {instancePath:instancePath+"/contacts/" + i5+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err188 = {instancePath:instancePath+"/contacts/" + i5+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -6011,11 +6059,11 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data63.address !== undefined){
-let data68 = data63.address;
-if(typeof data68 === "string"){
-if(func2(data68) > 500){
-const err189 = {instancePath:instancePath+"/contacts/" + i5+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data63.phone !== undefined){
+let data67 = data63.phone;
+if(typeof data67 === "string"){
+if(func2(data67) > 40){
+const err189 = {instancePath:instancePath+"/contacts/" + i5+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -6024,9 +6072,9 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(data68.length <= 1000){
-if(!(formats8.validate(data68))){
-const err190 = {instancePath:instancePath+"/contacts/" + i5+"/address",schemaPath:"#/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data67.length <= 80){
+if(!(formats6.validate(data67))){
+const err190 = {instancePath:instancePath+"/contacts/" + i5+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -6038,7 +6086,7 @@ errors++;
 }
 }
 else {
-const err191 = {instancePath:instancePath+"/contacts/" + i5+"/address",schemaPath:"#/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err191 = {instancePath:instancePath+"/contacts/" + i5+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -6048,9 +6096,11 @@ vErrors.push(err191);
 errors++;
 }
 }
-if(data63.initialContact !== undefined){
-if(typeof data63.initialContact !== "boolean"){
-const err192 = {instancePath:instancePath+"/contacts/" + i5+"/initialContact",schemaPath:"#/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data63.address !== undefined){
+let data68 = data63.address;
+if(typeof data68 === "string"){
+if(func2(data68) > 500){
+const err192 = {instancePath:instancePath+"/contacts/" + i5+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -6059,10 +6109,9 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-}
-else {
-const err193 = {instancePath:instancePath+"/contacts/" + i5,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data68.length <= 1000){
+if(!(formats8.validate(data68))){
+const err193 = {instancePath:instancePath+"/contacts/" + i5+"/address",schemaPath:"#/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -6073,9 +6122,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err194 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err194 = {instancePath:instancePath+"/contacts/" + i5+"/address",schemaPath:"#/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -6085,12 +6133,9 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data.identificationDocument !== undefined){
-let data70 = data.identificationDocument;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key7 in data70){
-if(!(((((key7 === "type") || (key7 === "registrationNumber")) || (key7 === "expirationDate")) || (key7 === "fileData")) || (key7 === "uploadDate"))){
-const err195 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data63.initialContact !== undefined){
+if(typeof data63.initialContact !== "boolean"){
+const err195 = {instancePath:instancePath+"/contacts/" + i5+"/initialContact",schemaPath:"#/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -6100,11 +6145,9 @@ vErrors.push(err195);
 errors++;
 }
 }
-if(data70.type !== undefined){
-let data71 = data70.type;
-if(typeof data71 === "string"){
-if(func2(data71) > 100){
-const err196 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err196 = {instancePath:instancePath+"/contacts/" + i5,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -6114,8 +6157,10 @@ vErrors.push(err196);
 errors++;
 }
 }
+}
+}
 else {
-const err197 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err197 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -6125,11 +6170,12 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data70.registrationNumber !== undefined){
-let data72 = data70.registrationNumber;
-if(typeof data72 === "string"){
-if(func2(data72) > 100){
-const err198 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data.identificationDocument !== undefined){
+let data70 = data.identificationDocument;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+for(const key7 in data70){
+if(!(((((key7 === "type") || (key7 === "registrationNumber")) || (key7 === "expirationDate")) || (key7 === "fileData")) || (key7 === "uploadDate"))){
+const err198 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -6138,9 +6184,12 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(data72.length <= 200){
-if(!(formats8.validate(data72))){
-const err199 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data70.type !== undefined){
+let data71 = data70.type;
+if(typeof data71 === "string"){
+if(func2(data71) > 100){
+const err199 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -6149,10 +6198,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-}
-else {
-const err200 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema45.includes(data71)){
+const err200 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -6162,11 +6209,8 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data70.expirationDate !== undefined){
-let data73 = data70.expirationDate;
-if(typeof data73 === "string"){
-if(!(formats204.validate(data73))){
-const err201 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+else {
+const err201 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -6176,8 +6220,11 @@ vErrors.push(err201);
 errors++;
 }
 }
-else {
-const err202 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data70.registrationNumber !== undefined){
+let data72 = data70.registrationNumber;
+if(typeof data72 === "string"){
+if(func2(data72) > 100){
+const err202 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -6186,12 +6233,9 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-if(data70.fileData !== undefined){
-let data74 = data70.fileData;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.label === undefined){
-const err203 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data72.length <= 200){
+if(!(formats8.validate(data72))){
+const err203 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -6200,8 +6244,10 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(data74.resourceUuid === undefined){
-const err204 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -6210,9 +6256,12 @@ vErrors.push(err204);
 }
 errors++;
 }
-for(const key8 in data74){
-if(!((key8 === "label") || (key8 === "resourceUuid"))){
-const err205 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+if(data70.expirationDate !== undefined){
+let data73 = data70.expirationDate;
+if(typeof data73 === "string"){
+if(!(formats204.validate(data73))){
+const err205 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -6222,11 +6271,8 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data74.label !== undefined){
-let data75 = data74.label;
-if(typeof data75 === "string"){
-if(func2(data75) > 255){
-const err206 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+else {
+const err206 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -6236,8 +6282,11 @@ vErrors.push(err206);
 errors++;
 }
 }
-else {
-const err207 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data70.fileData !== undefined){
+let data74 = data70.fileData;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.label === undefined){
+const err207 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -6246,12 +6295,8 @@ vErrors.push(err207);
 }
 errors++;
 }
-}
-if(data74.resourceUuid !== undefined){
-let data76 = data74.resourceUuid;
-if(typeof data76 === "string"){
-if(!(formats40.validate(data76))){
-const err208 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data74.resourceUuid === undefined){
+const err208 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -6260,9 +6305,9 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-else {
-const err209 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key8 in data74){
+if(!((key8 === "label") || (key8 === "resourceUuid"))){
+const err209 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -6272,9 +6317,11 @@ vErrors.push(err209);
 errors++;
 }
 }
-}
-else {
-const err210 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data74.label !== undefined){
+let data75 = data74.label;
+if(typeof data75 === "string"){
+if(func2(data75) > 255){
+const err210 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -6284,11 +6331,8 @@ vErrors.push(err210);
 errors++;
 }
 }
-if(data70.uploadDate !== undefined){
-let data77 = data70.uploadDate;
-if(typeof data77 === "string"){
-if(func2(data77) > 40){
-const err211 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err211 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -6297,9 +6341,12 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(data77.length <= 80){
-if(!(formats118.validate(data77))){
-const err212 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+}
+if(data74.resourceUuid !== undefined){
+let data76 = data74.resourceUuid;
+if(typeof data76 === "string"){
+if(!(formats40.validate(data76))){
+const err212 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -6309,9 +6356,8 @@ vErrors.push(err212);
 errors++;
 }
 }
-}
 else {
-const err213 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err213 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -6323,7 +6369,7 @@ errors++;
 }
 }
 else {
-const err214 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err214 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -6333,11 +6379,11 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data.picture !== undefined){
-let data78 = data.picture;
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-if(data78.label === undefined){
-const err215 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data70.uploadDate !== undefined){
+let data77 = data70.uploadDate;
+if(typeof data77 === "string"){
+if(func2(data77) > 40){
+const err215 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -6346,8 +6392,9 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(data78.resourceUuid === undefined){
-const err216 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+if(data77.length <= 80){
+if(!(formats118.validate(data77))){
+const err216 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -6356,9 +6403,10 @@ vErrors.push(err216);
 }
 errors++;
 }
-for(const key9 in data78){
-if(!((key9 === "label") || (key9 === "resourceUuid"))){
-const err217 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -6368,11 +6416,9 @@ vErrors.push(err217);
 errors++;
 }
 }
-if(data78.label !== undefined){
-let data79 = data78.label;
-if(typeof data79 === "string"){
-if(func2(data79) > 255){
-const err218 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+}
+else {
+const err218 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -6382,8 +6428,11 @@ vErrors.push(err218);
 errors++;
 }
 }
-else {
-const err219 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.picture !== undefined){
+let data78 = data.picture;
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+if(data78.label === undefined){
+const err219 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -6392,12 +6441,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-if(data78.resourceUuid !== undefined){
-let data80 = data78.resourceUuid;
-if(typeof data80 === "string"){
-if(!(formats40.validate(data80))){
-const err220 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data78.resourceUuid === undefined){
+const err220 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -6406,9 +6451,9 @@ vErrors.push(err220);
 }
 errors++;
 }
-}
-else {
-const err221 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key9 in data78){
+if(!((key9 === "label") || (key9 === "resourceUuid"))){
+const err221 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -6418,9 +6463,11 @@ vErrors.push(err221);
 errors++;
 }
 }
-}
-else {
-const err222 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data78.label !== undefined){
+let data79 = data78.label;
+if(typeof data79 === "string"){
+if(func2(data79) > 255){
+const err222 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -6430,11 +6477,8 @@ vErrors.push(err222);
 errors++;
 }
 }
-if(data.employer !== undefined){
-let data81 = data.employer;
-if(typeof data81 === "string"){
-if(func2(data81) > 200){
-const err223 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err223 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -6443,9 +6487,12 @@ vErrors.push(err223);
 }
 errors++;
 }
-if(data81.length <= 400){
-if(!(formats8.validate(data81))){
-const err224 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data78.resourceUuid !== undefined){
+let data80 = data78.resourceUuid;
+if(typeof data80 === "string"){
+if(!(formats40.validate(data80))){
+const err224 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -6455,9 +6502,8 @@ vErrors.push(err224);
 errors++;
 }
 }
-}
 else {
-const err225 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err225 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -6467,11 +6513,9 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data.employerAddress !== undefined){
-let data82 = data.employerAddress;
-if(typeof data82 === "string"){
-if(func2(data82) > 500){
-const err226 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err226 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -6480,9 +6524,12 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(data82.length <= 1000){
-if(!(formats8.validate(data82))){
-const err227 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.employer !== undefined){
+let data81 = data.employer;
+if(typeof data81 === "string"){
+if(func2(data81) > 200){
+const err227 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -6491,10 +6538,9 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-}
-else {
-const err228 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data81.length <= 400){
+if(!(formats8.validate(data81))){
+const err228 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -6504,11 +6550,9 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data.contractType !== undefined){
-let data83 = data.contractType;
-if(typeof data83 === "string"){
-if(func2(data83) > 100){
-const err229 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err229 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -6518,8 +6562,11 @@ vErrors.push(err229);
 errors++;
 }
 }
-else {
-const err230 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.employerAddress !== undefined){
+let data82 = data.employerAddress;
+if(typeof data82 === "string"){
+if(func2(data82) > 500){
+const err230 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -6528,12 +6575,9 @@ vErrors.push(err230);
 }
 errors++;
 }
-}
-if(data.monthlyIncome !== undefined){
-let data84 = data.monthlyIncome;
-if((typeof data84 == "number") && (isFinite(data84))){
-if(data84 > 1000000000 || isNaN(data84)){
-const err231 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data82.length <= 1000){
+if(!(formats8.validate(data82))){
+const err231 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -6542,8 +6586,10 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(data84 < 0 || isNaN(data84)){
-const err232 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err232 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -6553,8 +6599,11 @@ vErrors.push(err232);
 errors++;
 }
 }
-else {
-const err233 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.contractType !== undefined){
+let data83 = data.contractType;
+if(typeof data83 === "string"){
+if(func2(data83) > 100){
+const err233 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -6563,12 +6612,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-if(data.guarantors !== undefined){
-let data85 = data.guarantors;
-if(Array.isArray(data85)){
-if(data85.length > 50){
-const err234 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(!schema46.includes(data83)){
+const err234 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -6577,13 +6622,73 @@ vErrors.push(err234);
 }
 errors++;
 }
-if(data85.length < 1){
-const err235 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err235 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err235];
 }
 else {
 vErrors.push(err235);
+}
+errors++;
+}
+}
+if(data.monthlyIncome !== undefined){
+let data84 = data.monthlyIncome;
+if((typeof data84 == "number") && (isFinite(data84))){
+if(data84 > 1000000000 || isNaN(data84)){
+const err236 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+if(data84 < 0 || isNaN(data84)){
+const err237 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+}
+else {
+const err238 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+}
+if(data.guarantors !== undefined){
+let data85 = data.guarantors;
+if(Array.isArray(data85)){
+if(data85.length > 50){
+const err239 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+if(data85.length < 1){
+const err240 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
 }
 errors++;
 }
@@ -6597,24 +6702,24 @@ const _errs187 = errors;
 if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
 let missing2;
 if((data86.type === undefined) && (missing2 = "type")){
-const err236 = {};
+const err241 = {};
 if(vErrors === null){
-vErrors = [err236];
+vErrors = [err241];
 }
 else {
-vErrors.push(err236);
+vErrors.push(err241);
 }
 errors++;
 }
 else {
 if(data86.type !== undefined){
 if("INDIVIDUAL" !== data86.type){
-const err237 = {};
+const err242 = {};
 if(vErrors === null){
-vErrors = [err237];
+vErrors = [err242];
 }
 else {
-vErrors.push(err237);
+vErrors.push(err242);
 }
 errors++;
 }
@@ -6635,60 +6740,7 @@ if(_valid2){
 const _errs189 = errors;
 if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
 if(data86.person === undefined){
-const err238 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
-if(vErrors === null){
-vErrors = [err238];
-}
-else {
-vErrors.push(err238);
-}
-errors++;
-}
-if(data86.person !== undefined){
-let data88 = data86.person;
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-if(data88.gender === undefined){
-const err239 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
-if(vErrors === null){
-vErrors = [err239];
-}
-else {
-vErrors.push(err239);
-}
-errors++;
-}
-if(data88.surname === undefined){
-const err240 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
-if(vErrors === null){
-vErrors = [err240];
-}
-else {
-vErrors.push(err240);
-}
-errors++;
-}
-if(data88.firstName === undefined){
-const err241 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
-if(vErrors === null){
-vErrors = [err241];
-}
-else {
-vErrors.push(err241);
-}
-errors++;
-}
-if(data88.birthDate === undefined){
-const err242 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
-if(vErrors === null){
-vErrors = [err242];
-}
-else {
-vErrors.push(err242);
-}
-errors++;
-}
-if(data88.placeOfBirth === undefined){
-const err243 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
+const err243 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -6697,8 +6749,11 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data88.nationality === undefined){
-const err244 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
+if(data86.person !== undefined){
+let data88 = data86.person;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.gender === undefined){
+const err244 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -6707,8 +6762,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(data88.contacts === undefined){
-const err245 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+if(data88.surname === undefined){
+const err245 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -6717,11 +6772,8 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data88.contacts !== undefined){
-let data89 = data88.contacts;
-if(Array.isArray(data89)){
-if(data89.length < 1){
-const err246 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data88.firstName === undefined){
+const err246 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -6730,12 +6782,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-const len7 = data89.length;
-for(let i7=0; i7<len7; i7++){
-let data90 = data89[i7];
-if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
-if(data90.mobile === undefined){
-const err247 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(data88.birthDate === undefined){
+const err247 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -6744,8 +6792,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(data90.email === undefined){
-const err248 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(data88.placeOfBirth === undefined){
+const err248 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -6754,16 +6802,73 @@ vErrors.push(err248);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err249 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data88.nationality === undefined){
+const err249 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
 if(vErrors === null){
 vErrors = [err249];
 }
 else {
 vErrors.push(err249);
+}
+errors++;
+}
+if(data88.contacts === undefined){
+const err250 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+if(data88.contacts !== undefined){
+let data89 = data88.contacts;
+if(Array.isArray(data89)){
+if(data89.length < 1){
+const err251 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+const len7 = data89.length;
+for(let i7=0; i7<len7; i7++){
+let data90 = data89[i7];
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+if(data90.mobile === undefined){
+const err252 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+if(data90.email === undefined){
+const err253 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err254 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
 }
 errors++;
 }
@@ -6775,12 +6880,12 @@ var _valid2 = _errs189 === errors;
 valid34 = _valid2;
 }
 if(!valid34){
-const err250 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err255 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err250];
+vErrors = [err255];
 }
 else {
-vErrors.push(err250);
+vErrors.push(err255);
 }
 errors++;
 }
@@ -6790,24 +6895,24 @@ const _errs196 = errors;
 if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
 let missing3;
 if((data86.type === undefined) && (missing3 = "type")){
-const err251 = {};
+const err256 = {};
 if(vErrors === null){
-vErrors = [err251];
+vErrors = [err256];
 }
 else {
-vErrors.push(err251);
+vErrors.push(err256);
 }
 errors++;
 }
 else {
 if(data86.type !== undefined){
 if("CORPORATION" !== data86.type){
-const err252 = {};
+const err257 = {};
 if(vErrors === null){
-vErrors = [err252];
+vErrors = [err257];
 }
 else {
-vErrors.push(err252);
+vErrors.push(err257);
 }
 errors++;
 }
@@ -6828,67 +6933,7 @@ if(_valid3){
 const _errs198 = errors;
 if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
 if(data86.person === undefined){
-const err253 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
-if(vErrors === null){
-vErrors = [err253];
-}
-else {
-vErrors.push(err253);
-}
-errors++;
-}
-if(data86.person !== undefined){
-let data92 = data86.person;
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-if(data92.name === undefined){
-const err254 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err254];
-}
-else {
-vErrors.push(err254);
-}
-errors++;
-}
-if(data92.contacts === undefined){
-const err255 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
-if(vErrors === null){
-vErrors = [err255];
-}
-else {
-vErrors.push(err255);
-}
-errors++;
-}
-if(data92.contacts !== undefined){
-let data93 = data92.contacts;
-if(Array.isArray(data93)){
-if(data93.length < 1){
-const err256 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err256];
-}
-else {
-vErrors.push(err256);
-}
-errors++;
-}
-const len8 = data93.length;
-for(let i8=0; i8<len8; i8++){
-let data94 = data93[i8];
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-if(data94.mobile === undefined){
-const err257 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i8,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
-if(vErrors === null){
-vErrors = [err257];
-}
-else {
-vErrors.push(err257);
-}
-errors++;
-}
-if(data94.email === undefined){
-const err258 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i8,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err258 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -6897,16 +6942,76 @@ vErrors.push(err258);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err259 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data86.person !== undefined){
+let data92 = data86.person;
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+if(data92.name === undefined){
+const err259 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err259];
 }
 else {
 vErrors.push(err259);
+}
+errors++;
+}
+if(data92.contacts === undefined){
+const err260 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+if(data92.contacts !== undefined){
+let data93 = data92.contacts;
+if(Array.isArray(data93)){
+if(data93.length < 1){
+const err261 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+const len8 = data93.length;
+for(let i8=0; i8<len8; i8++){
+let data94 = data93[i8];
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(data94.mobile === undefined){
+const err262 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i8,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
+}
+errors++;
+}
+if(data94.email === undefined){
+const err263 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i8,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err264 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
 }
 errors++;
 }
@@ -6918,64 +7023,7 @@ var _valid3 = _errs198 === errors;
 valid40 = _valid3;
 }
 if(!valid40){
-const err260 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err260];
-}
-else {
-vErrors.push(err260);
-}
-errors++;
-}
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-if(data86.type === undefined){
-const err261 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err261];
-}
-else {
-vErrors.push(err261);
-}
-errors++;
-}
-if(data86.person === undefined){
-const err262 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
-if(vErrors === null){
-vErrors = [err262];
-}
-else {
-vErrors.push(err262);
-}
-errors++;
-}
-for(const key10 in data86){
-if(!(((key10 === "resourceUuid") || (key10 === "type")) || (key10 === "person"))){
-const err263 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err263];
-}
-else {
-vErrors.push(err263);
-}
-errors++;
-}
-}
-if(data86.resourceUuid !== undefined){
-let data95 = data86.resourceUuid;
-if(typeof data95 === "string"){
-if(!(formats40.validate(data95))){
-const err264 = {instancePath:instancePath+"/guarantors/" + i6+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err264];
-}
-else {
-vErrors.push(err264);
-}
-errors++;
-}
-}
-else {
-const err265 = {instancePath:instancePath+"/guarantors/" + i6+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err265 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -6984,11 +7032,9 @@ vErrors.push(err265);
 }
 errors++;
 }
-}
-if(data86.type !== undefined){
-let data96 = data86.type;
-if(typeof data96 !== "string"){
-const err266 = {instancePath:instancePath+"/guarantors/" + i6+"/type",schemaPath:"#/properties/guarantors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+if(data86.type === undefined){
+const err266 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -6997,8 +7043,8 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(!((data96 === "INDIVIDUAL") || (data96 === "CORPORATION"))){
-const err267 = {instancePath:instancePath+"/guarantors/" + i6+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data86.person === undefined){
+const err267 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -7007,13 +7053,9 @@ vErrors.push(err267);
 }
 errors++;
 }
-}
-if(data86.person !== undefined){
-let data97 = data86.person;
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-for(const key11 in data97){
-if(!(func22.call(schema36.properties.guarantors.items.properties.person.properties, key11))){
-const err268 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+for(const key10 in data86){
+if(!(((key10 === "resourceUuid") || (key10 === "type")) || (key10 === "person"))){
+const err268 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -7023,11 +7065,11 @@ vErrors.push(err268);
 errors++;
 }
 }
-if(data97.resourceUuid !== undefined){
-let data98 = data97.resourceUuid;
-if(typeof data98 === "string"){
-if(!(formats40.validate(data98))){
-const err269 = {instancePath:instancePath+"/guarantors/" + i6+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data86.resourceUuid !== undefined){
+let data95 = data86.resourceUuid;
+if(typeof data95 === "string"){
+if(!(formats40.validate(data95))){
+const err269 = {instancePath:instancePath+"/guarantors/" + i6+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -7038,7 +7080,7 @@ errors++;
 }
 }
 else {
-const err270 = {instancePath:instancePath+"/guarantors/" + i6+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err270 = {instancePath:instancePath+"/guarantors/" + i6+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -7048,10 +7090,10 @@ vErrors.push(err270);
 errors++;
 }
 }
-if(data97.gender !== undefined){
-let data99 = data97.gender;
-if(typeof data99 !== "string"){
-const err271 = {instancePath:instancePath+"/guarantors/" + i6+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data86.type !== undefined){
+let data96 = data86.type;
+if(typeof data96 !== "string"){
+const err271 = {instancePath:instancePath+"/guarantors/" + i6+"/type",schemaPath:"#/properties/guarantors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -7060,8 +7102,8 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(!(((data99 === "MR") || (data99 === "MS")) || (data99 === "MRS"))){
-const err272 = {instancePath:instancePath+"/guarantors/" + i6+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema36.properties.guarantors.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+if(!((data96 === "INDIVIDUAL") || (data96 === "CORPORATION"))){
+const err272 = {instancePath:instancePath+"/guarantors/" + i6+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -7071,11 +7113,12 @@ vErrors.push(err272);
 errors++;
 }
 }
-if(data97.surname !== undefined){
-let data100 = data97.surname;
-if(typeof data100 === "string"){
-if(func2(data100) > 200){
-const err273 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data86.person !== undefined){
+let data97 = data86.person;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+for(const key11 in data97){
+if(!(func22.call(schema41.properties.guarantors.items.properties.person.properties, key11))){
+const err273 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -7084,9 +7127,12 @@ vErrors.push(err273);
 }
 errors++;
 }
-if(data100.length <= 400){
-if(!(formats8.validate(data100))){
-const err274 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data97.resourceUuid !== undefined){
+let data98 = data97.resourceUuid;
+if(typeof data98 === "string"){
+if(!(formats40.validate(data98))){
+const err274 = {instancePath:instancePath+"/guarantors/" + i6+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -7096,9 +7142,8 @@ vErrors.push(err274);
 errors++;
 }
 }
-}
 else {
-const err275 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err275 = {instancePath:instancePath+"/guarantors/" + i6+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -7108,11 +7153,10 @@ vErrors.push(err275);
 errors++;
 }
 }
-if(data97.firstName !== undefined){
-let data101 = data97.firstName;
-if(typeof data101 === "string"){
-if(func2(data101) > 200){
-const err276 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data97.gender !== undefined){
+let data99 = data97.gender;
+if(typeof data99 !== "string"){
+const err276 = {instancePath:instancePath+"/guarantors/" + i6+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -7121,9 +7165,8 @@ vErrors.push(err276);
 }
 errors++;
 }
-if(data101.length <= 400){
-if(!(formats8.validate(data101))){
-const err277 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!(((data99 === "MR") || (data99 === "MS")) || (data99 === "MRS"))){
+const err277 = {instancePath:instancePath+"/guarantors/" + i6+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.guarantors.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -7133,9 +7176,11 @@ vErrors.push(err277);
 errors++;
 }
 }
-}
-else {
-const err278 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data97.surname !== undefined){
+let data100 = data97.surname;
+if(typeof data100 === "string"){
+if(func2(data100) > 200){
+const err278 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -7144,12 +7189,9 @@ vErrors.push(err278);
 }
 errors++;
 }
-}
-if(data97.birthDate !== undefined){
-let data102 = data97.birthDate;
-if(typeof data102 === "string"){
-if(!(formats48.validate(data102))){
-const err279 = {instancePath:instancePath+"/guarantors/" + i6+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data100.length <= 400){
+if(!(formats8.validate(data100))){
+const err279 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -7159,8 +7201,9 @@ vErrors.push(err279);
 errors++;
 }
 }
+}
 else {
-const err280 = {instancePath:instancePath+"/guarantors/" + i6+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err280 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -7170,11 +7213,11 @@ vErrors.push(err280);
 errors++;
 }
 }
-if(data97.placeOfBirth !== undefined){
-let data103 = data97.placeOfBirth;
-if(typeof data103 === "string"){
-if(func2(data103) > 200){
-const err281 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data97.firstName !== undefined){
+let data101 = data97.firstName;
+if(typeof data101 === "string"){
+if(func2(data101) > 200){
+const err281 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -7183,9 +7226,9 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(data103.length <= 400){
-if(!(formats8.validate(data103))){
-const err282 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data101.length <= 400){
+if(!(formats8.validate(data101))){
+const err282 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -7197,7 +7240,7 @@ errors++;
 }
 }
 else {
-const err283 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err283 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -7207,11 +7250,11 @@ vErrors.push(err283);
 errors++;
 }
 }
-if(data97.nationality !== undefined){
-let data104 = data97.nationality;
-if(typeof data104 === "string"){
-if(func2(data104) > 3){
-const err284 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(data97.birthDate !== undefined){
+let data102 = data97.birthDate;
+if(typeof data102 === "string"){
+if(!(formats48.validate(data102))){
+const err284 = {instancePath:instancePath+"/guarantors/" + i6+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -7222,7 +7265,7 @@ errors++;
 }
 }
 else {
-const err285 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err285 = {instancePath:instancePath+"/guarantors/" + i6+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -7232,11 +7275,11 @@ vErrors.push(err285);
 errors++;
 }
 }
-if(data97.name !== undefined){
-let data105 = data97.name;
-if(typeof data105 === "string"){
-if(func2(data105) > 200){
-const err286 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data97.placeOfBirth !== undefined){
+let data103 = data97.placeOfBirth;
+if(typeof data103 === "string"){
+if(func2(data103) > 200){
+const err286 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -7245,9 +7288,9 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(data105.length <= 400){
-if(!(formats8.validate(data105))){
-const err287 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data103.length <= 400){
+if(!(formats8.validate(data103))){
+const err287 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -7259,7 +7302,7 @@ errors++;
 }
 }
 else {
-const err288 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err288 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -7269,11 +7312,11 @@ vErrors.push(err288);
 errors++;
 }
 }
-if(data97.legalStatus !== undefined){
-let data106 = data97.legalStatus;
-if(typeof data106 === "string"){
-if(func2(data106) > 200){
-const err289 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data97.nationality !== undefined){
+let data104 = data97.nationality;
+if(typeof data104 === "string"){
+if(func2(data104) > 3){
+const err289 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -7282,9 +7325,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-}
-else {
-const err290 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema32.includes(data104)){
+const err290 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -7294,11 +7336,8 @@ vErrors.push(err290);
 errors++;
 }
 }
-if(data97.shareCapital !== undefined){
-let data107 = data97.shareCapital;
-if((typeof data107 == "number") && (isFinite(data107))){
-if(data107 > 1000000000000 || isNaN(data107)){
-const err291 = {instancePath:instancePath+"/guarantors/" + i6+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+else {
+const err291 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -7307,8 +7346,12 @@ vErrors.push(err291);
 }
 errors++;
 }
-if(data107 < 0 || isNaN(data107)){
-const err292 = {instancePath:instancePath+"/guarantors/" + i6+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data97.name !== undefined){
+let data105 = data97.name;
+if(typeof data105 === "string"){
+if(func2(data105) > 200){
+const err292 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -7317,9 +7360,9 @@ vErrors.push(err292);
 }
 errors++;
 }
-}
-else {
-const err293 = {instancePath:instancePath+"/guarantors/" + i6+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data105.length <= 400){
+if(!(formats8.validate(data105))){
+const err293 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -7329,11 +7372,9 @@ vErrors.push(err293);
 errors++;
 }
 }
-if(data97.siren !== undefined){
-let data108 = data97.siren;
-if(typeof data108 === "string"){
-if(func2(data108) > 40){
-const err294 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err294 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -7342,9 +7383,12 @@ vErrors.push(err294);
 }
 errors++;
 }
-if(data108.length <= 80){
-if(!(formats54.validate(data108))){
-const err295 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+if(data97.legalStatus !== undefined){
+let data106 = data97.legalStatus;
+if(typeof data106 === "string"){
+if(func2(data106) > 200){
+const err295 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -7353,10 +7397,8 @@ vErrors.push(err295);
 }
 errors++;
 }
-}
-}
-else {
-const err296 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema33.includes(data106)){
+const err296 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -7366,11 +7408,8 @@ vErrors.push(err296);
 errors++;
 }
 }
-if(data97.siret !== undefined){
-let data109 = data97.siret;
-if(typeof data109 === "string"){
-if(func2(data109) > 40){
-const err297 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err297 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -7379,9 +7418,12 @@ vErrors.push(err297);
 }
 errors++;
 }
-if(data109.length <= 80){
-if(!(formats56.validate(data109))){
-const err298 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+if(data97.shareCapital !== undefined){
+let data107 = data97.shareCapital;
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 > 1000000000000 || isNaN(data107)){
+const err298 = {instancePath:instancePath+"/guarantors/" + i6+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -7390,10 +7432,8 @@ vErrors.push(err298);
 }
 errors++;
 }
-}
-}
-else {
-const err299 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data107 < 0 || isNaN(data107)){
+const err299 = {instancePath:instancePath+"/guarantors/" + i6+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -7403,11 +7443,8 @@ vErrors.push(err299);
 errors++;
 }
 }
-if(data97.vatNumber !== undefined){
-let data110 = data97.vatNumber;
-if(typeof data110 === "string"){
-if(func2(data110) > 40){
-const err300 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err300 = {instancePath:instancePath+"/guarantors/" + i6+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -7416,9 +7453,12 @@ vErrors.push(err300);
 }
 errors++;
 }
-if(data110.length <= 80){
-if(!(formats58.validate(data110))){
-const err301 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+if(data97.siren !== undefined){
+let data108 = data97.siren;
+if(typeof data108 === "string"){
+if(func2(data108) > 40){
+const err301 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -7427,10 +7467,9 @@ vErrors.push(err301);
 }
 errors++;
 }
-}
-}
-else {
-const err302 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data108.length <= 80){
+if(!(formats54.validate(data108))){
+const err302 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -7440,16 +7479,102 @@ vErrors.push(err302);
 errors++;
 }
 }
-if(data97.contacts !== undefined){
-let data111 = data97.contacts;
-if(Array.isArray(data111)){
-if(data111.length > 5){
-const err303 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err303 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err303];
 }
 else {
 vErrors.push(err303);
+}
+errors++;
+}
+}
+if(data97.siret !== undefined){
+let data109 = data97.siret;
+if(typeof data109 === "string"){
+if(func2(data109) > 40){
+const err304 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err304];
+}
+else {
+vErrors.push(err304);
+}
+errors++;
+}
+if(data109.length <= 80){
+if(!(formats56.validate(data109))){
+const err305 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+if(vErrors === null){
+vErrors = [err305];
+}
+else {
+vErrors.push(err305);
+}
+errors++;
+}
+}
+}
+else {
+const err306 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err306];
+}
+else {
+vErrors.push(err306);
+}
+errors++;
+}
+}
+if(data97.vatNumber !== undefined){
+let data110 = data97.vatNumber;
+if(typeof data110 === "string"){
+if(func2(data110) > 40){
+const err307 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err307];
+}
+else {
+vErrors.push(err307);
+}
+errors++;
+}
+if(data110.length <= 80){
+if(!(formats58.validate(data110))){
+const err308 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+if(vErrors === null){
+vErrors = [err308];
+}
+else {
+vErrors.push(err308);
+}
+errors++;
+}
+}
+}
+else {
+const err309 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err309];
+}
+else {
+vErrors.push(err309);
+}
+errors++;
+}
+}
+if(data97.contacts !== undefined){
+let data111 = data97.contacts;
+if(Array.isArray(data111)){
+if(data111.length > 5){
+const err310 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err310];
+}
+else {
+vErrors.push(err310);
 }
 errors++;
 }
@@ -7460,95 +7585,7 @@ let data112 = data111[i9];
 if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
 for(const key12 in data112){
 if(!((((key12 === "mobile") || (key12 === "phone")) || (key12 === "email")) || (key12 === "address"))){
-const err304 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err304];
-}
-else {
-vErrors.push(err304);
-}
-errors++;
-}
-}
-if(data112.mobile !== undefined){
-let data113 = data112.mobile;
-if(typeof data113 === "string"){
-if(func2(data113) > 40){
-const err305 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err305];
-}
-else {
-vErrors.push(err305);
-}
-errors++;
-}
-if(data113.length <= 80){
-if(!(formats4.validate(data113))){
-const err306 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
-if(vErrors === null){
-vErrors = [err306];
-}
-else {
-vErrors.push(err306);
-}
-errors++;
-}
-}
-}
-else {
-const err307 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err307];
-}
-else {
-vErrors.push(err307);
-}
-errors++;
-}
-}
-if(data112.phone !== undefined){
-let data114 = data112.phone;
-if(typeof data114 === "string"){
-if(func2(data114) > 40){
-const err308 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err308];
-}
-else {
-vErrors.push(err308);
-}
-errors++;
-}
-if(data114.length <= 80){
-if(!(formats6.validate(data114))){
-const err309 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
-if(vErrors === null){
-vErrors = [err309];
-}
-else {
-vErrors.push(err309);
-}
-errors++;
-}
-}
-}
-else {
-const err310 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err310];
-}
-else {
-vErrors.push(err310);
-}
-errors++;
-}
-}
-if(data112.email !== undefined){
-let data115 = data112.email;
-if(typeof data115 === "string"){
-if(func2(data115) > 254){
-const err311 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err311 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -7557,9 +7594,12 @@ vErrors.push(err311);
 }
 errors++;
 }
-if(data115.length <= 508){
-if(!(formats0.validate(data115))){
-const err312 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data112.mobile !== undefined){
+let data113 = data112.mobile;
+if(typeof data113 === "string"){
+if(func2(data113) > 40){
+const err312 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -7568,10 +7608,9 @@ vErrors.push(err312);
 }
 errors++;
 }
-}
-}
-else {
-const err313 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data113.length <= 80){
+if(!(formats4.validate(data113))){
+const err313 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -7581,11 +7620,9 @@ vErrors.push(err313);
 errors++;
 }
 }
-if(data112.address !== undefined){
-let data116 = data112.address;
-if(typeof data116 === "string"){
-if(func2(data116) > 500){
-const err314 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err314 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -7594,9 +7631,12 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(data116.length <= 1000){
-if(!(formats8.validate(data116))){
-const err315 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data112.phone !== undefined){
+let data114 = data112.phone;
+if(typeof data114 === "string"){
+if(func2(data114) > 40){
+const err315 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -7605,10 +7645,9 @@ vErrors.push(err315);
 }
 errors++;
 }
-}
-}
-else {
-const err316 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data114.length <= 80){
+if(!(formats6.validate(data114))){
+const err316 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -7620,7 +7659,7 @@ errors++;
 }
 }
 else {
-const err317 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err317 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -7630,10 +7669,11 @@ vErrors.push(err317);
 errors++;
 }
 }
-}
-}
-else {
-const err318 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data112.email !== undefined){
+let data115 = data112.email;
+if(typeof data115 === "string"){
+if(func2(data115) > 254){
+const err318 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -7642,10 +7682,9 @@ vErrors.push(err318);
 }
 errors++;
 }
-}
-}
-else {
-const err319 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data115.length <= 508){
+if(!(formats0.validate(data115))){
+const err319 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -7657,7 +7696,7 @@ errors++;
 }
 }
 else {
-const err320 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err320 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -7667,10 +7706,11 @@ vErrors.push(err320);
 errors++;
 }
 }
-}
-}
-else {
-const err321 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data112.address !== undefined){
+let data116 = data112.address;
+if(typeof data116 === "string"){
+if(func2(data116) > 500){
+const err321 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -7679,12 +7719,9 @@ vErrors.push(err321);
 }
 errors++;
 }
-}
-if(data.emergencyContacts !== undefined){
-let data117 = data.emergencyContacts;
-if(Array.isArray(data117)){
-if(data117.length > 50){
-const err322 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data116.length <= 1000){
+if(!(formats8.validate(data116))){
+const err322 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -7693,13 +7730,101 @@ vErrors.push(err322);
 }
 errors++;
 }
-if(data117.length < 1){
-const err323 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err323 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err323];
 }
 else {
 vErrors.push(err323);
+}
+errors++;
+}
+}
+}
+else {
+const err324 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err324];
+}
+else {
+vErrors.push(err324);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err325 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err325];
+}
+else {
+vErrors.push(err325);
+}
+errors++;
+}
+}
+}
+else {
+const err326 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err326];
+}
+else {
+vErrors.push(err326);
+}
+errors++;
+}
+}
+}
+else {
+const err327 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err327];
+}
+else {
+vErrors.push(err327);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err328 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err328];
+}
+else {
+vErrors.push(err328);
+}
+errors++;
+}
+}
+if(data.emergencyContacts !== undefined){
+let data117 = data.emergencyContacts;
+if(Array.isArray(data117)){
+if(data117.length > 50){
+const err329 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err329];
+}
+else {
+vErrors.push(err329);
+}
+errors++;
+}
+if(data117.length < 1){
+const err330 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err330];
+}
+else {
+vErrors.push(err330);
 }
 errors++;
 }
@@ -7713,24 +7838,24 @@ const _errs256 = errors;
 if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
 let missing4;
 if((data118.type === undefined) && (missing4 = "type")){
-const err324 = {};
+const err331 = {};
 if(vErrors === null){
-vErrors = [err324];
+vErrors = [err331];
 }
 else {
-vErrors.push(err324);
+vErrors.push(err331);
 }
 errors++;
 }
 else {
 if(data118.type !== undefined){
 if("INDIVIDUAL" !== data118.type){
-const err325 = {};
+const err332 = {};
 if(vErrors === null){
-vErrors = [err325];
+vErrors = [err332];
 }
 else {
-vErrors.push(err325);
+vErrors.push(err332);
 }
 errors++;
 }
@@ -7751,80 +7876,7 @@ if(_valid4){
 const _errs258 = errors;
 if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
 if(data118.person === undefined){
-const err326 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
-if(vErrors === null){
-vErrors = [err326];
-}
-else {
-vErrors.push(err326);
-}
-errors++;
-}
-if(data118.person !== undefined){
-let data120 = data118.person;
-if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
-if(data120.gender === undefined){
-const err327 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
-if(vErrors === null){
-vErrors = [err327];
-}
-else {
-vErrors.push(err327);
-}
-errors++;
-}
-if(data120.surname === undefined){
-const err328 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
-if(vErrors === null){
-vErrors = [err328];
-}
-else {
-vErrors.push(err328);
-}
-errors++;
-}
-if(data120.firstName === undefined){
-const err329 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
-if(vErrors === null){
-vErrors = [err329];
-}
-else {
-vErrors.push(err329);
-}
-errors++;
-}
-if(data120.birthDate === undefined){
-const err330 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
-if(vErrors === null){
-vErrors = [err330];
-}
-else {
-vErrors.push(err330);
-}
-errors++;
-}
-if(data120.placeOfBirth === undefined){
-const err331 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
-if(vErrors === null){
-vErrors = [err331];
-}
-else {
-vErrors.push(err331);
-}
-errors++;
-}
-if(data120.nationality === undefined){
-const err332 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
-if(vErrors === null){
-vErrors = [err332];
-}
-else {
-vErrors.push(err332);
-}
-errors++;
-}
-if(data120.contacts === undefined){
-const err333 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+const err333 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -7833,11 +7885,11 @@ vErrors.push(err333);
 }
 errors++;
 }
-if(data120.contacts !== undefined){
-let data121 = data120.contacts;
-if(Array.isArray(data121)){
-if(data121.length < 1){
-const err334 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data118.person !== undefined){
+let data120 = data118.person;
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+if(data120.gender === undefined){
+const err334 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -7846,12 +7898,8 @@ vErrors.push(err334);
 }
 errors++;
 }
-const len11 = data121.length;
-for(let i11=0; i11<len11; i11++){
-let data122 = data121[i11];
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-if(data122.mobile === undefined){
-const err335 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i11,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(data120.surname === undefined){
+const err335 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -7860,16 +7908,93 @@ vErrors.push(err335);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err336 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data120.firstName === undefined){
+const err336 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err336];
 }
 else {
 vErrors.push(err336);
+}
+errors++;
+}
+if(data120.birthDate === undefined){
+const err337 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
+if(vErrors === null){
+vErrors = [err337];
+}
+else {
+vErrors.push(err337);
+}
+errors++;
+}
+if(data120.placeOfBirth === undefined){
+const err338 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
+if(vErrors === null){
+vErrors = [err338];
+}
+else {
+vErrors.push(err338);
+}
+errors++;
+}
+if(data120.nationality === undefined){
+const err339 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
+if(vErrors === null){
+vErrors = [err339];
+}
+else {
+vErrors.push(err339);
+}
+errors++;
+}
+if(data120.contacts === undefined){
+const err340 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+if(vErrors === null){
+vErrors = [err340];
+}
+else {
+vErrors.push(err340);
+}
+errors++;
+}
+if(data120.contacts !== undefined){
+let data121 = data120.contacts;
+if(Array.isArray(data121)){
+if(data121.length < 1){
+const err341 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err341];
+}
+else {
+vErrors.push(err341);
+}
+errors++;
+}
+const len11 = data121.length;
+for(let i11=0; i11<len11; i11++){
+let data122 = data121[i11];
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+if(data122.mobile === undefined){
+const err342 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i11,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(vErrors === null){
+vErrors = [err342];
+}
+else {
+vErrors.push(err342);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err343 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err343];
+}
+else {
+vErrors.push(err343);
 }
 errors++;
 }
@@ -7881,12 +8006,12 @@ var _valid4 = _errs258 === errors;
 valid54 = _valid4;
 }
 if(!valid54){
-const err337 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err344 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err337];
+vErrors = [err344];
 }
 else {
-vErrors.push(err337);
+vErrors.push(err344);
 }
 errors++;
 }
@@ -7896,24 +8021,24 @@ const _errs265 = errors;
 if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
 let missing5;
 if((data118.type === undefined) && (missing5 = "type")){
-const err338 = {};
+const err345 = {};
 if(vErrors === null){
-vErrors = [err338];
+vErrors = [err345];
 }
 else {
-vErrors.push(err338);
+vErrors.push(err345);
 }
 errors++;
 }
 else {
 if(data118.type !== undefined){
 if("CORPORATION" !== data118.type){
-const err339 = {};
+const err346 = {};
 if(vErrors === null){
-vErrors = [err339];
+vErrors = [err346];
 }
 else {
-vErrors.push(err339);
+vErrors.push(err346);
 }
 errors++;
 }
@@ -7934,12 +8059,12 @@ if(_valid5){
 const _errs267 = errors;
 if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
 if(data118.person === undefined){
-const err340 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+const err347 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
-vErrors = [err340];
+vErrors = [err347];
 }
 else {
-vErrors.push(err340);
+vErrors.push(err347);
 }
 errors++;
 }
@@ -7947,12 +8072,12 @@ if(data118.person !== undefined){
 let data124 = data118.person;
 if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
 if(data124.name === undefined){
-const err341 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err348 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
-vErrors = [err341];
+vErrors = [err348];
 }
 else {
-vErrors.push(err341);
+vErrors.push(err348);
 }
 errors++;
 }
@@ -7963,87 +8088,7 @@ var _valid5 = _errs267 === errors;
 valid60 = _valid5;
 }
 if(!valid60){
-const err342 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err342];
-}
-else {
-vErrors.push(err342);
-}
-errors++;
-}
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-if(data118.type === undefined){
-const err343 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err343];
-}
-else {
-vErrors.push(err343);
-}
-errors++;
-}
-if(data118.person === undefined){
-const err344 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
-if(vErrors === null){
-vErrors = [err344];
-}
-else {
-vErrors.push(err344);
-}
-errors++;
-}
-for(const key13 in data118){
-if(!(((key13 === "resourceUuid") || (key13 === "type")) || (key13 === "person"))){
-const err345 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err345];
-}
-else {
-vErrors.push(err345);
-}
-errors++;
-}
-}
-if(data118.resourceUuid !== undefined){
-let data125 = data118.resourceUuid;
-if(typeof data125 === "string"){
-if(!(formats40.validate(data125))){
-const err346 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err346];
-}
-else {
-vErrors.push(err346);
-}
-errors++;
-}
-}
-else {
-const err347 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err347];
-}
-else {
-vErrors.push(err347);
-}
-errors++;
-}
-}
-if(data118.type !== undefined){
-let data126 = data118.type;
-if(typeof data126 !== "string"){
-const err348 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err348];
-}
-else {
-vErrors.push(err348);
-}
-errors++;
-}
-if(!((data126 === "INDIVIDUAL") || (data126 === "CORPORATION"))){
-const err349 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err349 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -8052,13 +8097,9 @@ vErrors.push(err349);
 }
 errors++;
 }
-}
-if(data118.person !== undefined){
-let data127 = data118.person;
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-for(const key14 in data127){
-if(!(func22.call(schema36.properties.emergencyContacts.items.properties.person.properties, key14))){
-const err350 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+if(data118.type === undefined){
+const err350 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -8067,12 +8108,8 @@ vErrors.push(err350);
 }
 errors++;
 }
-}
-if(data127.resourceUuid !== undefined){
-let data128 = data127.resourceUuid;
-if(typeof data128 === "string"){
-if(!(formats40.validate(data128))){
-const err351 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data118.person === undefined){
+const err351 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -8081,9 +8118,9 @@ vErrors.push(err351);
 }
 errors++;
 }
-}
-else {
-const err352 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key13 in data118){
+if(!(((key13 === "resourceUuid") || (key13 === "type")) || (key13 === "person"))){
+const err352 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -8093,10 +8130,11 @@ vErrors.push(err352);
 errors++;
 }
 }
-if(data127.gender !== undefined){
-let data129 = data127.gender;
-if(typeof data129 !== "string"){
-const err353 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data118.resourceUuid !== undefined){
+let data125 = data118.resourceUuid;
+if(typeof data125 === "string"){
+if(!(formats40.validate(data125))){
+const err353 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -8105,8 +8143,9 @@ vErrors.push(err353);
 }
 errors++;
 }
-if(!(((data129 === "MR") || (data129 === "MS")) || (data129 === "MRS"))){
-const err354 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema36.properties.emergencyContacts.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err354 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -8116,11 +8155,10 @@ vErrors.push(err354);
 errors++;
 }
 }
-if(data127.surname !== undefined){
-let data130 = data127.surname;
-if(typeof data130 === "string"){
-if(func2(data130) > 200){
-const err355 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data118.type !== undefined){
+let data126 = data118.type;
+if(typeof data126 !== "string"){
+const err355 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -8129,9 +8167,8 @@ vErrors.push(err355);
 }
 errors++;
 }
-if(data130.length <= 400){
-if(!(formats8.validate(data130))){
-const err356 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!((data126 === "INDIVIDUAL") || (data126 === "CORPORATION"))){
+const err356 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -8141,9 +8178,12 @@ vErrors.push(err356);
 errors++;
 }
 }
-}
-else {
-const err357 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data118.person !== undefined){
+let data127 = data118.person;
+if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
+for(const key14 in data127){
+if(!(func22.call(schema41.properties.emergencyContacts.items.properties.person.properties, key14))){
+const err357 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -8153,11 +8193,11 @@ vErrors.push(err357);
 errors++;
 }
 }
-if(data127.firstName !== undefined){
-let data131 = data127.firstName;
-if(typeof data131 === "string"){
-if(func2(data131) > 200){
-const err358 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data127.resourceUuid !== undefined){
+let data128 = data127.resourceUuid;
+if(typeof data128 === "string"){
+if(!(formats40.validate(data128))){
+const err358 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -8166,9 +8206,9 @@ vErrors.push(err358);
 }
 errors++;
 }
-if(data131.length <= 400){
-if(!(formats8.validate(data131))){
-const err359 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err359 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -8178,9 +8218,10 @@ vErrors.push(err359);
 errors++;
 }
 }
-}
-else {
-const err360 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data127.gender !== undefined){
+let data129 = data127.gender;
+if(typeof data129 !== "string"){
+const err360 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -8189,12 +8230,8 @@ vErrors.push(err360);
 }
 errors++;
 }
-}
-if(data127.birthDate !== undefined){
-let data132 = data127.birthDate;
-if(typeof data132 === "string"){
-if(!(formats48.validate(data132))){
-const err361 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(!(((data129 === "MR") || (data129 === "MS")) || (data129 === "MRS"))){
+const err361 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.emergencyContacts.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -8204,8 +8241,11 @@ vErrors.push(err361);
 errors++;
 }
 }
-else {
-const err362 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data127.surname !== undefined){
+let data130 = data127.surname;
+if(typeof data130 === "string"){
+if(func2(data130) > 200){
+const err362 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -8214,12 +8254,9 @@ vErrors.push(err362);
 }
 errors++;
 }
-}
-if(data127.placeOfBirth !== undefined){
-let data133 = data127.placeOfBirth;
-if(typeof data133 === "string"){
-if(func2(data133) > 200){
-const err363 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data130.length <= 400){
+if(!(formats8.validate(data130))){
+const err363 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -8228,9 +8265,10 @@ vErrors.push(err363);
 }
 errors++;
 }
-if(data133.length <= 400){
-if(!(formats8.validate(data133))){
-const err364 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err364 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -8240,9 +8278,11 @@ vErrors.push(err364);
 errors++;
 }
 }
-}
-else {
-const err365 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data127.firstName !== undefined){
+let data131 = data127.firstName;
+if(typeof data131 === "string"){
+if(func2(data131) > 200){
+const err365 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -8251,12 +8291,9 @@ vErrors.push(err365);
 }
 errors++;
 }
-}
-if(data127.nationality !== undefined){
-let data134 = data127.nationality;
-if(typeof data134 === "string"){
-if(func2(data134) > 3){
-const err366 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(data131.length <= 400){
+if(!(formats8.validate(data131))){
+const err366 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -8266,8 +8303,9 @@ vErrors.push(err366);
 errors++;
 }
 }
+}
 else {
-const err367 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err367 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -8277,11 +8315,11 @@ vErrors.push(err367);
 errors++;
 }
 }
-if(data127.name !== undefined){
-let data135 = data127.name;
-if(typeof data135 === "string"){
-if(func2(data135) > 200){
-const err368 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data127.birthDate !== undefined){
+let data132 = data127.birthDate;
+if(typeof data132 === "string"){
+if(!(formats48.validate(data132))){
+const err368 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -8290,9 +8328,9 @@ vErrors.push(err368);
 }
 errors++;
 }
-if(data135.length <= 400){
-if(!(formats8.validate(data135))){
-const err369 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err369 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -8302,9 +8340,11 @@ vErrors.push(err369);
 errors++;
 }
 }
-}
-else {
-const err370 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data127.placeOfBirth !== undefined){
+let data133 = data127.placeOfBirth;
+if(typeof data133 === "string"){
+if(func2(data133) > 200){
+const err370 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -8313,12 +8353,9 @@ vErrors.push(err370);
 }
 errors++;
 }
-}
-if(data127.legalStatus !== undefined){
-let data136 = data127.legalStatus;
-if(typeof data136 === "string"){
-if(func2(data136) > 200){
-const err371 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data133.length <= 400){
+if(!(formats8.validate(data133))){
+const err371 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -8328,8 +8365,9 @@ vErrors.push(err371);
 errors++;
 }
 }
+}
 else {
-const err372 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err372 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -8339,11 +8377,11 @@ vErrors.push(err372);
 errors++;
 }
 }
-if(data127.shareCapital !== undefined){
-let data137 = data127.shareCapital;
-if((typeof data137 == "number") && (isFinite(data137))){
-if(data137 > 1000000000000 || isNaN(data137)){
-const err373 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data127.nationality !== undefined){
+let data134 = data127.nationality;
+if(typeof data134 === "string"){
+if(func2(data134) > 3){
+const err373 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -8352,8 +8390,8 @@ vErrors.push(err373);
 }
 errors++;
 }
-if(data137 < 0 || isNaN(data137)){
-const err374 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!schema32.includes(data134)){
+const err374 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -8364,7 +8402,7 @@ errors++;
 }
 }
 else {
-const err375 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err375 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -8374,11 +8412,11 @@ vErrors.push(err375);
 errors++;
 }
 }
-if(data127.siren !== undefined){
-let data138 = data127.siren;
-if(typeof data138 === "string"){
-if(func2(data138) > 40){
-const err376 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data127.name !== undefined){
+let data135 = data127.name;
+if(typeof data135 === "string"){
+if(func2(data135) > 200){
+const err376 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -8387,9 +8425,9 @@ vErrors.push(err376);
 }
 errors++;
 }
-if(data138.length <= 80){
-if(!(formats54.validate(data138))){
-const err377 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+if(data135.length <= 400){
+if(!(formats8.validate(data135))){
+const err377 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -8401,7 +8439,7 @@ errors++;
 }
 }
 else {
-const err378 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err378 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -8411,11 +8449,11 @@ vErrors.push(err378);
 errors++;
 }
 }
-if(data127.siret !== undefined){
-let data139 = data127.siret;
-if(typeof data139 === "string"){
-if(func2(data139) > 40){
-const err379 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data127.legalStatus !== undefined){
+let data136 = data127.legalStatus;
+if(typeof data136 === "string"){
+if(func2(data136) > 200){
+const err379 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -8424,9 +8462,8 @@ vErrors.push(err379);
 }
 errors++;
 }
-if(data139.length <= 80){
-if(!(formats56.validate(data139))){
-const err380 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+if(!schema33.includes(data136)){
+const err380 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -8436,9 +8473,8 @@ vErrors.push(err380);
 errors++;
 }
 }
-}
 else {
-const err381 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err381 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -8448,11 +8484,11 @@ vErrors.push(err381);
 errors++;
 }
 }
-if(data127.vatNumber !== undefined){
-let data140 = data127.vatNumber;
-if(typeof data140 === "string"){
-if(func2(data140) > 40){
-const err382 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data127.shareCapital !== undefined){
+let data137 = data127.shareCapital;
+if((typeof data137 == "number") && (isFinite(data137))){
+if(data137 > 1000000000000 || isNaN(data137)){
+const err382 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -8461,9 +8497,8 @@ vErrors.push(err382);
 }
 errors++;
 }
-if(data140.length <= 80){
-if(!(formats58.validate(data140))){
-const err383 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+if(data137 < 0 || isNaN(data137)){
+const err383 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -8473,9 +8508,8 @@ vErrors.push(err383);
 errors++;
 }
 }
-}
 else {
-const err384 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err384 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -8485,16 +8519,127 @@ vErrors.push(err384);
 errors++;
 }
 }
-if(data127.contacts !== undefined){
-let data141 = data127.contacts;
-if(Array.isArray(data141)){
-if(data141.length > 5){
-const err385 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data127.siren !== undefined){
+let data138 = data127.siren;
+if(typeof data138 === "string"){
+if(func2(data138) > 40){
+const err385 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err385];
 }
 else {
 vErrors.push(err385);
+}
+errors++;
+}
+if(data138.length <= 80){
+if(!(formats54.validate(data138))){
+const err386 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+if(vErrors === null){
+vErrors = [err386];
+}
+else {
+vErrors.push(err386);
+}
+errors++;
+}
+}
+}
+else {
+const err387 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err387];
+}
+else {
+vErrors.push(err387);
+}
+errors++;
+}
+}
+if(data127.siret !== undefined){
+let data139 = data127.siret;
+if(typeof data139 === "string"){
+if(func2(data139) > 40){
+const err388 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err388];
+}
+else {
+vErrors.push(err388);
+}
+errors++;
+}
+if(data139.length <= 80){
+if(!(formats56.validate(data139))){
+const err389 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+if(vErrors === null){
+vErrors = [err389];
+}
+else {
+vErrors.push(err389);
+}
+errors++;
+}
+}
+}
+else {
+const err390 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err390];
+}
+else {
+vErrors.push(err390);
+}
+errors++;
+}
+}
+if(data127.vatNumber !== undefined){
+let data140 = data127.vatNumber;
+if(typeof data140 === "string"){
+if(func2(data140) > 40){
+const err391 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err391];
+}
+else {
+vErrors.push(err391);
+}
+errors++;
+}
+if(data140.length <= 80){
+if(!(formats58.validate(data140))){
+const err392 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+if(vErrors === null){
+vErrors = [err392];
+}
+else {
+vErrors.push(err392);
+}
+errors++;
+}
+}
+}
+else {
+const err393 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err393];
+}
+else {
+vErrors.push(err393);
+}
+errors++;
+}
+}
+if(data127.contacts !== undefined){
+let data141 = data127.contacts;
+if(Array.isArray(data141)){
+if(data141.length > 5){
+const err394 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err394];
+}
+else {
+vErrors.push(err394);
 }
 errors++;
 }
@@ -8505,118 +8650,7 @@ let data142 = data141[i12];
 if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
 for(const key15 in data142){
 if(!((((key15 === "mobile") || (key15 === "phone")) || (key15 === "email")) || (key15 === "address"))){
-const err386 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err386];
-}
-else {
-vErrors.push(err386);
-}
-errors++;
-}
-}
-if(data142.mobile !== undefined){
-let data143 = data142.mobile;
-if(typeof data143 === "string"){
-if(func2(data143) > 40){
-const err387 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err387];
-}
-else {
-vErrors.push(err387);
-}
-errors++;
-}
-if(data143.length <= 80){
-if(!(formats4.validate(data143))){
-const err388 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
-if(vErrors === null){
-vErrors = [err388];
-}
-else {
-vErrors.push(err388);
-}
-errors++;
-}
-}
-}
-else {
-const err389 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err389];
-}
-else {
-vErrors.push(err389);
-}
-errors++;
-}
-}
-if(data142.phone !== undefined){
-let data144 = data142.phone;
-if(typeof data144 === "string"){
-if(func2(data144) > 40){
-const err390 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err390];
-}
-else {
-vErrors.push(err390);
-}
-errors++;
-}
-if(data144.length <= 80){
-if(!(formats6.validate(data144))){
-const err391 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
-if(vErrors === null){
-vErrors = [err391];
-}
-else {
-vErrors.push(err391);
-}
-errors++;
-}
-}
-}
-else {
-const err392 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err392];
-}
-else {
-vErrors.push(err392);
-}
-errors++;
-}
-}
-if(data142.email !== undefined){
-let data145 = data142.email;
-if(typeof data145 === "string"){
-if(func2(data145) > 254){
-const err393 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err393];
-}
-else {
-vErrors.push(err393);
-}
-errors++;
-}
-if(data145.length <= 508){
-if(!(formats0.validate(data145))){
-const err394 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
-if(vErrors === null){
-vErrors = [err394];
-}
-else {
-vErrors.push(err394);
-}
-errors++;
-}
-}
-}
-else {
-const err395 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err395 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -8626,11 +8660,11 @@ vErrors.push(err395);
 errors++;
 }
 }
-if(data142.address !== undefined){
-let data146 = data142.address;
-if(typeof data146 === "string"){
-if(func2(data146) > 500){
-const err396 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data142.mobile !== undefined){
+let data143 = data142.mobile;
+if(typeof data143 === "string"){
+if(func2(data143) > 40){
+const err396 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -8639,9 +8673,9 @@ vErrors.push(err396);
 }
 errors++;
 }
-if(data146.length <= 1000){
-if(!(formats8.validate(data146))){
-const err397 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data143.length <= 80){
+if(!(formats4.validate(data143))){
+const err397 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -8653,7 +8687,7 @@ errors++;
 }
 }
 else {
-const err398 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err398 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -8663,9 +8697,11 @@ vErrors.push(err398);
 errors++;
 }
 }
-}
-else {
-const err399 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data142.phone !== undefined){
+let data144 = data142.phone;
+if(typeof data144 === "string"){
+if(func2(data144) > 40){
+const err399 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -8674,11 +8710,9 @@ vErrors.push(err399);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err400 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data144.length <= 80){
+if(!(formats6.validate(data144))){
+const err400 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -8690,7 +8724,7 @@ errors++;
 }
 }
 else {
-const err401 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err401 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -8700,9 +8734,11 @@ vErrors.push(err401);
 errors++;
 }
 }
-}
-else {
-const err402 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data142.email !== undefined){
+let data145 = data142.email;
+if(typeof data145 === "string"){
+if(func2(data145) > 254){
+const err402 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -8711,11 +8747,9 @@ vErrors.push(err402);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err403 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data145.length <= 508){
+if(!(formats0.validate(data145))){
+const err403 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -8725,11 +8759,9 @@ vErrors.push(err403);
 errors++;
 }
 }
-if(data.documents !== undefined){
-let data147 = data.documents;
-if(Array.isArray(data147)){
-if(data147.length > 20){
-const err404 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err404 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -8738,13 +8770,12 @@ vErrors.push(err404);
 }
 errors++;
 }
-if(data147.length <= 20){
-const len13 = data147.length;
-for(let i13=0; i13<len13; i13++){
-let data148 = data147[i13];
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.fileData === undefined){
-const err405 = {instancePath:instancePath+"/documents/" + i13,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "fileData"},message:"must have required property '"+"fileData"+"'"};
+}
+if(data142.address !== undefined){
+let data146 = data142.address;
+if(typeof data146 === "string"){
+if(func2(data146) > 500){
+const err405 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -8753,9 +8784,9 @@ vErrors.push(err405);
 }
 errors++;
 }
-for(const key16 in data148){
-if(!(((((key16 === "resourceUuid") || (key16 === "type")) || (key16 === "description")) || (key16 === "fileData")) || (key16 === "uploadDate"))){
-const err406 = {instancePath:instancePath+"/documents/" + i13,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(data146.length <= 1000){
+if(!(formats8.validate(data146))){
+const err406 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -8765,11 +8796,9 @@ vErrors.push(err406);
 errors++;
 }
 }
-if(data148.resourceUuid !== undefined){
-let data149 = data148.resourceUuid;
-if(typeof data149 === "string"){
-if(!(formats40.validate(data149))){
-const err407 = {instancePath:instancePath+"/documents/" + i13+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err407 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -8779,8 +8808,9 @@ vErrors.push(err407);
 errors++;
 }
 }
+}
 else {
-const err408 = {instancePath:instancePath+"/documents/" + i13+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err408 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -8790,11 +8820,10 @@ vErrors.push(err408);
 errors++;
 }
 }
-if(data148.type !== undefined){
-let data150 = data148.type;
-if(typeof data150 === "string"){
-if(func2(data150) > 100){
-const err409 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+}
+else {
+const err409 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -8804,8 +8833,9 @@ vErrors.push(err409);
 errors++;
 }
 }
+}
 else {
-const err410 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err410 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -8815,11 +8845,9 @@ vErrors.push(err410);
 errors++;
 }
 }
-if(data148.description !== undefined){
-let data151 = data148.description;
-if(typeof data151 === "string"){
-if(func2(data151) > 500){
-const err411 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err411 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -8828,9 +8856,11 @@ vErrors.push(err411);
 }
 errors++;
 }
-if(data151.length <= 1000){
-if(!(formats8.validate(data151))){
-const err412 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+}
+else {
+const err412 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -8840,9 +8870,11 @@ vErrors.push(err412);
 errors++;
 }
 }
-}
-else {
-const err413 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.documents !== undefined){
+let data147 = data.documents;
+if(Array.isArray(data147)){
+if(data147.length > 20){
+const err413 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -8851,12 +8883,13 @@ vErrors.push(err413);
 }
 errors++;
 }
-}
-if(data148.fileData !== undefined){
-let data152 = data148.fileData;
-if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
-if(data152.label === undefined){
-const err414 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data147.length <= 20){
+const len13 = data147.length;
+for(let i13=0; i13<len13; i13++){
+let data148 = data147[i13];
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+if(data148.fileData === undefined){
+const err414 = {instancePath:instancePath+"/documents/" + i13,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "fileData"},message:"must have required property '"+"fileData"+"'"};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -8865,8 +8898,9 @@ vErrors.push(err414);
 }
 errors++;
 }
-if(data152.resourceUuid === undefined){
-const err415 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+for(const key16 in data148){
+if(!(((((key16 === "resourceUuid") || (key16 === "type")) || (key16 === "description")) || (key16 === "fileData")) || (key16 === "uploadDate"))){
+const err415 = {instancePath:instancePath+"/documents/" + i13,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -8875,9 +8909,12 @@ vErrors.push(err415);
 }
 errors++;
 }
-for(const key17 in data152){
-if(!((key17 === "label") || (key17 === "resourceUuid"))){
-const err416 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+}
+if(data148.resourceUuid !== undefined){
+let data149 = data148.resourceUuid;
+if(typeof data149 === "string"){
+if(!(formats40.validate(data149))){
+const err416 = {instancePath:instancePath+"/documents/" + i13+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -8887,11 +8924,8 @@ vErrors.push(err416);
 errors++;
 }
 }
-if(data152.label !== undefined){
-let data153 = data152.label;
-if(typeof data153 === "string"){
-if(func2(data153) > 255){
-const err417 = {instancePath:instancePath+"/documents/" + i13+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+else {
+const err417 = {instancePath:instancePath+"/documents/" + i13+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -8901,8 +8935,11 @@ vErrors.push(err417);
 errors++;
 }
 }
-else {
-const err418 = {instancePath:instancePath+"/documents/" + i13+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data148.type !== undefined){
+let data150 = data148.type;
+if(typeof data150 === "string"){
+if(func2(data150) > 100){
+const err418 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -8911,12 +8948,8 @@ vErrors.push(err418);
 }
 errors++;
 }
-}
-if(data152.resourceUuid !== undefined){
-let data154 = data152.resourceUuid;
-if(typeof data154 === "string"){
-if(!(formats40.validate(data154))){
-const err419 = {instancePath:instancePath+"/documents/" + i13+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(!schema40.includes(data150)){
+const err419 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -8927,7 +8960,7 @@ errors++;
 }
 }
 else {
-const err420 = {instancePath:instancePath+"/documents/" + i13+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err420 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -8937,9 +8970,11 @@ vErrors.push(err420);
 errors++;
 }
 }
-}
-else {
-const err421 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data148.description !== undefined){
+let data151 = data148.description;
+if(typeof data151 === "string"){
+if(func2(data151) > 500){
+const err421 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -8948,12 +8983,9 @@ vErrors.push(err421);
 }
 errors++;
 }
-}
-if(data148.uploadDate !== undefined){
-let data155 = data148.uploadDate;
-if(typeof data155 === "string"){
-if(func2(data155) > 40){
-const err422 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data151.length <= 1000){
+if(!(formats8.validate(data151))){
+const err422 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -8962,9 +8994,10 @@ vErrors.push(err422);
 }
 errors++;
 }
-if(data155.length <= 80){
-if(!(formats118.validate(data155))){
-const err423 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+}
+}
+else {
+const err423 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -8974,9 +9007,11 @@ vErrors.push(err423);
 errors++;
 }
 }
-}
-else {
-const err424 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data148.fileData !== undefined){
+let data152 = data148.fileData;
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+if(data152.label === undefined){
+const err424 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -8985,10 +9020,8 @@ vErrors.push(err424);
 }
 errors++;
 }
-}
-}
-else {
-const err425 = {instancePath:instancePath+"/documents/" + i13,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data152.resourceUuid === undefined){
+const err425 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -8997,11 +9030,9 @@ vErrors.push(err425);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err426 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key17 in data152){
+if(!((key17 === "label") || (key17 === "resourceUuid"))){
+const err426 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -9011,11 +9042,11 @@ vErrors.push(err426);
 errors++;
 }
 }
-if(data.followupAddress !== undefined){
-let data156 = data.followupAddress;
-if(typeof data156 === "string"){
-if(func2(data156) > 500){
-const err427 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data152.label !== undefined){
+let data153 = data152.label;
+if(typeof data153 === "string"){
+if(func2(data153) > 255){
+const err427 = {instancePath:instancePath+"/documents/" + i13+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -9024,9 +9055,9 @@ vErrors.push(err427);
 }
 errors++;
 }
-if(data156.length <= 1000){
-if(!(formats8.validate(data156))){
-const err428 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err428 = {instancePath:instancePath+"/documents/" + i13+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -9036,9 +9067,11 @@ vErrors.push(err428);
 errors++;
 }
 }
-}
-else {
-const err429 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data152.resourceUuid !== undefined){
+let data154 = data152.resourceUuid;
+if(typeof data154 === "string"){
+if(!(formats40.validate(data154))){
+const err429 = {instancePath:instancePath+"/documents/" + i13+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -9048,11 +9081,8 @@ vErrors.push(err429);
 errors++;
 }
 }
-if(data.privateComment !== undefined){
-let data157 = data.privateComment;
-if(typeof data157 === "string"){
-if(func2(data157) > 5000){
-const err430 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+else {
+const err430 = {instancePath:instancePath+"/documents/" + i13+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -9062,8 +9092,9 @@ vErrors.push(err430);
 errors++;
 }
 }
+}
 else {
-const err431 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err431 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -9073,9 +9104,11 @@ vErrors.push(err431);
 errors++;
 }
 }
-}
-else {
-const err432 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data148.uploadDate !== undefined){
+let data155 = data148.uploadDate;
+if(typeof data155 === "string"){
+if(func2(data155) > 40){
+const err432 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -9084,12 +9117,134 @@ vErrors.push(err432);
 }
 errors++;
 }
+if(data155.length <= 80){
+if(!(formats118.validate(data155))){
+const err433 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+if(vErrors === null){
+vErrors = [err433];
+}
+else {
+vErrors.push(err433);
+}
+errors++;
+}
+}
+}
+else {
+const err434 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err434];
+}
+else {
+vErrors.push(err434);
+}
+errors++;
+}
+}
+}
+else {
+const err435 = {instancePath:instancePath+"/documents/" + i13,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err435];
+}
+else {
+vErrors.push(err435);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err436 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err436];
+}
+else {
+vErrors.push(err436);
+}
+errors++;
+}
+}
+if(data.followupAddress !== undefined){
+let data156 = data.followupAddress;
+if(typeof data156 === "string"){
+if(func2(data156) > 500){
+const err437 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err437];
+}
+else {
+vErrors.push(err437);
+}
+errors++;
+}
+if(data156.length <= 1000){
+if(!(formats8.validate(data156))){
+const err438 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(vErrors === null){
+vErrors = [err438];
+}
+else {
+vErrors.push(err438);
+}
+errors++;
+}
+}
+}
+else {
+const err439 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err439];
+}
+else {
+vErrors.push(err439);
+}
+errors++;
+}
+}
+if(data.privateComment !== undefined){
+let data157 = data.privateComment;
+if(typeof data157 === "string"){
+if(func2(data157) > 5000){
+const err440 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+if(vErrors === null){
+vErrors = [err440];
+}
+else {
+vErrors.push(err440);
+}
+errors++;
+}
+}
+else {
+const err441 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err441];
+}
+else {
+vErrors.push(err441);
+}
+errors++;
+}
+}
+}
+else {
+const err442 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err442];
+}
+else {
+vErrors.push(err442);
+}
+errors++;
+}
 validate19.errors = vErrors;
 return errors === 0;
 }
 
 exports.v10 = validate20;
-const schema37 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"middlename":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"profession":{"type":"string","format":"line","lookup":"jobs","open":true,"maxLength":200},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"activityField":{"type":"string","format":"line","maxLength":200},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"initialContact":{"type":"boolean"}}}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","format":"line","maxLength":200},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","format":"line","maxLength":20,"copy":true}}}}}},"representative":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"middle":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}},"listed":false},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"type":"string","format":"line","maxLength":100},"expirationDate":{"type":"string","format":"date","expiresSoon":30},"metaData":{"type":"object","additionalProperties":false,"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"required":["fileName"],"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true}}},"picture":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"listed":false,"upload":{"part":"picture","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile"}},"employer":{"type":"string","format":"line","maxLength":200,"listed":false},"employerAddress":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","listed":false},"contractType":{"type":"string","lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"type":"number","minimum":0,"maximum":1000000000,"unit":"€","listed":false},"guarantors":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}}},"minItems":1,"listed":false},"emergencyContacts":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}}},"minItems":1,"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["metaData"],"properties":{"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"metaData":{"type":"object","additionalProperties":false,"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"required":["fileName"],"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true}}},"listed":false},"followupAddress":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false}}};
+const schema52 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"middlename":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"profession":{"type":"string","format":"line","lookup":"jobs","open":true,"maxLength":200},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"activityField":{"type":"string","format":"line","maxLength":200},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"initialContact":{"type":"boolean"}}}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","format":"line","maxLength":200},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","format":"line","maxLength":20,"copy":true}}}}}},"representative":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"middle":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}},"listed":false},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"type":"string","format":"line","maxLength":100},"expirationDate":{"type":"string","format":"date","expiresSoon":30},"metaData":{"type":"object","additionalProperties":false,"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"required":["fileName"],"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true}}},"picture":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"listed":false,"upload":{"part":"picture","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile"}},"employer":{"type":"string","format":"line","maxLength":200,"listed":false},"employerAddress":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","listed":false},"contractType":{"type":"string","lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"type":"number","minimum":0,"maximum":1000000000,"unit":"€","listed":false},"guarantors":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}}},"minItems":1,"listed":false},"emergencyContacts":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}}},"minItems":1,"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["metaData"],"properties":{"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"metaData":{"type":"object","additionalProperties":false,"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"required":["fileName"],"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true}}},"listed":false},"followupAddress":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9136,7 +9291,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func22.call(schema37.properties, key0))){
+if(!(func22.call(schema52.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -9160,7 +9315,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "INDIVIDUAL") || (data0 === "CORPORATION"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9211,7 +9366,7 @@ if(data.person !== undefined){
 let data2 = data.person;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
-if(!(func22.call(schema37.properties.person.properties, key1))){
+if(!(func22.call(schema52.properties.person.properties, key1))){
 const err10 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -9260,7 +9415,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data4 === "MR") || (data4 === "MS")) || (data4 === "MRS"))){
-const err14 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema37.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema52.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9456,9 +9611,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema32.includes(data10)){
+const err30 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9468,11 +9622,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data2.profession !== undefined){
-let data11 = data2.profession;
-if(typeof data11 === "string"){
-if(func2(data11) > 200){
-const err31 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err31 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9481,9 +9632,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data11.length <= 400){
-if(!(formats8.validate(data11))){
-const err32 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data2.profession !== undefined){
+let data11 = data2.profession;
+if(typeof data11 === "string"){
+if(func2(data11) > 200){
+const err32 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9492,10 +9646,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.length <= 400){
+if(!(formats8.validate(data11))){
+const err33 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9505,11 +9658,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data2.name !== undefined){
-let data12 = data2.name;
-if(typeof data12 === "string"){
-if(func2(data12) > 200){
-const err34 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err34 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9518,9 +9669,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data12.length <= 400){
-if(!(formats8.validate(data12))){
-const err35 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data2.name !== undefined){
+let data12 = data2.name;
+if(typeof data12 === "string"){
+if(func2(data12) > 200){
+const err35 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9529,10 +9683,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.length <= 400){
+if(!(formats8.validate(data12))){
+const err36 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9542,11 +9695,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data2.legalStatus !== undefined){
-let data13 = data2.legalStatus;
-if(typeof data13 === "string"){
-if(func2(data13) > 200){
-const err37 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err37 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9556,8 +9707,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.legalStatus !== undefined){
+let data13 = data2.legalStatus;
+if(typeof data13 === "string"){
+if(func2(data13) > 200){
+const err38 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9566,12 +9720,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data2.shareCapital !== undefined){
-let data14 = data2.shareCapital;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1000000000000 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(!schema33.includes(data13)){
+const err39 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9580,8 +9730,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err40 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9591,8 +9742,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data2.shareCapital !== undefined){
+let data14 = data2.shareCapital;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000000000 || isNaN(data14)){
+const err41 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9601,12 +9755,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data2.siren !== undefined){
-let data15 = data2.siren;
-if(typeof data15 === "string"){
-if(func2(data15) > 40){
-const err42 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data14 < 0 || isNaN(data14)){
+const err42 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9615,9 +9765,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data15.length <= 80){
-if(!(formats54.validate(data15))){
-const err43 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+else {
+const err43 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9627,9 +9777,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.siren !== undefined){
+let data15 = data2.siren;
+if(typeof data15 === "string"){
+if(func2(data15) > 40){
+const err44 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9638,12 +9790,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data2.siret !== undefined){
-let data16 = data2.siret;
-if(typeof data16 === "string"){
-if(func2(data16) > 40){
-const err45 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data15.length <= 80){
+if(!(formats54.validate(data15))){
+const err45 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9652,9 +9801,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data16.length <= 80){
-if(!(formats56.validate(data16))){
-const err46 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9664,9 +9814,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.siret !== undefined){
+let data16 = data2.siret;
+if(typeof data16 === "string"){
+if(func2(data16) > 40){
+const err47 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9675,12 +9827,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data2.vatNumber !== undefined){
-let data17 = data2.vatNumber;
-if(typeof data17 === "string"){
-if(func2(data17) > 40){
-const err48 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data16.length <= 80){
+if(!(formats56.validate(data16))){
+const err48 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9689,9 +9838,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data17.length <= 80){
-if(!(formats58.validate(data17))){
-const err49 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9701,9 +9851,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.vatNumber !== undefined){
+let data17 = data2.vatNumber;
+if(typeof data17 === "string"){
+if(func2(data17) > 40){
+const err50 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9712,12 +9864,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data2.activityField !== undefined){
-let data18 = data2.activityField;
-if(typeof data18 === "string"){
-if(func2(data18) > 200){
-const err51 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data17.length <= 80){
+if(!(formats58.validate(data17))){
+const err51 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9726,9 +9875,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data18.length <= 400){
-if(!(formats8.validate(data18))){
-const err52 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9738,9 +9888,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.activityField !== undefined){
+let data18 = data2.activityField;
+if(typeof data18 === "string"){
+if(func2(data18) > 200){
+const err53 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9749,12 +9901,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data2.website !== undefined){
-let data19 = data2.website;
-if(typeof data19 === "string"){
-if(func2(data19) > 500){
-const err54 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data18.length <= 400){
+if(!(formats8.validate(data18))){
+const err54 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9763,9 +9912,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data19.length <= 1000){
-if(!(formats148.validate(data19))){
-const err55 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -9775,9 +9925,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.website !== undefined){
+let data19 = data2.website;
+if(typeof data19 === "string"){
+if(func2(data19) > 500){
+const err56 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -9786,17 +9938,40 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data2.contacts !== undefined){
-let data20 = data2.contacts;
-if(Array.isArray(data20)){
-if(data20.length > 5){
-const err57 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data19.length <= 1000){
+if(!(formats148.validate(data19))){
+const err57 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data2.contacts !== undefined){
+let data20 = data2.contacts;
+if(Array.isArray(data20)){
+if(data20.length > 5){
+const err59 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }
@@ -9807,32 +9982,7 @@ let data21 = data20[i0];
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key2 in data21){
 if(!((((((key2 === "email") || (key2 === "secondEmail")) || (key2 === "mobile")) || (key2 === "phone")) || (key2 === "address")) || (key2 === "initialContact"))){
-const err58 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-if(data21.email !== undefined){
-let data22 = data21.email;
-if(typeof data22 === "string"){
-if(func2(data22) > 254){
-const err59 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(data22.length <= 508){
-if(!(formats0.validate(data22))){
-const err60 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+const err60 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -9842,9 +9992,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.email !== undefined){
+let data22 = data21.email;
+if(typeof data22 === "string"){
+if(func2(data22) > 254){
+const err61 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -9853,12 +10005,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data21.secondEmail !== undefined){
-let data23 = data21.secondEmail;
-if(typeof data23 === "string"){
-if(func2(data23) > 254){
-const err62 = {instancePath:instancePath+"/person/contacts/" + i0+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data22.length <= 508){
+if(!(formats0.validate(data22))){
+const err62 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -9867,9 +10016,10 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data23.length <= 508){
-if(!(formats0.validate(data23))){
-const err63 = {instancePath:instancePath+"/person/contacts/" + i0+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -9879,9 +10029,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/person/contacts/" + i0+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.secondEmail !== undefined){
+let data23 = data21.secondEmail;
+if(typeof data23 === "string"){
+if(func2(data23) > 254){
+const err64 = {instancePath:instancePath+"/person/contacts/" + i0+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -9890,12 +10042,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data21.mobile !== undefined){
-let data24 = data21.mobile;
-if(typeof data24 === "string"){
-if(func2(data24) > 40){
-const err65 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data23.length <= 508){
+if(!(formats0.validate(data23))){
+const err65 = {instancePath:instancePath+"/person/contacts/" + i0+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -9904,9 +10053,10 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data24.length <= 80){
-if(!(formats4.validate(data24))){
-const err66 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/person/contacts/" + i0+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -9916,9 +10066,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.mobile !== undefined){
+let data24 = data21.mobile;
+if(typeof data24 === "string"){
+if(func2(data24) > 40){
+const err67 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -9927,12 +10079,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data21.phone !== undefined){
-let data25 = data21.phone;
-if(typeof data25 === "string"){
-if(func2(data25) > 40){
-const err68 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data24.length <= 80){
+if(!(formats4.validate(data24))){
+const err68 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -9941,9 +10090,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data25.length <= 80){
-if(!(formats6.validate(data25))){
-const err69 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -9953,9 +10103,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.phone !== undefined){
+let data25 = data21.phone;
+if(typeof data25 === "string"){
+if(func2(data25) > 40){
+const err70 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -9964,12 +10116,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data21.address !== undefined){
-let data26 = data21.address;
-if(typeof data26 === "string"){
-if(func2(data26) > 500){
-const err71 = {instancePath:instancePath+"/person/contacts/" + i0+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data25.length <= 80){
+if(!(formats6.validate(data25))){
+const err71 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9978,9 +10127,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data26.length <= 1000){
-if(!(formats8.validate(data26))){
-const err72 = {instancePath:instancePath+"/person/contacts/" + i0+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -9990,9 +10140,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/person/contacts/" + i0+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.address !== undefined){
+let data26 = data21.address;
+if(typeof data26 === "string"){
+if(func2(data26) > 500){
+const err73 = {instancePath:instancePath+"/person/contacts/" + i0+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -10001,10 +10153,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data21.initialContact !== undefined){
-if(typeof data21.initialContact !== "boolean"){
-const err74 = {instancePath:instancePath+"/person/contacts/" + i0+"/initialContact",schemaPath:"#/properties/person/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data26.length <= 1000){
+if(!(formats8.validate(data26))){
+const err74 = {instancePath:instancePath+"/person/contacts/" + i0+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -10016,7 +10167,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err75 = {instancePath:instancePath+"/person/contacts/" + i0+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -10026,10 +10177,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data21.initialContact !== undefined){
+if(typeof data21.initialContact !== "boolean"){
+const err76 = {instancePath:instancePath+"/person/contacts/" + i0+"/initialContact",schemaPath:"#/properties/person/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -10039,16 +10189,41 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data2.bankAccounts !== undefined){
-let data28 = data2.bankAccounts;
-if(Array.isArray(data28)){
-if(data28.length > 5){
-const err77 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err77 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
 else {
 vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data2.bankAccounts !== undefined){
+let data28 = data2.bankAccounts;
+if(Array.isArray(data28)){
+if(data28.length > 5){
+const err79 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
 }
 errors++;
 }
@@ -10059,32 +10234,7 @@ let data29 = data28[i1];
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 for(const key3 in data29){
 if(!(((((key3 === "bankName") || (key3 === "address")) || (key3 === "rib")) || (key3 === "iban")) || (key3 === "bic"))){
-const err78 = {instancePath:instancePath+"/person/bankAccounts/" + i1,schemaPath:"#/properties/person/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-if(data29.bankName !== undefined){
-let data30 = data29.bankName;
-if(typeof data30 === "string"){
-if(func2(data30) > 200){
-const err79 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-if(data30.length <= 400){
-if(!(formats8.validate(data30))){
-const err80 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+const err80 = {instancePath:instancePath+"/person/bankAccounts/" + i1,schemaPath:"#/properties/person/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -10094,9 +10244,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.bankName !== undefined){
+let data30 = data29.bankName;
+if(typeof data30 === "string"){
+if(func2(data30) > 200){
+const err81 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -10105,12 +10257,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data29.address !== undefined){
-let data31 = data29.address;
-if(typeof data31 === "string"){
-if(func2(data31) > 500){
-const err82 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data30.length <= 400){
+if(!(formats8.validate(data30))){
+const err82 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -10119,9 +10268,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data31.length <= 1000){
-if(!(formats8.validate(data31))){
-const err83 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -10131,9 +10281,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.address !== undefined){
+let data31 = data29.address;
+if(typeof data31 === "string"){
+if(func2(data31) > 500){
+const err84 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -10142,12 +10294,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data29.rib !== undefined){
-let data32 = data29.rib;
-if(typeof data32 === "string"){
-if(func2(data32) > 60){
-const err85 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data31.length <= 1000){
+if(!(formats8.validate(data31))){
+const err85 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -10156,9 +10305,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data32.length <= 120){
-if(!(formats14.validate(data32))){
-const err86 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -10168,9 +10318,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.rib !== undefined){
+let data32 = data29.rib;
+if(typeof data32 === "string"){
+if(func2(data32) > 60){
+const err87 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -10179,12 +10331,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data29.iban !== undefined){
-let data33 = data29.iban;
-if(typeof data33 === "string"){
-if(func2(data33) > 60){
-const err88 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data32.length <= 120){
+if(!(formats14.validate(data32))){
+const err88 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -10193,9 +10342,10 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data33.length <= 120){
-if(!(formats16.validate(data33))){
-const err89 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -10205,9 +10355,11 @@ vErrors.push(err89);
 errors++;
 }
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.iban !== undefined){
+let data33 = data29.iban;
+if(typeof data33 === "string"){
+if(func2(data33) > 60){
+const err90 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -10216,12 +10368,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data29.bic !== undefined){
-let data34 = data29.bic;
-if(typeof data34 === "string"){
-if(func2(data34) > 20){
-const err91 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data33.length <= 120){
+if(!(formats16.validate(data33))){
+const err91 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -10230,9 +10379,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data34.length <= 40){
-if(!(formats8.validate(data34))){
-const err92 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -10242,9 +10392,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.bic !== undefined){
+let data34 = data29.bic;
+if(typeof data34 === "string"){
+if(func2(data34) > 20){
+const err93 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -10253,10 +10405,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/person/bankAccounts/" + i1,schemaPath:"#/properties/person/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data34.length <= 40){
+if(!(formats8.validate(data34))){
+const err94 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -10267,9 +10418,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err95 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err95 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -10281,7 +10431,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err96 = {instancePath:instancePath+"/person/bankAccounts/" + i1,schemaPath:"#/properties/person/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -10291,12 +10441,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.representative !== undefined){
-let data35 = data.representative;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key4 in data35){
-if(!(func22.call(schema37.properties.representative.properties, key4))){
-const err97 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -10306,11 +10454,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data35.resourceUuid !== undefined){
-let data36 = data35.resourceUuid;
-if(typeof data36 === "string"){
-if(!(formats40.validate(data36))){
-const err98 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err98 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -10320,8 +10466,12 @@ vErrors.push(err98);
 errors++;
 }
 }
-else {
-const err99 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.representative !== undefined){
+let data35 = data.representative;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key4 in data35){
+if(!(func22.call(schema52.properties.representative.properties, key4))){
+const err99 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -10331,10 +10481,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data35.gender !== undefined){
-let data37 = data35.gender;
-if(typeof data37 !== "string"){
-const err100 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.resourceUuid !== undefined){
+let data36 = data35.resourceUuid;
+if(typeof data36 === "string"){
+if(!(formats40.validate(data36))){
+const err100 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -10343,8 +10494,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(!(((data37 === "MR") || (data37 === "MS")) || (data37 === "MRS"))){
-const err101 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema37.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err101 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -10354,11 +10506,10 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data35.surname !== undefined){
-let data38 = data35.surname;
-if(typeof data38 === "string"){
-if(func2(data38) > 200){
-const err102 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data35.gender !== undefined){
+let data37 = data35.gender;
+if(typeof data37 !== "string"){
+const err102 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -10367,9 +10518,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data38.length <= 400){
-if(!(formats8.validate(data38))){
-const err103 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!(((data37 === "MR") || (data37 === "MS")) || (data37 === "MRS"))){
+const err103 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema52.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -10379,9 +10529,11 @@ vErrors.push(err103);
 errors++;
 }
 }
-}
-else {
-const err104 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.surname !== undefined){
+let data38 = data35.surname;
+if(typeof data38 === "string"){
+if(func2(data38) > 200){
+const err104 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -10390,12 +10542,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data35.firstName !== undefined){
-let data39 = data35.firstName;
-if(typeof data39 === "string"){
-if(func2(data39) > 200){
-const err105 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data38.length <= 400){
+if(!(formats8.validate(data38))){
+const err105 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -10404,9 +10553,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data39.length <= 400){
-if(!(formats8.validate(data39))){
-const err106 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -10416,9 +10566,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-else {
-const err107 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.firstName !== undefined){
+let data39 = data35.firstName;
+if(typeof data39 === "string"){
+if(func2(data39) > 200){
+const err107 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -10427,12 +10579,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data35.middle !== undefined){
-let data40 = data35.middle;
-if(typeof data40 === "string"){
-if(func2(data40) > 200){
-const err108 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data39.length <= 400){
+if(!(formats8.validate(data39))){
+const err108 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -10441,9 +10590,10 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data40.length <= 400){
-if(!(formats8.validate(data40))){
-const err109 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -10453,9 +10603,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.middle !== undefined){
+let data40 = data35.middle;
+if(typeof data40 === "string"){
+if(func2(data40) > 200){
+const err110 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -10464,12 +10616,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data35.birthDate !== undefined){
-let data41 = data35.birthDate;
-if(typeof data41 === "string"){
-if(!(formats48.validate(data41))){
-const err111 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data40.length <= 400){
+if(!(formats8.validate(data40))){
+const err111 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -10479,8 +10628,9 @@ vErrors.push(err111);
 errors++;
 }
 }
+}
 else {
-const err112 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err112 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -10490,11 +10640,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data35.placeOfBirth !== undefined){
-let data42 = data35.placeOfBirth;
-if(typeof data42 === "string"){
-if(func2(data42) > 200){
-const err113 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data35.birthDate !== undefined){
+let data41 = data35.birthDate;
+if(typeof data41 === "string"){
+if(!(formats48.validate(data41))){
+const err113 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -10503,9 +10653,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data42.length <= 400){
-if(!(formats8.validate(data42))){
-const err114 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err114 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -10515,9 +10665,11 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.placeOfBirth !== undefined){
+let data42 = data35.placeOfBirth;
+if(typeof data42 === "string"){
+if(func2(data42) > 200){
+const err115 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -10526,12 +10678,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-if(data35.nationality !== undefined){
-let data43 = data35.nationality;
-if(typeof data43 === "string"){
-if(func2(data43) > 3){
-const err116 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(data42.length <= 400){
+if(!(formats8.validate(data42))){
+const err116 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -10541,8 +10690,9 @@ vErrors.push(err116);
 errors++;
 }
 }
+}
 else {
-const err117 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err117 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -10552,16 +10702,51 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data35.contacts !== undefined){
-let data44 = data35.contacts;
-if(Array.isArray(data44)){
-if(data44.length > 5){
-const err118 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data35.nationality !== undefined){
+let data43 = data35.nationality;
+if(typeof data43 === "string"){
+if(func2(data43) > 3){
+const err118 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
 else {
 vErrors.push(err118);
+}
+errors++;
+}
+if(!schema32.includes(data43)){
+const err119 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data35.contacts !== undefined){
+let data44 = data35.contacts;
+if(Array.isArray(data44)){
+if(data44.length > 5){
+const err121 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
 }
 errors++;
 }
@@ -10572,44 +10757,7 @@ let data45 = data44[i2];
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 for(const key5 in data45){
 if(!(((((key5 === "email") || (key5 === "secondEmail")) || (key5 === "mobile")) || (key5 === "phone")) || (key5 === "address"))){
-const err119 = {instancePath:instancePath+"/representative/contacts/" + i2,schemaPath:"#/properties/representative/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-}
-if(data45.email !== undefined){
-let data46 = data45.email;
-if(typeof data46 === "string"){
-if(func2(data46) > 254){
-const err120 = {instancePath:instancePath+"/representative/contacts/" + i2+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-if(data46.length <= 508){
-if(!(formats0.validate(data46))){
-const err121 = {instancePath:instancePath+"/representative/contacts/" + i2+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-}
-}
-else {
-const err122 = {instancePath:instancePath+"/representative/contacts/" + i2+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err122 = {instancePath:instancePath+"/representative/contacts/" + i2,schemaPath:"#/properties/representative/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -10619,11 +10767,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data45.secondEmail !== undefined){
-let data47 = data45.secondEmail;
-if(typeof data47 === "string"){
-if(func2(data47) > 254){
-const err123 = {instancePath:instancePath+"/representative/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data45.email !== undefined){
+let data46 = data45.email;
+if(typeof data46 === "string"){
+if(func2(data46) > 254){
+const err123 = {instancePath:instancePath+"/representative/contacts/" + i2+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -10632,9 +10780,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data47.length <= 508){
-if(!(formats0.validate(data47))){
-const err124 = {instancePath:instancePath+"/representative/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(data46.length <= 508){
+if(!(formats0.validate(data46))){
+const err124 = {instancePath:instancePath+"/representative/contacts/" + i2+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -10646,7 +10794,7 @@ errors++;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/representative/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err125 = {instancePath:instancePath+"/representative/contacts/" + i2+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -10656,11 +10804,11 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data45.mobile !== undefined){
-let data48 = data45.mobile;
-if(typeof data48 === "string"){
-if(func2(data48) > 40){
-const err126 = {instancePath:instancePath+"/representative/contacts/" + i2+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data45.secondEmail !== undefined){
+let data47 = data45.secondEmail;
+if(typeof data47 === "string"){
+if(func2(data47) > 254){
+const err126 = {instancePath:instancePath+"/representative/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -10669,9 +10817,9 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data48.length <= 80){
-if(!(formats4.validate(data48))){
-const err127 = {instancePath:instancePath+"/representative/contacts/" + i2+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(data47.length <= 508){
+if(!(formats0.validate(data47))){
+const err127 = {instancePath:instancePath+"/representative/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -10683,7 +10831,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/representative/contacts/" + i2+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err128 = {instancePath:instancePath+"/representative/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -10693,11 +10841,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data45.phone !== undefined){
-let data49 = data45.phone;
-if(typeof data49 === "string"){
-if(func2(data49) > 40){
-const err129 = {instancePath:instancePath+"/representative/contacts/" + i2+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data45.mobile !== undefined){
+let data48 = data45.mobile;
+if(typeof data48 === "string"){
+if(func2(data48) > 40){
+const err129 = {instancePath:instancePath+"/representative/contacts/" + i2+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -10706,9 +10854,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data49.length <= 80){
-if(!(formats6.validate(data49))){
-const err130 = {instancePath:instancePath+"/representative/contacts/" + i2+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+if(data48.length <= 80){
+if(!(formats4.validate(data48))){
+const err130 = {instancePath:instancePath+"/representative/contacts/" + i2+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -10720,7 +10868,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/representative/contacts/" + i2+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err131 = {instancePath:instancePath+"/representative/contacts/" + i2+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -10730,11 +10878,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data45.address !== undefined){
-let data50 = data45.address;
-if(typeof data50 === "string"){
-if(func2(data50) > 500){
-const err132 = {instancePath:instancePath+"/representative/contacts/" + i2+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data45.phone !== undefined){
+let data49 = data45.phone;
+if(typeof data49 === "string"){
+if(func2(data49) > 40){
+const err132 = {instancePath:instancePath+"/representative/contacts/" + i2+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -10743,9 +10891,9 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data50.length <= 1000){
-if(!(formats8.validate(data50))){
-const err133 = {instancePath:instancePath+"/representative/contacts/" + i2+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data49.length <= 80){
+if(!(formats6.validate(data49))){
+const err133 = {instancePath:instancePath+"/representative/contacts/" + i2+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -10757,7 +10905,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/representative/contacts/" + i2+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err134 = {instancePath:instancePath+"/representative/contacts/" + i2+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -10767,9 +10915,11 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/representative/contacts/" + i2,schemaPath:"#/properties/representative/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.address !== undefined){
+let data50 = data45.address;
+if(typeof data50 === "string"){
+if(func2(data50) > 500){
+const err135 = {instancePath:instancePath+"/representative/contacts/" + i2+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -10778,11 +10928,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err136 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data50.length <= 1000){
+if(!(formats8.validate(data50))){
+const err136 = {instancePath:instancePath+"/representative/contacts/" + i2+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -10794,7 +10942,7 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err137 = {instancePath:instancePath+"/representative/contacts/" + i2+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -10804,12 +10952,9 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data.identificationDocument !== undefined){
-let data51 = data.identificationDocument;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key6 in data51){
-if(!(((((key6 === "type") || (key6 === "registrationNumber")) || (key6 === "expirationDate")) || (key6 === "metaData")) || (key6 === "uploaddate"))){
-const err138 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+else {
+const err138 = {instancePath:instancePath+"/representative/contacts/" + i2,schemaPath:"#/properties/representative/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -10819,11 +10964,10 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data51.type !== undefined){
-let data52 = data51.type;
-if(typeof data52 === "string"){
-if(func2(data52) > 100){
-const err139 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -10833,8 +10977,9 @@ vErrors.push(err139);
 errors++;
 }
 }
+}
 else {
-const err140 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err140 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -10844,11 +10989,12 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data51.registrationNumber !== undefined){
-let data53 = data51.registrationNumber;
-if(typeof data53 === "string"){
-if(func2(data53) > 100){
-const err141 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data.identificationDocument !== undefined){
+let data51 = data.identificationDocument;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key6 in data51){
+if(!(((((key6 === "type") || (key6 === "registrationNumber")) || (key6 === "expirationDate")) || (key6 === "metaData")) || (key6 === "uploaddate"))){
+const err141 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -10857,9 +11003,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data53.length <= 200){
-if(!(formats8.validate(data53))){
-const err142 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data51.type !== undefined){
+let data52 = data51.type;
+if(typeof data52 === "string"){
+if(func2(data52) > 100){
+const err142 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -10868,10 +11017,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-}
-else {
-const err143 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema45.includes(data52)){
+const err143 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -10881,11 +11028,8 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data51.expirationDate !== undefined){
-let data54 = data51.expirationDate;
-if(typeof data54 === "string"){
-if(!(formats204.validate(data54))){
-const err144 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+else {
+const err144 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -10895,8 +11039,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-else {
-const err145 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data51.registrationNumber !== undefined){
+let data53 = data51.registrationNumber;
+if(typeof data53 === "string"){
+if(func2(data53) > 100){
+const err145 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -10905,12 +11052,9 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-if(data51.metaData !== undefined){
-let data55 = data51.metaData;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.fileName === undefined){
-const err146 = {instancePath:instancePath+"/identificationDocument/metaData",schemaPath:"#/properties/identificationDocument/properties/metaData/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
+if(data53.length <= 200){
+if(!(formats8.validate(data53))){
+const err146 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -10919,9 +11063,10 @@ vErrors.push(err146);
 }
 errors++;
 }
-for(const key7 in data55){
-if(!((key7 === "fileName") || (key7 === "fileUuid"))){
-const err147 = {instancePath:instancePath+"/identificationDocument/metaData",schemaPath:"#/properties/identificationDocument/properties/metaData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -10931,11 +11076,11 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data55.fileName !== undefined){
-let data56 = data55.fileName;
-if(typeof data56 === "string"){
-if(func2(data56) > 255){
-const err148 = {instancePath:instancePath+"/identificationDocument/metaData/fileName",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data51.expirationDate !== undefined){
+let data54 = data51.expirationDate;
+if(typeof data54 === "string"){
+if(!(formats204.validate(data54))){
+const err148 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -10946,7 +11091,7 @@ errors++;
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/identificationDocument/metaData/fileName",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err149 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -10956,11 +11101,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data55.fileUuid !== undefined){
-let data57 = data55.fileUuid;
-if(typeof data57 === "string"){
-if(!(formats40.validate(data57))){
-const err150 = {instancePath:instancePath+"/identificationDocument/metaData/fileUuid",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data51.metaData !== undefined){
+let data55 = data51.metaData;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.fileName === undefined){
+const err150 = {instancePath:instancePath+"/identificationDocument/metaData",schemaPath:"#/properties/identificationDocument/properties/metaData/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -10969,9 +11114,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-else {
-const err151 = {instancePath:instancePath+"/identificationDocument/metaData/fileUuid",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key7 in data55){
+if(!((key7 === "fileName") || (key7 === "fileUuid"))){
+const err151 = {instancePath:instancePath+"/identificationDocument/metaData",schemaPath:"#/properties/identificationDocument/properties/metaData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -10981,9 +11126,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-}
-else {
-const err152 = {instancePath:instancePath+"/identificationDocument/metaData",schemaPath:"#/properties/identificationDocument/properties/metaData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data55.fileName !== undefined){
+let data56 = data55.fileName;
+if(typeof data56 === "string"){
+if(func2(data56) > 255){
+const err152 = {instancePath:instancePath+"/identificationDocument/metaData/fileName",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -10993,11 +11140,8 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data51.uploaddate !== undefined){
-let data58 = data51.uploaddate;
-if(typeof data58 === "string"){
-if(func2(data58) > 40){
-const err153 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/properties/identificationDocument/properties/uploaddate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err153 = {instancePath:instancePath+"/identificationDocument/metaData/fileName",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -11006,9 +11150,12 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data58.length <= 80){
-if(!(formats118.validate(data58))){
-const err154 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/properties/identificationDocument/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+}
+if(data55.fileUuid !== undefined){
+let data57 = data55.fileUuid;
+if(typeof data57 === "string"){
+if(!(formats40.validate(data57))){
+const err154 = {instancePath:instancePath+"/identificationDocument/metaData/fileUuid",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -11018,9 +11165,8 @@ vErrors.push(err154);
 errors++;
 }
 }
-}
 else {
-const err155 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/properties/identificationDocument/properties/uploaddate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err155 = {instancePath:instancePath+"/identificationDocument/metaData/fileUuid",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -11032,7 +11178,7 @@ errors++;
 }
 }
 else {
-const err156 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err156 = {instancePath:instancePath+"/identificationDocument/metaData",schemaPath:"#/properties/identificationDocument/properties/metaData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -11042,11 +11188,11 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data.picture !== undefined){
-let data59 = data.picture;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.label === undefined){
-const err157 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data51.uploaddate !== undefined){
+let data58 = data51.uploaddate;
+if(typeof data58 === "string"){
+if(func2(data58) > 40){
+const err157 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/properties/identificationDocument/properties/uploaddate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -11055,8 +11201,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data59.resourceUuid === undefined){
-const err158 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+if(data58.length <= 80){
+if(!(formats118.validate(data58))){
+const err158 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/properties/identificationDocument/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -11065,9 +11212,10 @@ vErrors.push(err158);
 }
 errors++;
 }
-for(const key8 in data59){
-if(!((key8 === "label") || (key8 === "resourceUuid"))){
-const err159 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/properties/identificationDocument/properties/uploaddate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -11077,11 +11225,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data59.label !== undefined){
-let data60 = data59.label;
-if(typeof data60 === "string"){
-if(func2(data60) > 255){
-const err160 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+}
+else {
+const err160 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -11091,8 +11237,11 @@ vErrors.push(err160);
 errors++;
 }
 }
-else {
-const err161 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.picture !== undefined){
+let data59 = data.picture;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.label === undefined){
+const err161 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -11101,12 +11250,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-if(data59.resourceUuid !== undefined){
-let data61 = data59.resourceUuid;
-if(typeof data61 === "string"){
-if(!(formats40.validate(data61))){
-const err162 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data59.resourceUuid === undefined){
+const err162 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -11115,9 +11260,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-else {
-const err163 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key8 in data59){
+if(!((key8 === "label") || (key8 === "resourceUuid"))){
+const err163 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -11127,9 +11272,11 @@ vErrors.push(err163);
 errors++;
 }
 }
-}
-else {
-const err164 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data59.label !== undefined){
+let data60 = data59.label;
+if(typeof data60 === "string"){
+if(func2(data60) > 255){
+const err164 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -11139,11 +11286,8 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data.employer !== undefined){
-let data62 = data.employer;
-if(typeof data62 === "string"){
-if(func2(data62) > 200){
-const err165 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err165 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -11152,9 +11296,12 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data62.length <= 400){
-if(!(formats8.validate(data62))){
-const err166 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data59.resourceUuid !== undefined){
+let data61 = data59.resourceUuid;
+if(typeof data61 === "string"){
+if(!(formats40.validate(data61))){
+const err166 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -11164,9 +11311,8 @@ vErrors.push(err166);
 errors++;
 }
 }
-}
 else {
-const err167 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err167 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -11176,11 +11322,9 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data.employerAddress !== undefined){
-let data63 = data.employerAddress;
-if(typeof data63 === "string"){
-if(func2(data63) > 500){
-const err168 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err168 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -11189,9 +11333,12 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(data63.length <= 1000){
-if(!(formats8.validate(data63))){
-const err169 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.employer !== undefined){
+let data62 = data.employer;
+if(typeof data62 === "string"){
+if(func2(data62) > 200){
+const err169 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -11200,10 +11347,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-}
-else {
-const err170 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data62.length <= 400){
+if(!(formats8.validate(data62))){
+const err170 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -11213,11 +11359,9 @@ vErrors.push(err170);
 errors++;
 }
 }
-if(data.contractType !== undefined){
-let data64 = data.contractType;
-if(typeof data64 === "string"){
-if(func2(data64) > 100){
-const err171 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err171 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -11227,8 +11371,11 @@ vErrors.push(err171);
 errors++;
 }
 }
-else {
-const err172 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.employerAddress !== undefined){
+let data63 = data.employerAddress;
+if(typeof data63 === "string"){
+if(func2(data63) > 500){
+const err172 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -11237,12 +11384,9 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-if(data.monthlyIncome !== undefined){
-let data65 = data.monthlyIncome;
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 > 1000000000 || isNaN(data65)){
-const err173 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data63.length <= 1000){
+if(!(formats8.validate(data63))){
+const err173 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -11251,8 +11395,10 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data65 < 0 || isNaN(data65)){
-const err174 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err174 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -11262,8 +11408,11 @@ vErrors.push(err174);
 errors++;
 }
 }
-else {
-const err175 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.contractType !== undefined){
+let data64 = data.contractType;
+if(typeof data64 === "string"){
+if(func2(data64) > 100){
+const err175 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -11272,12 +11421,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-if(data.guarantors !== undefined){
-let data66 = data.guarantors;
-if(Array.isArray(data66)){
-if(data66.length > 50){
-const err176 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(!schema46.includes(data64)){
+const err176 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -11286,8 +11431,9 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(data66.length < 1){
-const err177 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err177 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -11296,13 +11442,12 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(data66.length <= 50){
-const len3 = data66.length;
-for(let i3=0; i3<len3; i3++){
-let data67 = data66[i3];
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(data67.type === undefined){
-const err178 = {instancePath:instancePath+"/guarantors/" + i3,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+if(data.monthlyIncome !== undefined){
+let data65 = data.monthlyIncome;
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 1000000000 || isNaN(data65)){
+const err178 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -11311,8 +11456,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(data67.person === undefined){
-const err179 = {instancePath:instancePath+"/guarantors/" + i3,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+if(data65 < 0 || isNaN(data65)){
+const err179 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -11321,9 +11466,9 @@ vErrors.push(err179);
 }
 errors++;
 }
-for(const key9 in data67){
-if(!(((key9 === "resourceUuid") || (key9 === "type")) || (key9 === "person"))){
-const err180 = {instancePath:instancePath+"/guarantors/" + i3,schemaPath:"#/properties/guarantors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+else {
+const err180 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -11333,11 +11478,11 @@ vErrors.push(err180);
 errors++;
 }
 }
-if(data67.resourceUuid !== undefined){
-let data68 = data67.resourceUuid;
-if(typeof data68 === "string"){
-if(!(formats40.validate(data68))){
-const err181 = {instancePath:instancePath+"/guarantors/" + i3+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.guarantors !== undefined){
+let data66 = data.guarantors;
+if(Array.isArray(data66)){
+if(data66.length > 50){
+const err181 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -11346,9 +11491,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-}
-else {
-const err182 = {instancePath:instancePath+"/guarantors/" + i3+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.length < 1){
+const err182 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -11357,11 +11501,13 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-if(data67.type !== undefined){
-let data69 = data67.type;
-if(typeof data69 !== "string"){
-const err183 = {instancePath:instancePath+"/guarantors/" + i3+"/type",schemaPath:"#/properties/guarantors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.length <= 50){
+const len3 = data66.length;
+for(let i3=0; i3<len3; i3++){
+let data67 = data66[i3];
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.type === undefined){
+const err183 = {instancePath:instancePath+"/guarantors/" + i3,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -11370,8 +11516,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(!((data69 === "INDIVIDUAL") || (data69 === "CORPORATION"))){
-const err184 = {instancePath:instancePath+"/guarantors/" + i3+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data67.person === undefined){
+const err184 = {instancePath:instancePath+"/guarantors/" + i3,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -11380,13 +11526,9 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-if(data67.person !== undefined){
-let data70 = data67.person;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key10 in data70){
-if(!(func22.call(schema37.properties.guarantors.items.properties.person.properties, key10))){
-const err185 = {instancePath:instancePath+"/guarantors/" + i3+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+for(const key9 in data67){
+if(!(((key9 === "resourceUuid") || (key9 === "type")) || (key9 === "person"))){
+const err185 = {instancePath:instancePath+"/guarantors/" + i3,schemaPath:"#/properties/guarantors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -11396,11 +11538,11 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data70.resourceUuid !== undefined){
-let data71 = data70.resourceUuid;
-if(typeof data71 === "string"){
-if(!(formats40.validate(data71))){
-const err186 = {instancePath:instancePath+"/guarantors/" + i3+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data67.resourceUuid !== undefined){
+let data68 = data67.resourceUuid;
+if(typeof data68 === "string"){
+if(!(formats40.validate(data68))){
+const err186 = {instancePath:instancePath+"/guarantors/" + i3+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -11411,7 +11553,7 @@ errors++;
 }
 }
 else {
-const err187 = {instancePath:instancePath+"/guarantors/" + i3+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err187 = {instancePath:instancePath+"/guarantors/" + i3+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -11421,10 +11563,10 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data70.gender !== undefined){
-let data72 = data70.gender;
-if(typeof data72 !== "string"){
-const err188 = {instancePath:instancePath+"/guarantors/" + i3+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data67.type !== undefined){
+let data69 = data67.type;
+if(typeof data69 !== "string"){
+const err188 = {instancePath:instancePath+"/guarantors/" + i3+"/type",schemaPath:"#/properties/guarantors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -11433,8 +11575,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(!(((data72 === "MR") || (data72 === "MS")) || (data72 === "MRS"))){
-const err189 = {instancePath:instancePath+"/guarantors/" + i3+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema37.properties.guarantors.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+if(!((data69 === "INDIVIDUAL") || (data69 === "CORPORATION"))){
+const err189 = {instancePath:instancePath+"/guarantors/" + i3+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -11444,11 +11586,12 @@ vErrors.push(err189);
 errors++;
 }
 }
-if(data70.surname !== undefined){
-let data73 = data70.surname;
-if(typeof data73 === "string"){
-if(func2(data73) > 200){
-const err190 = {instancePath:instancePath+"/guarantors/" + i3+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data67.person !== undefined){
+let data70 = data67.person;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+for(const key10 in data70){
+if(!(func22.call(schema52.properties.guarantors.items.properties.person.properties, key10))){
+const err190 = {instancePath:instancePath+"/guarantors/" + i3+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -11457,9 +11600,12 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(data73.length <= 400){
-if(!(formats8.validate(data73))){
-const err191 = {instancePath:instancePath+"/guarantors/" + i3+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data70.resourceUuid !== undefined){
+let data71 = data70.resourceUuid;
+if(typeof data71 === "string"){
+if(!(formats40.validate(data71))){
+const err191 = {instancePath:instancePath+"/guarantors/" + i3+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -11469,9 +11615,8 @@ vErrors.push(err191);
 errors++;
 }
 }
-}
 else {
-const err192 = {instancePath:instancePath+"/guarantors/" + i3+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err192 = {instancePath:instancePath+"/guarantors/" + i3+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -11481,11 +11626,10 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data70.firstName !== undefined){
-let data74 = data70.firstName;
-if(typeof data74 === "string"){
-if(func2(data74) > 200){
-const err193 = {instancePath:instancePath+"/guarantors/" + i3+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data70.gender !== undefined){
+let data72 = data70.gender;
+if(typeof data72 !== "string"){
+const err193 = {instancePath:instancePath+"/guarantors/" + i3+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -11494,9 +11638,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(data74.length <= 400){
-if(!(formats8.validate(data74))){
-const err194 = {instancePath:instancePath+"/guarantors/" + i3+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!(((data72 === "MR") || (data72 === "MS")) || (data72 === "MRS"))){
+const err194 = {instancePath:instancePath+"/guarantors/" + i3+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema52.properties.guarantors.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -11506,9 +11649,11 @@ vErrors.push(err194);
 errors++;
 }
 }
-}
-else {
-const err195 = {instancePath:instancePath+"/guarantors/" + i3+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data70.surname !== undefined){
+let data73 = data70.surname;
+if(typeof data73 === "string"){
+if(func2(data73) > 200){
+const err195 = {instancePath:instancePath+"/guarantors/" + i3+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -11517,12 +11662,9 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-if(data70.birthDate !== undefined){
-let data75 = data70.birthDate;
-if(typeof data75 === "string"){
-if(!(formats48.validate(data75))){
-const err196 = {instancePath:instancePath+"/guarantors/" + i3+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data73.length <= 400){
+if(!(formats8.validate(data73))){
+const err196 = {instancePath:instancePath+"/guarantors/" + i3+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -11532,8 +11674,9 @@ vErrors.push(err196);
 errors++;
 }
 }
+}
 else {
-const err197 = {instancePath:instancePath+"/guarantors/" + i3+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err197 = {instancePath:instancePath+"/guarantors/" + i3+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -11543,11 +11686,11 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data70.placeOfBirth !== undefined){
-let data76 = data70.placeOfBirth;
-if(typeof data76 === "string"){
-if(func2(data76) > 200){
-const err198 = {instancePath:instancePath+"/guarantors/" + i3+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data70.firstName !== undefined){
+let data74 = data70.firstName;
+if(typeof data74 === "string"){
+if(func2(data74) > 200){
+const err198 = {instancePath:instancePath+"/guarantors/" + i3+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -11556,9 +11699,9 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(data76.length <= 400){
-if(!(formats8.validate(data76))){
-const err199 = {instancePath:instancePath+"/guarantors/" + i3+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data74.length <= 400){
+if(!(formats8.validate(data74))){
+const err199 = {instancePath:instancePath+"/guarantors/" + i3+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -11570,7 +11713,7 @@ errors++;
 }
 }
 else {
-const err200 = {instancePath:instancePath+"/guarantors/" + i3+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err200 = {instancePath:instancePath+"/guarantors/" + i3+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -11580,11 +11723,11 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data70.nationality !== undefined){
-let data77 = data70.nationality;
-if(typeof data77 === "string"){
-if(func2(data77) > 3){
-const err201 = {instancePath:instancePath+"/guarantors/" + i3+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(data70.birthDate !== undefined){
+let data75 = data70.birthDate;
+if(typeof data75 === "string"){
+if(!(formats48.validate(data75))){
+const err201 = {instancePath:instancePath+"/guarantors/" + i3+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -11595,7 +11738,7 @@ errors++;
 }
 }
 else {
-const err202 = {instancePath:instancePath+"/guarantors/" + i3+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err202 = {instancePath:instancePath+"/guarantors/" + i3+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -11605,11 +11748,11 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data70.name !== undefined){
-let data78 = data70.name;
-if(typeof data78 === "string"){
-if(func2(data78) > 200){
-const err203 = {instancePath:instancePath+"/guarantors/" + i3+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data70.placeOfBirth !== undefined){
+let data76 = data70.placeOfBirth;
+if(typeof data76 === "string"){
+if(func2(data76) > 200){
+const err203 = {instancePath:instancePath+"/guarantors/" + i3+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -11618,9 +11761,9 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(data78.length <= 400){
-if(!(formats8.validate(data78))){
-const err204 = {instancePath:instancePath+"/guarantors/" + i3+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data76.length <= 400){
+if(!(formats8.validate(data76))){
+const err204 = {instancePath:instancePath+"/guarantors/" + i3+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -11632,7 +11775,7 @@ errors++;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/guarantors/" + i3+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err205 = {instancePath:instancePath+"/guarantors/" + i3+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -11642,11 +11785,11 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data70.legalStatus !== undefined){
-let data79 = data70.legalStatus;
-if(typeof data79 === "string"){
-if(func2(data79) > 200){
-const err206 = {instancePath:instancePath+"/guarantors/" + i3+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data70.nationality !== undefined){
+let data77 = data70.nationality;
+if(typeof data77 === "string"){
+if(func2(data77) > 3){
+const err206 = {instancePath:instancePath+"/guarantors/" + i3+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -11655,9 +11798,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-}
-else {
-const err207 = {instancePath:instancePath+"/guarantors/" + i3+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema32.includes(data77)){
+const err207 = {instancePath:instancePath+"/guarantors/" + i3+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -11667,11 +11809,8 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data70.shareCapital !== undefined){
-let data80 = data70.shareCapital;
-if((typeof data80 == "number") && (isFinite(data80))){
-if(data80 > 1000000000000 || isNaN(data80)){
-const err208 = {instancePath:instancePath+"/guarantors/" + i3+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+else {
+const err208 = {instancePath:instancePath+"/guarantors/" + i3+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -11680,8 +11819,12 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(data80 < 0 || isNaN(data80)){
-const err209 = {instancePath:instancePath+"/guarantors/" + i3+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data70.name !== undefined){
+let data78 = data70.name;
+if(typeof data78 === "string"){
+if(func2(data78) > 200){
+const err209 = {instancePath:instancePath+"/guarantors/" + i3+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -11690,9 +11833,9 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-else {
-const err210 = {instancePath:instancePath+"/guarantors/" + i3+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data78.length <= 400){
+if(!(formats8.validate(data78))){
+const err210 = {instancePath:instancePath+"/guarantors/" + i3+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -11702,11 +11845,9 @@ vErrors.push(err210);
 errors++;
 }
 }
-if(data70.siren !== undefined){
-let data81 = data70.siren;
-if(typeof data81 === "string"){
-if(func2(data81) > 40){
-const err211 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err211 = {instancePath:instancePath+"/guarantors/" + i3+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -11715,9 +11856,12 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(data81.length <= 80){
-if(!(formats54.validate(data81))){
-const err212 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+if(data70.legalStatus !== undefined){
+let data79 = data70.legalStatus;
+if(typeof data79 === "string"){
+if(func2(data79) > 200){
+const err212 = {instancePath:instancePath+"/guarantors/" + i3+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -11726,10 +11870,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-}
-else {
-const err213 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema33.includes(data79)){
+const err213 = {instancePath:instancePath+"/guarantors/" + i3+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -11739,11 +11881,8 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data70.siret !== undefined){
-let data82 = data70.siret;
-if(typeof data82 === "string"){
-if(func2(data82) > 40){
-const err214 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err214 = {instancePath:instancePath+"/guarantors/" + i3+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -11752,9 +11891,12 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(data82.length <= 80){
-if(!(formats56.validate(data82))){
-const err215 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+if(data70.shareCapital !== undefined){
+let data80 = data70.shareCapital;
+if((typeof data80 == "number") && (isFinite(data80))){
+if(data80 > 1000000000000 || isNaN(data80)){
+const err215 = {instancePath:instancePath+"/guarantors/" + i3+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -11763,10 +11905,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-}
-}
-else {
-const err216 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data80 < 0 || isNaN(data80)){
+const err216 = {instancePath:instancePath+"/guarantors/" + i3+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -11776,11 +11916,8 @@ vErrors.push(err216);
 errors++;
 }
 }
-if(data70.vatNumber !== undefined){
-let data83 = data70.vatNumber;
-if(typeof data83 === "string"){
-if(func2(data83) > 40){
-const err217 = {instancePath:instancePath+"/guarantors/" + i3+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err217 = {instancePath:instancePath+"/guarantors/" + i3+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -11789,9 +11926,12 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(data83.length <= 80){
-if(!(formats58.validate(data83))){
-const err218 = {instancePath:instancePath+"/guarantors/" + i3+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+if(data70.siren !== undefined){
+let data81 = data70.siren;
+if(typeof data81 === "string"){
+if(func2(data81) > 40){
+const err218 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -11800,10 +11940,9 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-}
-else {
-const err219 = {instancePath:instancePath+"/guarantors/" + i3+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data81.length <= 80){
+if(!(formats54.validate(data81))){
+const err219 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -11813,16 +11952,102 @@ vErrors.push(err219);
 errors++;
 }
 }
-if(data70.contacts !== undefined){
-let data84 = data70.contacts;
-if(Array.isArray(data84)){
-if(data84.length > 5){
-const err220 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err220 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err220];
 }
 else {
 vErrors.push(err220);
+}
+errors++;
+}
+}
+if(data70.siret !== undefined){
+let data82 = data70.siret;
+if(typeof data82 === "string"){
+if(func2(data82) > 40){
+const err221 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+if(data82.length <= 80){
+if(!(formats56.validate(data82))){
+const err222 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+}
+else {
+const err223 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+if(data70.vatNumber !== undefined){
+let data83 = data70.vatNumber;
+if(typeof data83 === "string"){
+if(func2(data83) > 40){
+const err224 = {instancePath:instancePath+"/guarantors/" + i3+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+if(data83.length <= 80){
+if(!(formats58.validate(data83))){
+const err225 = {instancePath:instancePath+"/guarantors/" + i3+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+}
+}
+else {
+const err226 = {instancePath:instancePath+"/guarantors/" + i3+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+if(data70.contacts !== undefined){
+let data84 = data70.contacts;
+if(Array.isArray(data84)){
+if(data84.length > 5){
+const err227 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
 }
 errors++;
 }
@@ -11833,95 +12058,7 @@ let data85 = data84[i4];
 if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
 for(const key11 in data85){
 if(!((((key11 === "mobile") || (key11 === "phone")) || (key11 === "email")) || (key11 === "address"))){
-const err221 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err221];
-}
-else {
-vErrors.push(err221);
-}
-errors++;
-}
-}
-if(data85.mobile !== undefined){
-let data86 = data85.mobile;
-if(typeof data86 === "string"){
-if(func2(data86) > 40){
-const err222 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err222];
-}
-else {
-vErrors.push(err222);
-}
-errors++;
-}
-if(data86.length <= 80){
-if(!(formats4.validate(data86))){
-const err223 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
-if(vErrors === null){
-vErrors = [err223];
-}
-else {
-vErrors.push(err223);
-}
-errors++;
-}
-}
-}
-else {
-const err224 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err224];
-}
-else {
-vErrors.push(err224);
-}
-errors++;
-}
-}
-if(data85.phone !== undefined){
-let data87 = data85.phone;
-if(typeof data87 === "string"){
-if(func2(data87) > 40){
-const err225 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err225];
-}
-else {
-vErrors.push(err225);
-}
-errors++;
-}
-if(data87.length <= 80){
-if(!(formats6.validate(data87))){
-const err226 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
-errors++;
-}
-}
-}
-else {
-const err227 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err227];
-}
-else {
-vErrors.push(err227);
-}
-errors++;
-}
-}
-if(data85.email !== undefined){
-let data88 = data85.email;
-if(typeof data88 === "string"){
-if(func2(data88) > 254){
-const err228 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err228 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -11930,9 +12067,12 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(data88.length <= 508){
-if(!(formats0.validate(data88))){
-const err229 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data85.mobile !== undefined){
+let data86 = data85.mobile;
+if(typeof data86 === "string"){
+if(func2(data86) > 40){
+const err229 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -11941,10 +12081,9 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-}
-else {
-const err230 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data86.length <= 80){
+if(!(formats4.validate(data86))){
+const err230 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -11954,11 +12093,9 @@ vErrors.push(err230);
 errors++;
 }
 }
-if(data85.address !== undefined){
-let data89 = data85.address;
-if(typeof data89 === "string"){
-if(func2(data89) > 500){
-const err231 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err231 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -11967,9 +12104,12 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(data89.length <= 1000){
-if(!(formats8.validate(data89))){
-const err232 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data85.phone !== undefined){
+let data87 = data85.phone;
+if(typeof data87 === "string"){
+if(func2(data87) > 40){
+const err232 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -11978,10 +12118,9 @@ vErrors.push(err232);
 }
 errors++;
 }
-}
-}
-else {
-const err233 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data87.length <= 80){
+if(!(formats6.validate(data87))){
+const err233 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -11993,7 +12132,7 @@ errors++;
 }
 }
 else {
-const err234 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err234 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -12003,10 +12142,11 @@ vErrors.push(err234);
 errors++;
 }
 }
-}
-}
-else {
-const err235 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data85.email !== undefined){
+let data88 = data85.email;
+if(typeof data88 === "string"){
+if(func2(data88) > 254){
+const err235 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -12015,10 +12155,9 @@ vErrors.push(err235);
 }
 errors++;
 }
-}
-}
-else {
-const err236 = {instancePath:instancePath+"/guarantors/" + i3+"/person",schemaPath:"#/properties/guarantors/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data88.length <= 508){
+if(!(formats0.validate(data88))){
+const err236 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -12030,7 +12169,7 @@ errors++;
 }
 }
 else {
-const err237 = {instancePath:instancePath+"/guarantors/" + i3,schemaPath:"#/properties/guarantors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err237 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -12040,10 +12179,11 @@ vErrors.push(err237);
 errors++;
 }
 }
-}
-}
-else {
-const err238 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data85.address !== undefined){
+let data89 = data85.address;
+if(typeof data89 === "string"){
+if(func2(data89) > 500){
+const err238 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -12052,12 +12192,9 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-if(data.emergencyContacts !== undefined){
-let data90 = data.emergencyContacts;
-if(Array.isArray(data90)){
-if(data90.length > 50){
-const err239 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data89.length <= 1000){
+if(!(formats8.validate(data89))){
+const err239 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -12066,8 +12203,10 @@ vErrors.push(err239);
 }
 errors++;
 }
-if(data90.length < 1){
-const err240 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err240 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -12076,13 +12215,10 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data90.length <= 50){
-const len5 = data90.length;
-for(let i5=0; i5<len5; i5++){
-let data91 = data90[i5];
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-if(data91.type === undefined){
-const err241 = {instancePath:instancePath+"/emergencyContacts/" + i5,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+}
+else {
+const err241 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -12091,8 +12227,11 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data91.person === undefined){
-const err242 = {instancePath:instancePath+"/emergencyContacts/" + i5,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+}
+}
+}
+else {
+const err242 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -12101,9 +12240,10 @@ vErrors.push(err242);
 }
 errors++;
 }
-for(const key12 in data91){
-if(!(((key12 === "resourceUuid") || (key12 === "type")) || (key12 === "person"))){
-const err243 = {instancePath:instancePath+"/emergencyContacts/" + i5,schemaPath:"#/properties/emergencyContacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+}
+else {
+const err243 = {instancePath:instancePath+"/guarantors/" + i3+"/person",schemaPath:"#/properties/guarantors/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -12113,11 +12253,9 @@ vErrors.push(err243);
 errors++;
 }
 }
-if(data91.resourceUuid !== undefined){
-let data92 = data91.resourceUuid;
-if(typeof data92 === "string"){
-if(!(formats40.validate(data92))){
-const err244 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err244 = {instancePath:instancePath+"/guarantors/" + i3,schemaPath:"#/properties/guarantors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -12127,8 +12265,10 @@ vErrors.push(err244);
 errors++;
 }
 }
+}
+}
 else {
-const err245 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err245 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -12138,10 +12278,11 @@ vErrors.push(err245);
 errors++;
 }
 }
-if(data91.type !== undefined){
-let data93 = data91.type;
-if(typeof data93 !== "string"){
-const err246 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.emergencyContacts !== undefined){
+let data90 = data.emergencyContacts;
+if(Array.isArray(data90)){
+if(data90.length > 50){
+const err246 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -12150,8 +12291,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(!((data93 === "INDIVIDUAL") || (data93 === "CORPORATION"))){
-const err247 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data90.length < 1){
+const err247 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -12160,13 +12301,13 @@ vErrors.push(err247);
 }
 errors++;
 }
-}
-if(data91.person !== undefined){
-let data94 = data91.person;
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-for(const key13 in data94){
-if(!(func22.call(schema37.properties.emergencyContacts.items.properties.person.properties, key13))){
-const err248 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data90.length <= 50){
+const len5 = data90.length;
+for(let i5=0; i5<len5; i5++){
+let data91 = data90[i5];
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(data91.type === undefined){
+const err248 = {instancePath:instancePath+"/emergencyContacts/" + i5,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -12175,12 +12316,8 @@ vErrors.push(err248);
 }
 errors++;
 }
-}
-if(data94.resourceUuid !== undefined){
-let data95 = data94.resourceUuid;
-if(typeof data95 === "string"){
-if(!(formats40.validate(data95))){
-const err249 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data91.person === undefined){
+const err249 = {instancePath:instancePath+"/emergencyContacts/" + i5,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -12189,9 +12326,9 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-else {
-const err250 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key12 in data91){
+if(!(((key12 === "resourceUuid") || (key12 === "type")) || (key12 === "person"))){
+const err250 = {instancePath:instancePath+"/emergencyContacts/" + i5,schemaPath:"#/properties/emergencyContacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -12201,10 +12338,11 @@ vErrors.push(err250);
 errors++;
 }
 }
-if(data94.gender !== undefined){
-let data96 = data94.gender;
-if(typeof data96 !== "string"){
-const err251 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data91.resourceUuid !== undefined){
+let data92 = data91.resourceUuid;
+if(typeof data92 === "string"){
+if(!(formats40.validate(data92))){
+const err251 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -12213,8 +12351,9 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(!(((data96 === "MR") || (data96 === "MS")) || (data96 === "MRS"))){
-const err252 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema37.properties.emergencyContacts.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err252 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -12224,11 +12363,10 @@ vErrors.push(err252);
 errors++;
 }
 }
-if(data94.surname !== undefined){
-let data97 = data94.surname;
-if(typeof data97 === "string"){
-if(func2(data97) > 200){
-const err253 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data91.type !== undefined){
+let data93 = data91.type;
+if(typeof data93 !== "string"){
+const err253 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -12237,9 +12375,8 @@ vErrors.push(err253);
 }
 errors++;
 }
-if(data97.length <= 400){
-if(!(formats8.validate(data97))){
-const err254 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!((data93 === "INDIVIDUAL") || (data93 === "CORPORATION"))){
+const err254 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -12249,9 +12386,12 @@ vErrors.push(err254);
 errors++;
 }
 }
-}
-else {
-const err255 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data91.person !== undefined){
+let data94 = data91.person;
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+for(const key13 in data94){
+if(!(func22.call(schema52.properties.emergencyContacts.items.properties.person.properties, key13))){
+const err255 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -12261,11 +12401,11 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data94.firstName !== undefined){
-let data98 = data94.firstName;
-if(typeof data98 === "string"){
-if(func2(data98) > 200){
-const err256 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data94.resourceUuid !== undefined){
+let data95 = data94.resourceUuid;
+if(typeof data95 === "string"){
+if(!(formats40.validate(data95))){
+const err256 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -12274,9 +12414,9 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(data98.length <= 400){
-if(!(formats8.validate(data98))){
-const err257 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err257 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -12286,9 +12426,10 @@ vErrors.push(err257);
 errors++;
 }
 }
-}
-else {
-const err258 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data94.gender !== undefined){
+let data96 = data94.gender;
+if(typeof data96 !== "string"){
+const err258 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -12297,12 +12438,8 @@ vErrors.push(err258);
 }
 errors++;
 }
-}
-if(data94.birthDate !== undefined){
-let data99 = data94.birthDate;
-if(typeof data99 === "string"){
-if(!(formats48.validate(data99))){
-const err259 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(!(((data96 === "MR") || (data96 === "MS")) || (data96 === "MRS"))){
+const err259 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema52.properties.emergencyContacts.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -12312,8 +12449,11 @@ vErrors.push(err259);
 errors++;
 }
 }
-else {
-const err260 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data94.surname !== undefined){
+let data97 = data94.surname;
+if(typeof data97 === "string"){
+if(func2(data97) > 200){
+const err260 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -12322,12 +12462,9 @@ vErrors.push(err260);
 }
 errors++;
 }
-}
-if(data94.placeOfBirth !== undefined){
-let data100 = data94.placeOfBirth;
-if(typeof data100 === "string"){
-if(func2(data100) > 200){
-const err261 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data97.length <= 400){
+if(!(formats8.validate(data97))){
+const err261 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -12336,9 +12473,10 @@ vErrors.push(err261);
 }
 errors++;
 }
-if(data100.length <= 400){
-if(!(formats8.validate(data100))){
-const err262 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err262 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -12348,9 +12486,11 @@ vErrors.push(err262);
 errors++;
 }
 }
-}
-else {
-const err263 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data94.firstName !== undefined){
+let data98 = data94.firstName;
+if(typeof data98 === "string"){
+if(func2(data98) > 200){
+const err263 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -12359,12 +12499,9 @@ vErrors.push(err263);
 }
 errors++;
 }
-}
-if(data94.nationality !== undefined){
-let data101 = data94.nationality;
-if(typeof data101 === "string"){
-if(func2(data101) > 3){
-const err264 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(data98.length <= 400){
+if(!(formats8.validate(data98))){
+const err264 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -12374,8 +12511,9 @@ vErrors.push(err264);
 errors++;
 }
 }
+}
 else {
-const err265 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err265 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -12385,11 +12523,11 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data94.name !== undefined){
-let data102 = data94.name;
-if(typeof data102 === "string"){
-if(func2(data102) > 200){
-const err266 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data94.birthDate !== undefined){
+let data99 = data94.birthDate;
+if(typeof data99 === "string"){
+if(!(formats48.validate(data99))){
+const err266 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -12398,9 +12536,9 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(data102.length <= 400){
-if(!(formats8.validate(data102))){
-const err267 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err267 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -12410,9 +12548,11 @@ vErrors.push(err267);
 errors++;
 }
 }
-}
-else {
-const err268 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data94.placeOfBirth !== undefined){
+let data100 = data94.placeOfBirth;
+if(typeof data100 === "string"){
+if(func2(data100) > 200){
+const err268 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -12421,12 +12561,9 @@ vErrors.push(err268);
 }
 errors++;
 }
-}
-if(data94.legalStatus !== undefined){
-let data103 = data94.legalStatus;
-if(typeof data103 === "string"){
-if(func2(data103) > 200){
-const err269 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data100.length <= 400){
+if(!(formats8.validate(data100))){
+const err269 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -12436,8 +12573,9 @@ vErrors.push(err269);
 errors++;
 }
 }
+}
 else {
-const err270 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err270 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -12447,11 +12585,11 @@ vErrors.push(err270);
 errors++;
 }
 }
-if(data94.shareCapital !== undefined){
-let data104 = data94.shareCapital;
-if((typeof data104 == "number") && (isFinite(data104))){
-if(data104 > 1000000000000 || isNaN(data104)){
-const err271 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data94.nationality !== undefined){
+let data101 = data94.nationality;
+if(typeof data101 === "string"){
+if(func2(data101) > 3){
+const err271 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -12460,8 +12598,8 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(data104 < 0 || isNaN(data104)){
-const err272 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!schema32.includes(data101)){
+const err272 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -12472,7 +12610,7 @@ errors++;
 }
 }
 else {
-const err273 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err273 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -12482,11 +12620,11 @@ vErrors.push(err273);
 errors++;
 }
 }
-if(data94.siren !== undefined){
-let data105 = data94.siren;
-if(typeof data105 === "string"){
-if(func2(data105) > 40){
-const err274 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data94.name !== undefined){
+let data102 = data94.name;
+if(typeof data102 === "string"){
+if(func2(data102) > 200){
+const err274 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -12495,9 +12633,9 @@ vErrors.push(err274);
 }
 errors++;
 }
-if(data105.length <= 80){
-if(!(formats54.validate(data105))){
-const err275 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+if(data102.length <= 400){
+if(!(formats8.validate(data102))){
+const err275 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -12509,7 +12647,7 @@ errors++;
 }
 }
 else {
-const err276 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err276 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -12519,11 +12657,11 @@ vErrors.push(err276);
 errors++;
 }
 }
-if(data94.siret !== undefined){
-let data106 = data94.siret;
-if(typeof data106 === "string"){
-if(func2(data106) > 40){
-const err277 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data94.legalStatus !== undefined){
+let data103 = data94.legalStatus;
+if(typeof data103 === "string"){
+if(func2(data103) > 200){
+const err277 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -12532,9 +12670,8 @@ vErrors.push(err277);
 }
 errors++;
 }
-if(data106.length <= 80){
-if(!(formats56.validate(data106))){
-const err278 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+if(!schema33.includes(data103)){
+const err278 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -12544,9 +12681,8 @@ vErrors.push(err278);
 errors++;
 }
 }
-}
 else {
-const err279 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err279 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -12556,11 +12692,11 @@ vErrors.push(err279);
 errors++;
 }
 }
-if(data94.vatNumber !== undefined){
-let data107 = data94.vatNumber;
-if(typeof data107 === "string"){
-if(func2(data107) > 40){
-const err280 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data94.shareCapital !== undefined){
+let data104 = data94.shareCapital;
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 > 1000000000000 || isNaN(data104)){
+const err280 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -12569,9 +12705,8 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(data107.length <= 80){
-if(!(formats58.validate(data107))){
-const err281 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+if(data104 < 0 || isNaN(data104)){
+const err281 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -12581,9 +12716,8 @@ vErrors.push(err281);
 errors++;
 }
 }
-}
 else {
-const err282 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err282 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -12593,16 +12727,127 @@ vErrors.push(err282);
 errors++;
 }
 }
-if(data94.contacts !== undefined){
-let data108 = data94.contacts;
-if(Array.isArray(data108)){
-if(data108.length > 5){
-const err283 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data94.siren !== undefined){
+let data105 = data94.siren;
+if(typeof data105 === "string"){
+if(func2(data105) > 40){
+const err283 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err283];
 }
 else {
 vErrors.push(err283);
+}
+errors++;
+}
+if(data105.length <= 80){
+if(!(formats54.validate(data105))){
+const err284 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+}
+}
+else {
+const err285 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
+}
+errors++;
+}
+}
+if(data94.siret !== undefined){
+let data106 = data94.siret;
+if(typeof data106 === "string"){
+if(func2(data106) > 40){
+const err286 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
+}
+errors++;
+}
+if(data106.length <= 80){
+if(!(formats56.validate(data106))){
+const err287 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
+}
+errors++;
+}
+}
+}
+else {
+const err288 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
+}
+errors++;
+}
+}
+if(data94.vatNumber !== undefined){
+let data107 = data94.vatNumber;
+if(typeof data107 === "string"){
+if(func2(data107) > 40){
+const err289 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
+}
+errors++;
+}
+if(data107.length <= 80){
+if(!(formats58.validate(data107))){
+const err290 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+}
+}
+else {
+const err291 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err291];
+}
+else {
+vErrors.push(err291);
+}
+errors++;
+}
+}
+if(data94.contacts !== undefined){
+let data108 = data94.contacts;
+if(Array.isArray(data108)){
+if(data108.length > 5){
+const err292 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
 }
 errors++;
 }
@@ -12613,118 +12858,7 @@ let data109 = data108[i6];
 if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
 for(const key14 in data109){
 if(!((((key14 === "mobile") || (key14 === "phone")) || (key14 === "email")) || (key14 === "address"))){
-const err284 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err284];
-}
-else {
-vErrors.push(err284);
-}
-errors++;
-}
-}
-if(data109.mobile !== undefined){
-let data110 = data109.mobile;
-if(typeof data110 === "string"){
-if(func2(data110) > 40){
-const err285 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err285];
-}
-else {
-vErrors.push(err285);
-}
-errors++;
-}
-if(data110.length <= 80){
-if(!(formats4.validate(data110))){
-const err286 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
-if(vErrors === null){
-vErrors = [err286];
-}
-else {
-vErrors.push(err286);
-}
-errors++;
-}
-}
-}
-else {
-const err287 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err287];
-}
-else {
-vErrors.push(err287);
-}
-errors++;
-}
-}
-if(data109.phone !== undefined){
-let data111 = data109.phone;
-if(typeof data111 === "string"){
-if(func2(data111) > 40){
-const err288 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err288];
-}
-else {
-vErrors.push(err288);
-}
-errors++;
-}
-if(data111.length <= 80){
-if(!(formats6.validate(data111))){
-const err289 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
-if(vErrors === null){
-vErrors = [err289];
-}
-else {
-vErrors.push(err289);
-}
-errors++;
-}
-}
-}
-else {
-const err290 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err290];
-}
-else {
-vErrors.push(err290);
-}
-errors++;
-}
-}
-if(data109.email !== undefined){
-let data112 = data109.email;
-if(typeof data112 === "string"){
-if(func2(data112) > 254){
-const err291 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err291];
-}
-else {
-vErrors.push(err291);
-}
-errors++;
-}
-if(data112.length <= 508){
-if(!(formats0.validate(data112))){
-const err292 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
-if(vErrors === null){
-vErrors = [err292];
-}
-else {
-vErrors.push(err292);
-}
-errors++;
-}
-}
-}
-else {
-const err293 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err293 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -12734,11 +12868,11 @@ vErrors.push(err293);
 errors++;
 }
 }
-if(data109.address !== undefined){
-let data113 = data109.address;
-if(typeof data113 === "string"){
-if(func2(data113) > 500){
-const err294 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data109.mobile !== undefined){
+let data110 = data109.mobile;
+if(typeof data110 === "string"){
+if(func2(data110) > 40){
+const err294 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -12747,9 +12881,9 @@ vErrors.push(err294);
 }
 errors++;
 }
-if(data113.length <= 1000){
-if(!(formats8.validate(data113))){
-const err295 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data110.length <= 80){
+if(!(formats4.validate(data110))){
+const err295 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -12761,7 +12895,7 @@ errors++;
 }
 }
 else {
-const err296 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err296 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -12771,9 +12905,11 @@ vErrors.push(err296);
 errors++;
 }
 }
-}
-else {
-const err297 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data109.phone !== undefined){
+let data111 = data109.phone;
+if(typeof data111 === "string"){
+if(func2(data111) > 40){
+const err297 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -12782,11 +12918,9 @@ vErrors.push(err297);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err298 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data111.length <= 80){
+if(!(formats6.validate(data111))){
+const err298 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -12798,7 +12932,7 @@ errors++;
 }
 }
 else {
-const err299 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err299 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -12808,9 +12942,11 @@ vErrors.push(err299);
 errors++;
 }
 }
-}
-else {
-const err300 = {instancePath:instancePath+"/emergencyContacts/" + i5,schemaPath:"#/properties/emergencyContacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data109.email !== undefined){
+let data112 = data109.email;
+if(typeof data112 === "string"){
+if(func2(data112) > 254){
+const err300 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -12819,11 +12955,9 @@ vErrors.push(err300);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err301 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data112.length <= 508){
+if(!(formats0.validate(data112))){
+const err301 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -12833,11 +12967,9 @@ vErrors.push(err301);
 errors++;
 }
 }
-if(data.documents !== undefined){
-let data114 = data.documents;
-if(Array.isArray(data114)){
-if(data114.length > 20){
-const err302 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err302 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -12846,13 +12978,12 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(data114.length <= 20){
-const len7 = data114.length;
-for(let i7=0; i7<len7; i7++){
-let data115 = data114[i7];
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-if(data115.metaData === undefined){
-const err303 = {instancePath:instancePath+"/documents/" + i7,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "metaData"},message:"must have required property '"+"metaData"+"'"};
+}
+if(data109.address !== undefined){
+let data113 = data109.address;
+if(typeof data113 === "string"){
+if(func2(data113) > 500){
+const err303 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -12861,9 +12992,9 @@ vErrors.push(err303);
 }
 errors++;
 }
-for(const key15 in data115){
-if(!((((key15 === "type") || (key15 === "description")) || (key15 === "metaData")) || (key15 === "uploaddate"))){
-const err304 = {instancePath:instancePath+"/documents/" + i7,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(data113.length <= 1000){
+if(!(formats8.validate(data113))){
+const err304 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -12873,11 +13004,9 @@ vErrors.push(err304);
 errors++;
 }
 }
-if(data115.type !== undefined){
-let data116 = data115.type;
-if(typeof data116 === "string"){
-if(func2(data116) > 100){
-const err305 = {instancePath:instancePath+"/documents/" + i7+"/type",schemaPath:"#/properties/documents/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err305 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -12887,8 +13016,9 @@ vErrors.push(err305);
 errors++;
 }
 }
+}
 else {
-const err306 = {instancePath:instancePath+"/documents/" + i7+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err306 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -12898,11 +13028,10 @@ vErrors.push(err306);
 errors++;
 }
 }
-if(data115.description !== undefined){
-let data117 = data115.description;
-if(typeof data117 === "string"){
-if(func2(data117) > 500){
-const err307 = {instancePath:instancePath+"/documents/" + i7+"/description",schemaPath:"#/properties/documents/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+}
+else {
+const err307 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -12911,9 +13040,10 @@ vErrors.push(err307);
 }
 errors++;
 }
-if(data117.length <= 1000){
-if(!(formats8.validate(data117))){
-const err308 = {instancePath:instancePath+"/documents/" + i7+"/description",schemaPath:"#/properties/documents/items/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err308 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -12925,7 +13055,7 @@ errors++;
 }
 }
 else {
-const err309 = {instancePath:instancePath+"/documents/" + i7+"/description",schemaPath:"#/properties/documents/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err309 = {instancePath:instancePath+"/emergencyContacts/" + i5,schemaPath:"#/properties/emergencyContacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -12935,11 +13065,10 @@ vErrors.push(err309);
 errors++;
 }
 }
-if(data115.metaData !== undefined){
-let data118 = data115.metaData;
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-if(data118.fileName === undefined){
-const err310 = {instancePath:instancePath+"/documents/" + i7+"/metaData",schemaPath:"#/properties/documents/items/properties/metaData/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
+}
+}
+else {
+const err310 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -12948,9 +13077,12 @@ vErrors.push(err310);
 }
 errors++;
 }
-for(const key16 in data118){
-if(!((key16 === "fileName") || (key16 === "fileUuid"))){
-const err311 = {instancePath:instancePath+"/documents/" + i7+"/metaData",schemaPath:"#/properties/documents/items/properties/metaData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+}
+if(data.documents !== undefined){
+let data114 = data.documents;
+if(Array.isArray(data114)){
+if(data114.length > 20){
+const err311 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -12959,12 +13091,13 @@ vErrors.push(err311);
 }
 errors++;
 }
-}
-if(data118.fileName !== undefined){
-let data119 = data118.fileName;
-if(typeof data119 === "string"){
-if(func2(data119) > 255){
-const err312 = {instancePath:instancePath+"/documents/" + i7+"/metaData/fileName",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data114.length <= 20){
+const len7 = data114.length;
+for(let i7=0; i7<len7; i7++){
+let data115 = data114[i7];
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+if(data115.metaData === undefined){
+const err312 = {instancePath:instancePath+"/documents/" + i7,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "metaData"},message:"must have required property '"+"metaData"+"'"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -12973,9 +13106,9 @@ vErrors.push(err312);
 }
 errors++;
 }
-}
-else {
-const err313 = {instancePath:instancePath+"/documents/" + i7+"/metaData/fileName",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key15 in data115){
+if(!((((key15 === "type") || (key15 === "description")) || (key15 === "metaData")) || (key15 === "uploaddate"))){
+const err313 = {instancePath:instancePath+"/documents/" + i7,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -12985,11 +13118,11 @@ vErrors.push(err313);
 errors++;
 }
 }
-if(data118.fileUuid !== undefined){
-let data120 = data118.fileUuid;
-if(typeof data120 === "string"){
-if(!(formats40.validate(data120))){
-const err314 = {instancePath:instancePath+"/documents/" + i7+"/metaData/fileUuid",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data115.type !== undefined){
+let data116 = data115.type;
+if(typeof data116 === "string"){
+if(func2(data116) > 100){
+const err314 = {instancePath:instancePath+"/documents/" + i7+"/type",schemaPath:"#/properties/documents/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -12998,9 +13131,8 @@ vErrors.push(err314);
 }
 errors++;
 }
-}
-else {
-const err315 = {instancePath:instancePath+"/documents/" + i7+"/metaData/fileUuid",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema40.includes(data116)){
+const err315 = {instancePath:instancePath+"/documents/" + i7+"/type",schemaPath:"#/properties/documents/items/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -13010,9 +13142,8 @@ vErrors.push(err315);
 errors++;
 }
 }
-}
 else {
-const err316 = {instancePath:instancePath+"/documents/" + i7+"/metaData",schemaPath:"#/properties/documents/items/properties/metaData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err316 = {instancePath:instancePath+"/documents/" + i7+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -13022,11 +13153,11 @@ vErrors.push(err316);
 errors++;
 }
 }
-if(data115.uploaddate !== undefined){
-let data121 = data115.uploaddate;
-if(typeof data121 === "string"){
-if(func2(data121) > 40){
-const err317 = {instancePath:instancePath+"/documents/" + i7+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data115.description !== undefined){
+let data117 = data115.description;
+if(typeof data117 === "string"){
+if(func2(data117) > 500){
+const err317 = {instancePath:instancePath+"/documents/" + i7+"/description",schemaPath:"#/properties/documents/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -13035,9 +13166,9 @@ vErrors.push(err317);
 }
 errors++;
 }
-if(data121.length <= 80){
-if(!(formats118.validate(data121))){
-const err318 = {instancePath:instancePath+"/documents/" + i7+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+if(data117.length <= 1000){
+if(!(formats8.validate(data117))){
+const err318 = {instancePath:instancePath+"/documents/" + i7+"/description",schemaPath:"#/properties/documents/items/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -13049,7 +13180,7 @@ errors++;
 }
 }
 else {
-const err319 = {instancePath:instancePath+"/documents/" + i7+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err319 = {instancePath:instancePath+"/documents/" + i7+"/description",schemaPath:"#/properties/documents/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -13059,9 +13190,11 @@ vErrors.push(err319);
 errors++;
 }
 }
-}
-else {
-const err320 = {instancePath:instancePath+"/documents/" + i7,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data115.metaData !== undefined){
+let data118 = data115.metaData;
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+if(data118.fileName === undefined){
+const err320 = {instancePath:instancePath+"/documents/" + i7+"/metaData",schemaPath:"#/properties/documents/items/properties/metaData/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -13070,11 +13203,9 @@ vErrors.push(err320);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err321 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key16 in data118){
+if(!((key16 === "fileName") || (key16 === "fileUuid"))){
+const err321 = {instancePath:instancePath+"/documents/" + i7+"/metaData",schemaPath:"#/properties/documents/items/properties/metaData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -13084,11 +13215,11 @@ vErrors.push(err321);
 errors++;
 }
 }
-if(data.followupAddress !== undefined){
-let data122 = data.followupAddress;
-if(typeof data122 === "string"){
-if(func2(data122) > 500){
-const err322 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data118.fileName !== undefined){
+let data119 = data118.fileName;
+if(typeof data119 === "string"){
+if(func2(data119) > 255){
+const err322 = {instancePath:instancePath+"/documents/" + i7+"/metaData/fileName",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -13097,9 +13228,9 @@ vErrors.push(err322);
 }
 errors++;
 }
-if(data122.length <= 1000){
-if(!(formats8.validate(data122))){
-const err323 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err323 = {instancePath:instancePath+"/documents/" + i7+"/metaData/fileName",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -13109,9 +13240,11 @@ vErrors.push(err323);
 errors++;
 }
 }
-}
-else {
-const err324 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data118.fileUuid !== undefined){
+let data120 = data118.fileUuid;
+if(typeof data120 === "string"){
+if(!(formats40.validate(data120))){
+const err324 = {instancePath:instancePath+"/documents/" + i7+"/metaData/fileUuid",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -13121,11 +13254,8 @@ vErrors.push(err324);
 errors++;
 }
 }
-if(data.privateComment !== undefined){
-let data123 = data.privateComment;
-if(typeof data123 === "string"){
-if(func2(data123) > 5000){
-const err325 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+else {
+const err325 = {instancePath:instancePath+"/documents/" + i7+"/metaData/fileUuid",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -13135,8 +13265,9 @@ vErrors.push(err325);
 errors++;
 }
 }
+}
 else {
-const err326 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err326 = {instancePath:instancePath+"/documents/" + i7+"/metaData",schemaPath:"#/properties/documents/items/properties/metaData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -13146,9 +13277,11 @@ vErrors.push(err326);
 errors++;
 }
 }
-}
-else {
-const err327 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data115.uploaddate !== undefined){
+let data121 = data115.uploaddate;
+if(typeof data121 === "string"){
+if(func2(data121) > 40){
+const err327 = {instancePath:instancePath+"/documents/" + i7+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -13157,12 +13290,134 @@ vErrors.push(err327);
 }
 errors++;
 }
+if(data121.length <= 80){
+if(!(formats118.validate(data121))){
+const err328 = {instancePath:instancePath+"/documents/" + i7+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+if(vErrors === null){
+vErrors = [err328];
+}
+else {
+vErrors.push(err328);
+}
+errors++;
+}
+}
+}
+else {
+const err329 = {instancePath:instancePath+"/documents/" + i7+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err329];
+}
+else {
+vErrors.push(err329);
+}
+errors++;
+}
+}
+}
+else {
+const err330 = {instancePath:instancePath+"/documents/" + i7,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err330];
+}
+else {
+vErrors.push(err330);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err331 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err331];
+}
+else {
+vErrors.push(err331);
+}
+errors++;
+}
+}
+if(data.followupAddress !== undefined){
+let data122 = data.followupAddress;
+if(typeof data122 === "string"){
+if(func2(data122) > 500){
+const err332 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err332];
+}
+else {
+vErrors.push(err332);
+}
+errors++;
+}
+if(data122.length <= 1000){
+if(!(formats8.validate(data122))){
+const err333 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(vErrors === null){
+vErrors = [err333];
+}
+else {
+vErrors.push(err333);
+}
+errors++;
+}
+}
+}
+else {
+const err334 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err334];
+}
+else {
+vErrors.push(err334);
+}
+errors++;
+}
+}
+if(data.privateComment !== undefined){
+let data123 = data.privateComment;
+if(typeof data123 === "string"){
+if(func2(data123) > 5000){
+const err335 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+if(vErrors === null){
+vErrors = [err335];
+}
+else {
+vErrors.push(err335);
+}
+errors++;
+}
+}
+else {
+const err336 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err336];
+}
+else {
+vErrors.push(err336);
+}
+errors++;
+}
+}
+}
+else {
+const err337 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err337];
+}
+else {
+vErrors.push(err337);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
 
 exports.v11 = validate21;
-const schema38 = {"anyOf":[{"required":["guarantors"],"properties":{"guarantors":{"type":"array","minItems":1}}},{"required":["emergencyContacts"],"properties":{"emergencyContacts":{"type":"array","minItems":1}}}]};
+const schema63 = {"anyOf":[{"required":["guarantors"],"properties":{"guarantors":{"type":"array","minItems":1}}},{"required":["emergencyContacts"],"properties":{"emergencyContacts":{"type":"array","minItems":1}}}]};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13277,7 +13532,7 @@ return errors === 0;
 }
 
 exports.v12 = validate22;
-const schema39 = {"anyOf":[{"required":["identificationDocument"],"properties":{"identificationDocument":{"required":["fileData"]}}},{"required":["documents"],"properties":{"documents":{"type":"array","minItems":1}}}]};
+const schema64 = {"anyOf":[{"required":["identificationDocument"],"properties":{"identificationDocument":{"required":["fileData"]}}},{"required":["documents"],"properties":{"documents":{"type":"array","minItems":1}}}]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13382,7 +13637,7 @@ return errors === 0;
 }
 
 exports.v13 = validate23;
-const schema40 = {"properties":{"type":{"const":"CORPORATION"}}};
+const schema65 = {"properties":{"type":{"const":"CORPORATION"}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13406,7 +13661,7 @@ return errors === 0;
 }
 
 exports.v14 = validate24;
-const schema41 = {"anyOf":[{"required":["type"],"properties":{"type":{"const":"CORPORATION"}}},{"not":{"required":["type"]},"required":["person"],"properties":{"person":{"required":["name"]}}}]};
+const schema66 = {"anyOf":[{"required":["type"],"properties":{"type":{"const":"CORPORATION"}}},{"not":{"required":["type"]},"required":["person"],"properties":{"person":{"required":["name"]}}}]};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13535,7 +13790,7 @@ return errors === 0;
 }
 
 exports.v15 = validate25;
-const schema42 = {"required":["reference"]};
+const schema67 = {"required":["reference"]};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13557,7 +13812,7 @@ return errors === 0;
 }
 
 exports.v16 = validate26;
-const schema43 = {"properties":{"type":{"const":"INDIVIDUAL"}}};
+const schema68 = {"properties":{"type":{"const":"INDIVIDUAL"}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13581,7 +13836,7 @@ return errors === 0;
 }
 
 exports.v17 = validate27;
-const schema44 = {"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}};
+const schema69 = {"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13615,7 +13870,7 @@ return errors === 0;
 }
 
 exports.v18 = validate28;
-const schema45 = {"required":["type"],"properties":{"type":{"const":"CORPORATION"}}};
+const schema70 = {"required":["type"],"properties":{"type":{"const":"CORPORATION"}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
