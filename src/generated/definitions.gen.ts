@@ -1163,7 +1163,7 @@ writeOnly?: boolean
  */
 kind?: string
 /**
- * Name of a lookup of schemas/lookups.json that offers the values.
+ * Name of a lookup of schemas/lookups.json that offers the values. Where it offers the same ones to everybody, no other value is taken; `open` allows others.
  */
 lookup?: string
 /**

@@ -43,6 +43,8 @@ describe('the profile', () => {
     ['ACC-38 a foreign VAT number', { ...corporation, vatNumber: 'DE123456789' }, 'vatNumber', 'format'],
     ['ACC-40 a website that runs', { ...individual, website: 'javascript:alert(1)' }, 'website', 'format'],
     ['ACC-28 an unknown gender', { ...individual, gender: 'DR' }, 'gender', 'enum'],
+    ['a nationality that no list offers', { ...individual, nationality: 'XYZ' }, 'nationality', 'enum'],
+    ['a legal form that no list offers', { ...corporation, legalStatus: 'GmbH' }, 'legalStatus', 'enum'],
     ['ACC-27 another creation step', { ...individual, creationStep: 3 }, 'creationStep', 'const'],
     ['an id of its own', { ...individual, resourceUuid: 'x' }, 'resourceUuid', 'unknown'],
     ['pictures among the fields', { ...individual, signaturePicture: { label: 'x' } }, 'signaturePicture', 'unknown'],

@@ -103,7 +103,7 @@ describe('stored records of every kind', { timeout: 120_000 }, () => {
     const stored = await createdTenant(
       server,
       person,
-      { ...individual, guarantors: guarded, documents: [announced('bail.txt', { type: 'OTHER' })] },
+      { ...individual, guarantors: guarded, documents: [announced('bail.txt', { type: 'TAX_NOTICE' })] },
       [identity(), portrait(), paper('bail.txt')],
     )
     const profile = { ...me, placeOfBirth: 'Caen', signaturePicture: undefined }

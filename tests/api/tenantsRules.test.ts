@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setAt } from '#engine/record/path.ts'
+import { runSql } from '../databases/database.ts'
 import { named } from './requests.ts'
 import {
   announced,
@@ -9,6 +10,7 @@ import {
   identity,
   individual,
   listTenants,
+  paper,
   person,
   readTenant,
   saveTenant,
@@ -255,6 +257,30 @@ describe('what keeps the rules is taken', () => {
   ])('%s', async (_, record) => {
     const answer = await saveTenant(server, me, record)
     expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('resourceUuid')])
+  })
+
+  it('a type of document that is offered, and no other', async () => {
+    const typed = async (type: string) => {
+      const documents = [announced('avis.txt', { type })]
+      return saveTenant(server, me, { ...corporation, documents }, { files: [paper('avis.txt')] })
+    }
+    expect((await typed('TAX_NOTICE')).statusCode).toBe(200)
+    const refused = await typed('NOTICE')
+    expect([refused.statusCode, named(refused)]).toEqual([422, [{ fieldName: 'documents.0.type', message: 'enum' }]])
+  })
+
+  it('a value that was offered when it was stored is answered as it is, until the record is saved again', async () => {
+    const tenant = await createdTenant(server, me, setAt(individual, 'person.firstName', 'Ancien'))
+    await runSql(
+      server.services.settings,
+      `update records set document = replace(document, '"CDI"', '"APPRENTICE"') where id = ?`,
+      [tenant.resourceUuid],
+    )
+    expect(await readTenant(server, me, tenant)).toEqual({ ...tenant, contractType: 'APPRENTICE' })
+    expect((await listTenants(server, me)).map(({ resourceUuid }) => resourceUuid)).toContain(tenant.resourceUuid)
+    const old = { ...unchanged(tenant), contractType: 'APPRENTICE' }
+    const refused = await saveTenant(server, me, old, { id: tenant.resourceUuid })
+    expect([refused.statusCode, named(refused)]).toEqual([422, [{ fieldName: 'contractType', message: 'enum' }]])
   })
 
   it('stores the normal form of what people write', async () => {
