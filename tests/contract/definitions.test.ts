@@ -39,6 +39,23 @@ const withoutYear = (JSON.parse(readFileSync(demo, 'utf8')) as { json: object }[
 const inNoLanguage = (path: string[], name = 'real-estate') =>
   together(...['fr', 'en'].map((language) => ({ ...set(words(language, name), path, undefined, []), line: 1 })))
 
+/** A condition that holds where one of the components is as told. */
+const searched = (contains: object) => ({
+  properties: { habitable: { properties: { habitableComponents: { contains } } } },
+})
+const searchedAt = [
+  'sections',
+  0,
+  'shownIf',
+  'properties',
+  'habitable',
+  'properties',
+  'habitableComponents',
+  'contains',
+  'required',
+  0,
+]
+
 describe('the definitions', () => {
   it('are in order', () => expect(lintDefinitions(root).map(findingLine)).toEqual([]))
 
@@ -46,6 +63,14 @@ describe('the definitions', () => {
     const { changed } = set(record, ['properties', 'constructionYear', 'floor'], { type: 'integer' })
     const found = lintDefinitions(root, changed)
     expect(found.map(({ file, what }) => [file, what])).toEqual([[record, '"floor" is not known here']])
+  })
+
+  it('may demand a very number, and look for an entry', () => {
+    const list = ['properties', 'habitable', 'properties', 'habitableComponents']
+    const one = together(set(record, [...list, 'minItems'], 100), {
+      ...set(form, ['sections', 0, 'shownIf'], searched({ required: ['type'] })),
+    })
+    expect(lintDefinitions(root, one.changed).map(findingLine).join()).not.toMatch(/minItems is greater|no field/)
   })
 
   it('are checked in under a second', () => {
@@ -385,6 +410,11 @@ const seeds: [string, () => Seed, RegExp][] = [
     'a condition on a field that does not exist',
     () => rename(form, ['sections', 2, 'shownIf', 'properties', 'type'], 'kind'),
     /there is no field "kind"/,
+  ],
+  [
+    'a condition that looks for an entry with a field that does not exist',
+    () => set(form, ['sections', 0, 'shownIf'], searched({ required: ['floor'] }), searchedAt),
+    /there is no field "floor"/,
   ],
   [
     'a condition with a misspelt word',

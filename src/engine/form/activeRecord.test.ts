@@ -67,8 +67,8 @@ const validation: RecordValidation = {
   entry: () => [],
   holds: (condition, record) => (record as { kind?: string }).kind === ('motor' in condition ? 'MOTOR' : 'SAIL'),
 }
-const check = (record: Record<string, unknown>) =>
-  checkForm({ plan, schema: boat, formats: createFormats(formats, () => new Date()), validation, record })
+const check = (record: Record<string, unknown>, by = plan) =>
+  checkForm({ plan: by, schema: boat, formats: createFormats(formats, () => new Date()), validation, record })
 
 describe('the plan', () => {
   it('tells the tab of a field', () => {
@@ -106,6 +106,16 @@ describe('what counts of a record', () => {
   it('TEN-82 a constant is there wherever it would be shown, and nowhere else', () => {
     expect(check({ kind: 'MOTOR' }).record).toMatchObject({ flags: [{ main: true }] })
     expect(check({ kind: 'SAIL', flags: [{ main: true }] }).record).toEqual({ kind: 'SAIL' })
+  })
+  it('a constant makes no optional part that is absent', () => {
+    const fields = ['engine.serial', { path: 'engine.power', constant: 3 }]
+    const sections = [
+      { id: 'general', fields: ['kind'] },
+      { id: 'engine', optional: 'engine', fields },
+    ]
+    const optional = formPlan({ $schema: '', record: 'boat/boat', sections }, boat, formats)
+    expect(check({ kind: 'SAIL' }, optional).record).toEqual({ kind: 'SAIL' })
+    expect(check({ kind: 'SAIL', engine: {} }, optional).record).toEqual({ kind: 'SAIL', engine: { power: 3 } })
   })
   it('a field that is only shown is sent as it is', () => {
     expect(check({ kind: 'SAIL', number: 'B-7' }).record).toEqual({ kind: 'SAIL', number: 'B-7' })

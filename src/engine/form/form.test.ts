@@ -106,6 +106,7 @@ describe('checkForm', () => {
     { path: 'owners.1.share', code: 'type', params: {} },
     { path: 'engine', code: 'required', params: {} },
     { path: 'name', code: 'required', params: {} },
+    { path: 'owners.0', code: 'unknown', params: {} },
   ]
   const seen: unknown[] = []
   const validation: RecordValidation = {
@@ -129,7 +130,7 @@ describe('checkForm', () => {
     expect(checked.record).toEqual({ name: 'Nautile', kind: 'SAIL' })
     expect(seen).toEqual([checked.record])
   })
-  it('shows problems at the fields, in their order', () => {
+  it('shows problems at the fields, in their order, and the first of each', () => {
     expect(checked.problems.map(({ path, code }) => [path, code])).toEqual([
       ['name', 'required'],
       ['engine.power', 'required'],

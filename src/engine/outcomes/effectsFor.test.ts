@@ -14,6 +14,8 @@ const shared: Record<string, OutcomeTable> = {
 test.each<[OutcomeTable, number | 'network', unknown[]]>([
   [{ '200': [back] }, 200, [back]],
   [{ '200': [back], other: [out] }, 201, []],
+  [{ '2xx': [back], other: [out] }, 299, [back]],
+  [{ '2xx': [back], other: [out] }, 300, [out]],
   [{ '4xx': [back], '404': [out] }, 404, [out]],
   [{ '4xx': [back], '404': [out] }, 409, [back]],
   [{ other: [out] }, 'network', [out]],
