@@ -86,8 +86,9 @@ export function validatorsModule(
     keyword: 'lookup',
     type: 'string',
     code(context) {
-      const { schema: name, parentSchema, gen, data } = context as { schema: string } & typeof context
-      const values = (parentSchema as PropertySchema).open ? undefined : offered[name]
+      const { gen, data } = context
+      const { lookup = '', open } = context.parentSchema as PropertySchema
+      const values = open ? undefined : offered[lookup]
       if (!values) return
       const list = gen.scopeValue('schema', { ref: values, code: stringify(values) })
       context.fail(_`!${list}.includes(${data})`)
