@@ -13,8 +13,8 @@ export interface Outcome {
 export interface FollowedProject extends ProjectCopy {
   /** Runs a command line of a page. */
   run: (command: string) => Promise<Outcome>
-  /** Does what a page asks for in JSON files: puts each block where it says. */
-  enterJson: (page: string) => void
+  /** Does what a page asks for: puts each block where it says. */
+  enter: (page: string) => void
 }
 
 export function followedProject(): FollowedProject {
@@ -22,15 +22,27 @@ export function followedProject(): FollowedProject {
   return {
     ...copy,
     run: (command) => run(command, copy.folder),
-    enterJson(page) {
+    enter(page) {
       for (const { language, about, text } of readPage(page)) {
-        if (language !== 'json') continue
         const [file = '', ...place] = about
-        for (const [name, value] of Object.entries(JSON.parse(`{${text}}`) as object))
-          copy.write(file, setJson(copy.read(file), [...place, name], value))
+        const put = enter[language]
+        if (put) copy.write(file, place.length === 0 && language === 'ts' ? text : put(copy.read(file), text, place))
       }
     },
   }
+}
+
+/** Puts a block into the text of a file, by its language. */
+const enter: Record<string, (file: string, text: string, place: string[]) => string> = {
+  json: (file, text, place) =>
+    Object.entries(JSON.parse(`{${text}}`) as object).reduce(
+      (whole, [name, value]) => setJson(whole, [...place, name], value),
+      file,
+    ),
+  // Behind what stands there already.
+  yaml: (file, text) => file.replace(/^components:/m, (next) => text.replace(/^(?=.)/gm, '  ') + next),
+  ts: (file, text, [name = '']) =>
+    name === 'import' ? text + file : file.replace(new RegExp(`const ${name}\\b.*\n`), (line) => `${line}  ${text}`),
 }
 
 function run(command: string, cwd: string): Promise<Outcome> {

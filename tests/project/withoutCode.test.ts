@@ -35,7 +35,7 @@ function filesBelow(...folders: string[]): Record<string, string> {
 // Steps of one story, each upon the one before: the copy costs too much to begin anew for each.
 describe('following the pages in a copy of the project', { timeout: patience }, () => {
   it('a generated file that is out of date fails the gate, which names it', async () => {
-    copy.enterJson('add-a-field.md')
+    copy.enter('add-a-field.md')
     const { code, output } = await copy.run('npm run -s check:generated')
     expect(code).toBe(1)
     for (const file of ['src/generated/api.gen.ts', 'src/generated/validators/real-estate.gen.js'])
@@ -71,7 +71,7 @@ describe('following the pages in a copy of the project', { timeout: patience }, 
   })
 
   it('its fields and the floor pass the check; generating a second time changes nothing', async () => {
-    copy.enterJson('add-a-resource.md')
+    copy.enter('add-a-resource.md')
     const first = await copy.run('npm run -s lint:schemas && npm run -s generate')
     expect(first.output).toContain('Definitions are in order')
     expect(first.code).toBe(0)
@@ -105,6 +105,16 @@ await client.POST('/restapi/vehicle', { body: { label: 'Utilitaire', energy: 'DI
     expect(said.filter((line) => line.startsWith('wrong')).join('\n')).toMatch(/"STEAM"/)
   })
 
+  it('a call that no verb does is a handler of ten lines, which the check and the compiler pass', async () => {
+    copy.enter('add-a-call.md')
+    const handler = snippetNamed('add-a-call.md', 'src/server/operations/copyRecord.ts')
+    expect(handler.slice(handler.indexOf('export')).trim().split('\n').length).toBeLessThanOrEqual(10)
+    const steps = snippetNamed('add-a-call.md', 'check').replace('npm run check:types', 'npx tsc -p src/server')
+    const { code, output } = await copy.run(`set -e\n${steps}`)
+    expect(output).toContain('Definitions are in order')
+    expect([code, output.match(/error TS.*/g)]).toEqual([0, null])
+  })
+
   it('the API takes, checks, keeps and gives back both, also after a restart', async () => {
     server = await startProductServer({}, copy.folder)
     const call = await signedIn(server)
@@ -128,6 +138,9 @@ await client.POST('/restapi/vehicle', { body: { label: 'Utilitaire', energy: 'DI
     const { resourceUuid } = (await saved.json()) as { resourceUuid: string }
     const changed = { ...vehicle, mileage: 90_000 }
     expect((await call('PUT', `/restapi/vehicle/${resourceUuid}`, changed)).status).toBe(200)
+    const copied = await call('POST', `/restapi/vehicle/${resourceUuid}/copy`)
+    const twin = (await copied.json()) as { resourceUuid: string }
+    expect([copied.status, twin.resourceUuid === resourceUuid]).toEqual([200, false])
 
     await server.restart()
     const later = await signedIn(server)
@@ -137,6 +150,9 @@ await client.POST('/restapi/vehicle', { body: { label: 'Utilitaire', energy: 'DI
     expect(read).toEqual({ ...changed, resourceUuid })
     const stranger = await signedIn(server, 1)
     expect((await stranger('GET', `/restapi/vehicle/${resourceUuid}`)).status).toBe(404)
+    expect((await stranger('POST', `/restapi/vehicle/${resourceUuid}/copy`)).status).toBe(404)
+    expect(await (await later('GET', `/restapi/vehicle/${twin.resourceUuid}`)).json()).toEqual({ ...changed, ...twin })
+    expect((await later('DELETE', `/restapi/vehicle/${twin.resourceUuid}`)).status).toBe(200)
     expect((await later('DELETE', `/restapi/vehicle/${resourceUuid}`)).status).toBe(200)
     expect(await (await later('GET', '/restapi/vehicle')).json()).toEqual([])
   })

@@ -13,8 +13,7 @@ export const test = base.extend({
         'npm run -s generate',
         'npx vite build',
       ]) {
-        if (command.includes('generate'))
-          for (const page of ['add-a-field.md', 'add-a-resource.md']) copy.enterJson(page)
+        if (command.includes('generate')) for (const page of ['add-a-field.md', 'add-a-resource.md']) copy.enter(page)
         const { code, output } = await copy.run(command)
         expect(code, output).toBe(0)
       }
