@@ -1607,6 +1607,7 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     countContents: {

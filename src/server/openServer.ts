@@ -52,10 +52,15 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     if (canOthersEnter(settings.dataDir))
       app.log.warn({ dataDir: settings.dataDir }, 'the data folder can be entered by others: chmod 700')
     await files.dropIncoming()
-    const { missing } = await files.sweep(new Set(await store.files.allIds()))
+    const sweep = async (starting: boolean) => files.sweep(new Set(await store.files.allIds()), starting)
+    const { missing } = await sweep(true)
     if (missing.length > 0) app.log.error({ missing: missing.length }, 'files are missing')
     await dropStale(store, clock())
-    const timer = setInterval(() => void dropStale(store, clock()).catch((err: unknown) => app.log.error(err)), hour)
+    const tidy = async () => {
+      await dropStale(store, clock())
+      await sweep(false)
+    }
+    const timer = setInterval(() => void tidy().catch((err: unknown) => app.log.error(err)), hour)
     timer.unref()
     postman.start()
     app.addHook('onClose', async () => {

@@ -187,6 +187,13 @@ describe('taking everything along', () => {
     expect([...entries.keys()].sort()).toEqual(['account.json', 'signing-in.json'])
   })
 
+  it('is made once at a time for each account', async () => {
+    const both = await Promise.all([take(), take()])
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429])
+    expect((await take()).statusCode).toBe(200)
+    expect((await Promise.all([take(), take(other)])).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  })
+
   it('is refused without a bearer', async () => {
     expect((await server.inject({ url: '/api/authentication/account/export' })).statusCode).toBe(401)
   })

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { builtApp } from './builtApp.ts'
 import { requireDeclared } from './contract.ts'
 import { created, estates, house, keyOf, picture, read } from './requests.ts'
@@ -182,6 +182,21 @@ describe('the process', () => {
     server = await server.restart()
     expect(readdirSync(join(server.dataDir, 'files', id.slice(0, 2)))).toEqual([id])
     expect(readdirSync(join(server.dataDir, 'incoming'))).toEqual([])
+  })
+
+  it('sweeps each hour what no record speaks of any more, but nothing that may be on its way', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    server = await testServer()
+    const { pictures } = await created(server, await server.person(), house, [picture()])
+    const id = pictures?.[0]?.resourceUuid ?? ''
+    const folder = join(server.dataDir, 'files', id.slice(0, 2))
+    const [old, young] = [`${id.slice(0, 2)}old`, `${id.slice(0, 2)}young`]
+    for (const name of [old, young]) writeFileSync(join(folder, name), 'x')
+    const before = new Date(Date.now() - 2 * 3600 * 1000)
+    for (const name of [old, id]) utimesSync(join(folder, name), before, before)
+    vi.advanceTimersByTime(3600 * 1000)
+    await vi.waitFor(() => expect(readdirSync(folder).sort()).toEqual([id, young].sort()))
   })
 
   it('masks what it did not foresee, and logs it', async () => {

@@ -41,6 +41,24 @@ describe('sending', () => {
     expect(mailbox.received).toHaveLength(1)
   })
 
+  it('hands nothing to a mail server elsewhere that takes it without TLS, unless that is wanted', async () => {
+    // Another name of this machine than those that are known to stay on it.
+    const at = (query: string) => ({ SMTP_URL: `${mailbox.url.replace('127.0.0.1', '0.0.0.0')}${query}` })
+    const mailbox = await openMailbox()
+    onTestFinished(mailbox.close)
+    for (const [query, received] of [
+      ['', 0],
+      ['?requireTLS=false', 1],
+    ] as const) {
+      const server = await testServer(at(query))
+      onTestFinished(() => server.close())
+      await signUp(server)
+      await server.services.postman.settled()
+      expect([query, mailbox.received.length]).toEqual([query, received])
+      expect(server.log().includes('"reason":"ETLS')).toBe(received === 0)
+    }
+  })
+
   it('answers while a mail server hangs', async () => {
     let letGo: () => void = () => {}
     const greeting = () => new Promise<void>((resolve) => (letGo = resolve))

@@ -24,6 +24,10 @@ export interface FileStorage {
   remove(ids: string[]): Promise<void>
   /** Throws away what was coming in when an earlier run was cut. */
   dropIncoming(): Promise<void>
-  /** Removes what no row knows: left-overs of a cut run, but nothing that another process is about to enter. Gives the ids of rows that have no bytes. */
-  sweep(known: Set<string>): Promise<{ removed: number; missing: string[] }>
+  /**
+   * Removes what no row knows: left-overs of a cut run or removal, but nothing that is about to be entered. Gives the ids of
+   * rows that have no bytes.
+   * @param starting this process enters nothing meanwhile
+   */
+  sweep(known: Set<string>, starting?: boolean): Promise<{ removed: number; missing: string[] }>
 }

@@ -17,7 +17,7 @@ export const leftOver = 60 * 60 * 1000
 export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }): FileStorage {
   const incoming = join(dataDir, 'incoming')
   const files = join(dataDir, 'files')
-  const isLeftOver = async (path: string) => !shared || (await ageOf(path)) > leftOver
+  const isLeftOver = async (path: string, starting: boolean) => (starting && !shared) || (await ageOf(path)) > leftOver
   makePrivateFolder(incoming)
   makePrivateFolder(files)
   const folderOf = (id: string) => join(files, id.slice(0, 2))
@@ -81,14 +81,14 @@ export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }):
     async dropIncoming() {
       for (const name of await readdir(incoming)) {
         const path = join(incoming, name)
-        if (await isLeftOver(path)) await rm(path, { force: true })
+        if (await isLeftOver(path, true)) await rm(path, { force: true })
       }
     },
 
-    async sweep(known) {
+    async sweep(known, starting = false) {
       const found = new Set(await stored())
       const orphans: string[] = []
-      for (const id of found) if (!known.has(id) && (await isLeftOver(pathOf(id)))) orphans.push(id)
+      for (const id of found) if (!known.has(id) && (await isLeftOver(pathOf(id), starting))) orphans.push(id)
       await remove(orphans)
       return { removed: orphans.length, missing: [...known].filter((id) => !found.has(id)) }
     },

@@ -34,7 +34,7 @@ export async function isEmptyBucket(address: string): Promise<boolean> {
 export function openS3Files(address: string, local: FileStorage): FileStorage {
   const { client, name: Bucket, prefix } = openBucket(address)
   const keyOf = (id: string) => prefix + id
-  // An object that stays is no harm: nothing speaks of it, and a later start sweeps it.
+  // An object that stays is no harm: nothing speaks of it, and a later sweep removes it.
   const remove = async (ids: string[]) => {
     const commands = ids.map((id) => new DeleteObjectCommand({ Bucket, Key: keyOf(id) }))
     await Promise.allSettled(commands.map((command) => client.send(command)))

@@ -4,6 +4,19 @@ import { createLookups } from './createLookups.ts'
 const lookups = createLookups('schemas')
 const names = (query: string) => lookups.countries(query).map(({ frName }) => frName)
 
+it('looks for a town in a moment, whatever is typed', async () => {
+  await lookups.towns('France', 'Paris')
+  for (const typed of ['e a '.repeat(25), 'a', 'e a i n s r l t o u m d c', '-'.repeat(100)]) {
+    const times: number[] = []
+    for (let time = 0; time < 5; time += 1) {
+      const start = performance.now()
+      await lookups.towns('France', typed)
+      times.push(performance.now() - start)
+    }
+    expect(Math.min(...times), typed).toBeLessThan(20)
+  }
+})
+
 describe('countries', () => {
   it('LOOK-02 carry frName and codeIso3, France first and the rest in French order', () => {
     const all = lookups.countries('')

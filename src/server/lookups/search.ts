@@ -4,11 +4,14 @@ import { plainLetters } from '#engine/text/plainLetters.ts'
 export interface Searchable<Item> {
   item: Item
   texts: string[]
+  /** All of them, each on a line and behind a space. */
+  whole: string
 }
 
 /** Makes an item findable by some texts; empty ones are left out. */
 export function searchable<Item>(item: Item, texts: readonly (string | undefined)[]): Searchable<Item> {
-  return { item, texts: texts.flatMap((text) => (text === undefined || text === '' ? [] : [plain(text)])) }
+  const found = texts.flatMap((text) => (text === undefined || text === '' ? [] : [plain(text)]))
+  return { item, texts: found, whole: found.map((text) => ` ${text}`).join('\n') }
 }
 
 /**
@@ -18,18 +21,22 @@ export function searchable<Item>(item: Item, texts: readonly (string | undefined
 export function search<Item>(all: readonly Searchable<Item>[], query: string, most = Infinity): Item[] {
   const wanted = plain(query)
   if (wanted === '') return all.slice(0, most).map(({ item }) => item)
-  const words = wanted.split(' ')
+  // A word that is looked for twice costs twice, and a long one leaves fewer to look through.
+  const words = [...new Set(wanted.split(' '))].sort((left, right) => right.length - left.length)
   const found: Item[][] = [[], [], [], []]
-  for (const { item, texts } of all) found[rank(texts, wanted, words)]?.push(item)
+  for (const one of all) {
+    const alike = found[rank(one, wanted, words)]
+    if (alike && alike.length < most) alike.push(one.item)
+  }
   return found.flat().slice(0, most)
 }
 
 /** 0 is best; 4 is not found. */
-function rank(texts: readonly string[], wanted: string, words: readonly string[]): number {
+function rank({ texts, whole }: Searchable<unknown>, wanted: string, words: readonly string[]): number {
+  if (!words.every((word) => whole.includes(word))) return 4
   if (texts.includes(wanted)) return 0
   if (texts.some((text) => text.startsWith(wanted))) return 1
-  if (texts.some((text) => text.includes(` ${wanted}`))) return 2
-  return words.every((word) => texts.some((text) => text.includes(word))) ? 3 : 4
+  return whole.includes(` ${wanted}`) ? 2 : 3
 }
 
 /** Whether one of the texts is the query itself. */

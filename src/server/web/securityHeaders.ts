@@ -16,6 +16,7 @@ export function securityHeaders(secure: boolean): Record<string, string> {
     },
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: secure,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   })
   guard(response.req, response, (error) => {
