@@ -20,6 +20,20 @@ describe('the contract', () => {
     expect(check(200, 'text/html')).toThrow('text/html')
   })
 
+  it('tells its clients the licence, and how each call is refused', async () => {
+    server = await testServer()
+    const contract = (await server.inject({ url: '/api/openapi.json' })).json<{
+      info: { license?: object }
+      paths: Record<string, Record<string, { operationId?: string; responses?: object }>>
+    }>()
+    expect(contract.info.license).toEqual({ name: 'MIT', identifier: 'MIT' })
+    const calls = Object.values(contract.paths).flatMap((item) => Object.values(item))
+    const operations = calls.filter(({ operationId }) => operationId !== undefined)
+    expect(operations.length).toBeGreaterThan(30)
+    const isRefusal = (status: string) => status.startsWith('4')
+    expect(operations.filter(({ responses = {} }) => !Object.keys(responses).some(isRefusal))).toEqual([])
+  })
+
   it('answers every operation with a bearer by 401 when there is none, before anything else', async () => {
     server = await testServer()
     const secured = server.services.catalogue.operations.filter(({ bearer }) => bearer)
