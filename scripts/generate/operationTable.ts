@@ -49,6 +49,8 @@ export interface OperationFacts {
   queryParameters: readonly string[]
   /** Whether the call takes an Idempotency-Key. */
   idempotent: boolean
+  /** Whether the call takes the key of the device that it comes from, as Device-Key. */
+  knowsDevice: boolean
   /** Whether the call takes the version that its caller has seen, as If-Match. */
   versioned: boolean
   /** How the record travels. */
@@ -78,6 +80,7 @@ function facts(contract: Contract, path: string, method: string, item: PathItem,
     pathParameters: namesIn('path'),
     queryParameters: namesIn('query'),
     idempotent: namesIn('header').includes('Idempotency-Key'),
+    knowsDevice: namesIn('header').includes('Device-Key'),
     versioned: namesIn('header').includes('If-Match'),
     ...bodyOf(operation),
     answer: answerOf(contract, operation),

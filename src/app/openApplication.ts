@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { createBrowserRouter } from 'react-router-dom'
 import { createClient } from '#client/createClient.ts'
+import { createDeviceKey } from '#client/deviceKey.ts'
 import { createSession } from '#client/session.ts'
 import { tokenPayload } from '#client/tokenPayload.ts'
 import { createToastStore } from '#ui/toast/createToastStore.ts'
@@ -42,6 +43,7 @@ export async function openApplication(): Promise<Application> {
   const { call } = createClient({
     prefix: apiPrefix,
     session,
+    deviceKey: createDeviceKey(localStorage),
     language: () => document.documentElement.lang,
   })
   const drafts = createDrafts({ storage: localStorage, holder, now })

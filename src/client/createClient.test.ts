@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { createDeviceKey } from './deviceKey.ts'
 import { client, partsOf, received, type Received } from '../../tests/fixtures/calls/thingServer.ts'
 
 describe('what is sent', () => {
@@ -48,6 +49,26 @@ describe('what is sent', () => {
     expect(JSON.parse(String(received[0]?.body))).toEqual({ username: 'u', password: 'p', grant_type: 'password' })
     expect(received[0]?.headers.authorization).toBeUndefined()
     expect(received[0]?.url).not.toContain('?')
+  })
+
+  it('sends the key of the device where the contract takes one, always the same', async () => {
+    const kept = new Map<string, string>()
+    const storage = {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => void kept.set(name, value),
+    }
+    const refusing = { getItem: () => null, setItem: () => expect.unreachable('no room') }
+    for (const deviceKey of [storage, storage, refusing].map((one) => createDeviceKey(one))) {
+      const { call } = client({ deviceKey })
+      for (let again = 0; again < 2; again += 1) await call('signIn', { json: {} })
+      await call('send', { json: {} })
+    }
+    const [one, same, none, ...others] = received.map(({ headers }) => headers['device-key'])
+    expect(one).toMatch(/^[0-9a-f]{32}$/)
+    expect([same, none]).toEqual([one, undefined])
+    expect(others.slice(0, 3)).toEqual([one, one, undefined])
+    expect(others[3]).toBe(others[4])
+    expect(others[3]).not.toBe(one)
   })
 
   it('keeps out of the address what the contract does not put there', async () => {

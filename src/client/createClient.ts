@@ -42,6 +42,8 @@ interface Options {
   /** Address that stands before every path, such as `/api`. */
   prefix: string
   session: Pick<Session, 'read'>
+  /** What the server knows this device by. */
+  deviceKey?: () => string
   /** Language in which the person reads; mails are written in it. */
   language?: () => string
   fetch?: (request: Request) => Promise<Response>
@@ -74,10 +76,15 @@ interface CallHeaders {
   token: string | undefined
   key: string | undefined
   seenVersion: string | undefined
+  deviceKey: string | undefined
   language: string | undefined
 }
 
-function headersFor(facts: OperationFacts, body: unknown, { token, key, seenVersion, language }: CallHeaders) {
+function headersFor(
+  facts: OperationFacts,
+  body: unknown,
+  { token, key, seenVersion, deviceKey, language }: CallHeaders,
+) {
   // Announcing JSON and sending nothing is refused by strict servers; a form names its own type with its boundary.
   const announcesJson = !(body instanceof FormData) && (body !== undefined || facts.method === 'get')
   return {
@@ -86,12 +93,15 @@ function headersFor(facts: OperationFacts, body: unknown, { token, key, seenVers
     ...(language && { 'Accept-Language': language }),
     ...(facts.bearer && token && { Authorization: `Bearer ${token}` }),
     ...(facts.idempotent && key && { 'Idempotency-Key': key }),
+    ...(deviceKey && { 'Device-Key': deviceKey }),
     ...(facts.versioned && seenVersion && { 'If-Match': seenVersion }),
   }
 }
 
 /** The only door to the network. It returns what came; it shows nothing and leads nowhere. */
-export function createClient({ prefix, session, language, fetch, operations = contract }: Options): { call: Call } {
+export function createClient({ prefix, session, deviceKey, language, fetch, operations = contract }: Options): {
+  call: Call
+} {
   const door = createFetchClient<AnyPaths>({
     baseUrl: prefix,
     // Looked up at each call, so that a test or a browser extension may put its own in place.
@@ -111,6 +121,7 @@ export function createClient({ prefix, session, language, fetch, operations = co
         token: session.read()?.access_token,
         key: args.idempotencyKey,
         seenVersion: args.seenVersion,
+        deviceKey: facts.knowsDevice ? deviceKey?.() : undefined,
         language: language?.(),
       }),
       body,

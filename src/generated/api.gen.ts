@@ -77,9 +77,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an account that waits for its activation, and has the activation mail sent. */
+        /** Keeps a sign-up until the link of its activation mail is used. Several may wait for one address; the link that is used decides whose password counts. */
         post: operations["signUp"];
-        /** Removes the account with all its records and files. */
+        /** Removes the account with all its records and files. A sign-in of more than 15 minutes gets 401: sign in again. */
         delete: operations["removeUser"];
         options?: never;
         head?: never;
@@ -116,7 +116,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activates the account by the link of its mail, and keeps how its owner can be reached. */
+        /** Makes the account by the link of its mail, and keeps how its owner can be reached. */
         post: operations["validateSubscription"];
         delete?: never;
         options?: never;
@@ -201,7 +201,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All records and files of the caller in one zip. */
+        /** All records and files of the caller in one zip. A sign-in of more than 15 minutes gets 401: sign in again. */
         get: operations["exportAccount"];
         put?: never;
         post?: never;
@@ -1348,6 +1348,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The `ETag` of the version that the caller has seen; any other stored version is refused with 412. */
         IfMatch: string;
+        /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. */
+        DeviceKey: string;
         Email: string;
         /** @description What was typed; only values that hold it are given. */
         Input: string;
@@ -1365,7 +1367,10 @@ export interface operations {
     signIn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. */
+                "Device-Key"?: components["parameters"]["DeviceKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1404,6 +1409,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Text"];
             401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
         };
     };
     revokeSession: {
@@ -1435,7 +1441,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Id of the account, as `resentEmail` takes it. */
+            /** @description Id of the account to be, as `resentEmail` takes it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1444,6 +1450,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            403: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
@@ -1462,6 +1469,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Text"];
             401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
         };
     };
     resendActivation: {
@@ -1476,6 +1484,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Text"];
+            403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -1496,6 +1505,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Text"];
+            403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             410: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
@@ -1520,6 +1530,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Text"];
+            403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
@@ -1532,13 +1543,17 @@ export interface operations {
             query: {
                 email: components["parameters"]["Email"];
             };
-            header?: never;
+            header?: {
+                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. */
+                "Device-Key"?: components["parameters"]["DeviceKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             200: components["responses"]["Text"];
+            403: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
         };
@@ -1546,7 +1561,10 @@ export interface operations {
     resetPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. */
+                "Device-Key"?: components["parameters"]["DeviceKey"];
+            };
             path: {
                 passwordRequestUuid: string;
             };
@@ -1560,6 +1578,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Text"];
             401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             415: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
@@ -1689,6 +1708,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Saved"];
             401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             412: components["responses"]["Problem"];
@@ -1726,6 +1746,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Saved"];
             401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             412: components["responses"]["Problem"];
@@ -1814,6 +1835,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Saved"];
             401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             412: components["responses"]["Problem"];
@@ -1916,6 +1938,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Saved"];
             401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             412: components["responses"]["Problem"];
@@ -1941,6 +1964,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Text"];
             401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             412: components["responses"]["Problem"];
             429: components["responses"]["TooMany"];
@@ -2017,6 +2041,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Saved"];
             401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             412: components["responses"]["Problem"];
@@ -2081,6 +2106,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Saved"];
             401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             412: components["responses"]["Problem"];
@@ -2115,6 +2141,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Saved"];
             401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             412: components["responses"]["Problem"];
@@ -2179,6 +2206,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Saved"];
             401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             412: components["responses"]["Problem"];

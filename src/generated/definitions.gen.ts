@@ -266,6 +266,12 @@ effect: "mark"
  * Path of the field.
  */
 field: string
+/**
+ * Marks it for these codes alone; for any if not given.
+ * 
+ * @minItems 1
+ */
+codes?: string[]
 }
 /**
  * Marks every field that the answer names.
@@ -1348,6 +1354,10 @@ landing: string
  * Form, as `folder/name`, of the modal that opens when a session has ended.
  */
 signInAgain: string
+/**
+ * Form, as `folder/name`, of the modal that opens when a call asks for a newer sign-in than the session rests on.
+ */
+confirmSignIn: string
 /**
  * Side menu.
  */

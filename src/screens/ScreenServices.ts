@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Answer } from '#client/Answer.ts'
 import type { Call } from '#client/createClient.ts'
 import type { Lookups } from '#client/lookups.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
@@ -49,8 +50,8 @@ export interface ScreenServices {
     /** Removes the session. */
     signOut: () => void
   }
-  /** Opens the one sign-in modal, also for several calls at once; false when the user gave up. */
-  signInAgain: () => Promise<boolean>
+  /** Opens the one sign-in modal that an answer asks for, also for several calls at once; false when the user gave up. */
+  signInAgain: (refusal: Answer) => Promise<boolean>
   toasts: Pick<Toasts, 'add'>
   /** Drafts of whoever is signed in at that moment; undefined where nobody is. */
   drafts: () => DraftBox | undefined

@@ -9,6 +9,6 @@ export async function callSignedIn(
   args?: CallArguments,
 ): Promise<Answer> {
   const answer: Answer = await call(operation, args)
-  if (answer.status !== 401 || !(await signInAgain())) return answer
+  if (answer.status !== 401 || !(await signInAgain(answer))) return answer
   return call(operation, args)
 }

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
 import type { Json } from '#engine/record/path.ts'
 import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
@@ -57,7 +58,7 @@ export function useRecordActions({
   const whenClosed = useRef<() => void>(undefined)
 
   /** Nothing lies under a sign-in: the question goes first, and the focus is back where it came from. */
-  async function signInAgain(): Promise<boolean> {
+  async function signInAgain(refusal: Answer): Promise<boolean> {
     if (asked) {
       const closed = new Promise<void>((resolve) => {
         whenClosed.current = resolve
@@ -66,7 +67,7 @@ export function useRecordActions({
       await closed
       setGone(true)
     }
-    return services.signInAgain()
+    return services.signInAgain(refusal)
   }
 
   async function perform({ operation, outcomes = {} }: Action, record: Json, keepsAsking = false): Promise<void> {

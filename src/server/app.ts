@@ -5,6 +5,7 @@ import { maxHeaderSize } from 'node:http'
 import type { Writable } from 'node:stream'
 import { answerErrors, sendError } from './answerErrors.ts'
 import { CallLog, loggerOfCall, logging } from './logging.ts'
+import { belongsTo } from './request/networkAddress.ts'
 import { jsonLimit } from './request/partLimits.ts'
 import { serveOperation, serveUnknown } from './request/serveOperation.ts'
 import type { Services } from './services.ts'
@@ -42,8 +43,8 @@ export async function createApp(
     logController: new CallLog(),
     childLoggerFactory: loggerOfCall,
     genReqId: () => randomUUID(),
-    // A proxy on this machine may say whom it speaks for; nobody else is believed.
-    trustProxy: 'loopback',
+    // A proxy that is named may say whom it speaks for; no other caller is believed.
+    trustProxy: belongsTo(settings.trustedProxies),
     bodyLimit: jsonLimit,
     requestTimeout: longestCall,
     http: {

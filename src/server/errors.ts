@@ -32,7 +32,13 @@ export const refusals = {
     new ApiError(401, 'ERR_GEN_401', {
       'www-authenticate': `Bearer realm="trousseau"${reason ? `, error="${reason}"` : ''}`,
     }),
+  /** The session is older than what the call may rest on; the scheme of RFC 9470. */
+  signedInTooLongAgo: (minutes: number) =>
+    new ApiError(401, 'ERR_ACC_SIGN_IN_AGAIN', {
+      'www-authenticate': `Bearer realm="trousseau", error="insufficient_user_authentication", max_age="${minutes * 60}"`,
+    }),
   forbidden: () => new ApiError(403, 'ERR_GEN_403'),
+  otherSite: () => new ApiError(403, 'ERR_GEN_OTHER_SITE'),
   /** Said only to whoever knows the password. */
   notActive: () => new ApiError(403, 'ERR_ACC_NOT_ACTIVE'),
   /** The link of a mail that is unknown, used or too old to set a password with. */

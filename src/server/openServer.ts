@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { createApp, type AppOptions } from './app.ts'
 import { readCatalogue } from './catalogue.ts'
@@ -42,15 +43,19 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
   const store = await openStore(settings, { ...readHistory(projectRoot), summaries: summariesOf(catalogue) })
   try {
     const files = await openFiles(settings)
-    const tokens = createTokens(readTokenKey(settings.dataDir, settings.tokenKey))
+    const key = readTokenKey(settings.dataDir, settings.tokenKey)
+    const tokens = createTokens(key)
+    const fingerprint = (text: string) => createHmac('sha256', key).update(text).digest('hex')
     const lookups = createLookups(join(projectRoot, 'schemas'))
     // A contract that names a list that does not exist fails here, not at the first call.
     for (const { operate } of catalogue.operations) if ('values' in operate) lookups.values(operate.values ?? '', '')
     const postman = openPostOffice({ settings, store, clock, print, log: () => app.log })
-    const services: Services = { settings, catalogue, lookups, store, files, tokens, passwords, postman, clock }
+    const given = { settings, catalogue, lookups, store, files, tokens, passwords, postman, clock }
+    const services: Services = { ...given, fingerprint }
     const app = await createApp(services, appOptions)
     if (canOthersEnter(settings.dataDir))
       app.log.warn({ dataDir: settings.dataDir }, 'the data folder can be entered by others: chmod 700')
+    for (const warning of settings.warnings) app.log.warn(warning)
     await files.dropIncoming()
     const sweep = async (starting: boolean) => files.sweep(new Set(await store.files.allIds()), starting)
     const { missing } = await sweep(true)
@@ -76,14 +81,15 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
 }
 
 /**
- * Idempotency keys live for a day; ended sessions and windows of limits are of no more use. Who has not activated an
- * account for thirty days does not want it, and its address becomes free again; till then a link can say that it is old.
+ * Idempotency keys live for a day; ended sessions and windows of limits are of no more use. A sign-up
+ * that was not activated for thirty days goes; till then its link can say that it is old.
  */
 async function dropStale(store: Store, now: Date): Promise<void> {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hour).toISOString()
   // Each is a transaction of its own: rows are held for a moment only, and processes that drop side by side both get on.
   await store.transaction(({ idempotency }) => idempotency.dropBefore(hoursAgo(24)))
-  await store.transaction(({ accounts }) => accounts.dropWaiting(hoursAgo(30 * 24)))
+  await store.transaction(({ signUps }) => signUps.dropBefore(hoursAgo(30 * 24)))
+  await store.transaction(({ devices }) => devices.dropExpired(now.toISOString()))
   await store.transaction(({ links }) => links.dropBefore(hoursAgo(30 * 24)))
   await store.transaction(({ sessions }) => sessions.dropExpired(now.toISOString()))
   await store.transaction(({ attempts }) => attempts.dropEnded(now.toISOString()))

@@ -16,6 +16,8 @@ export interface Services {
   files: FileStorage
   tokens: Tokens
   passwords: Passwords
+  /** A hash that only this server's key makes: tells whether two texts are the same, and not what they are. */
+  fingerprint: (text: string) => string
   postman: Postman
   clock: () => Date
 }

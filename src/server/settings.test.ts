@@ -34,6 +34,9 @@ describe('readSettings', () => {
       maxRecords: 5000,
       maxFileBytes: 5 * 1024 ** 3,
       maxWrites: 600,
+      trustedProxies: ['127.0.0.0/8', '::1'],
+      maxSessions: 20,
+      warnings: [],
     })
   })
 
@@ -70,6 +73,10 @@ describe('readSettings', () => {
     ['MAX_RECORDS', '0', 'is not a whole number from 1'],
     ['MAX_FILE_BYTES', '5 GiB', 'is not a whole number from 1'],
     ['MAX_WRITES', '-1', 'is not a whole number from 1'],
+    ['TRUSTED_PROXIES', 'proxy.example.org', 'is not a list of networks'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'is not a list of networks'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8 10.1.0.0/8', 'is not a list of networks'],
+    ['MAX_SESSIONS', '0', 'is not a whole number from 1'],
   ])('refuses %s=%s, naming it, the value, what is wrong and an example', (name, value, reason) => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toHaveLength(1)
@@ -122,6 +129,23 @@ describe('readSettings', () => {
     for (const url of ['localhost:1025', 'http://mail.example.org', 'smtp://', 'smtp']) {
       expect(problemsOf({ SMTP_URL: url })).toEqual([expect.stringContaining('begins with smtp:// or smtps://')])
     }
+  })
+
+  it('takes proxies, and warns where their absence makes all callers one or leads mails nowhere', () => {
+    const { trustedProxies } = readSettings({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::/32 , 192.0.2.1' })
+    expect(trustedProxies).toEqual(['127.0.0.0/8', '::1', '10.0.0.0/8', '2001:db8::/32', '192.0.2.1'])
+    const warned = (environment: Record<string, string>) =>
+      readSettings(environment).warnings.map((warning) => /set: (\w+ \w+ \w+)/.exec(warning)?.[1])
+    expect(warned({ HOST: '0.0.0.0' })).toEqual(['behind a proxy', 'the links of'])
+    expect(warned({ HOST: '0.0.0.0', PUBLIC_URL: 'https://rent.example.org' })).toEqual(['behind a proxy'])
+    expect(warned({ HOST: '192.0.2.1', TRUSTED_PROXIES: 'loopback' })).toEqual([])
+    expect(warned({ HOST: '127.0.0.2' })).toEqual([])
+  })
+
+  it('refuses a key for tokens that could be guessed', () => {
+    expect(problemsOf({ TOKEN_KEY: 'short' })).toEqual([expect.stringContaining('shorter than 32')])
+    expect(problemsOf({ TOKEN_KEY: 'a'.repeat(32) })).toEqual([expect.stringContaining('repeats less than 10')])
+    expect(problemsOf({ TOKEN_KEY: 'b31d8f0c2a7e4956b31d8f0c2a7e4956' })).toEqual([])
   })
 
   it('never repeats a secret', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
 /** Everything that the environment decides. Made by `readSettings`; nothing else reads `process.env`. */
@@ -32,6 +33,12 @@ export interface Settings {
   maxFileBytes: number
   /** Most writes of an account in a minute. */
   maxWrites: number
+  /** Networks of the proxies that are believed when they say for whom they speak: addresses, or `address/bits`. */
+  trustedProxies: string[]
+  /** Sessions that an account may have at once. */
+  maxSessions: number
+  /** What may be meant, and is likely not; said at the start. */
+  warnings: string[]
 }
 
 /** All that is wrong with the settings, one line each. */
@@ -62,6 +69,8 @@ const readers = {
   MAIL_FROM: { fallback: 'Trousseau <trousseau@localhost>', example: 'Trousseau <post@example.org>', read: sender },
   TOKEN_KEY: { fallback: '', example: 'the output of `openssl rand -base64 48`', read: tokenKey },
   MAX_CONNECTIONS: { fallback: '5000', example: '5000', read: limit },
+  TRUSTED_PROXIES: { fallback: 'loopback', example: 'loopback, 10.0.0.0/8', read: networks },
+  MAX_SESSIONS: { fallback: '20', example: '20', read: limit },
   LOG_LEVEL: { fallback: 'info', example: logLevels.join(', '), read: logLevel },
   DATABASE_URL: { fallback: '', example: 'postgres://user:password@db.example.org:5432/trousseau', read: databaseUrl },
   SMTP_URL: { fallback: '', example: 'smtp://user:password@mail.example.org:587', read: smtpUrl },
@@ -107,12 +116,28 @@ export function readSettings(environment: Environment): Settings {
     maxRecords: take('MAX_RECORDS'),
     maxFileBytes: take('MAX_FILE_BYTES'),
     maxWrites: take('MAX_WRITES'),
+    trustedProxies: take('TRUSTED_PROXIES'),
+    maxSessions: take('MAX_SESSIONS'),
   }
   if (settings.basePath.startsWith(`${settings.apiPrefix}/`)) {
     problems.push(`API_PREFIX ("${settings.apiPrefix}") hides BASE_PATH ("${settings.basePath}"). Example: /api`)
   }
   if (problems.length > 0) throw new SettingsError(problems)
-  return { ...settings, publicUrl: settings.publicUrl || `http://${urlHost(settings.host)}:${settings.port}` }
+  return {
+    ...settings,
+    publicUrl: settings.publicUrl || `http://${urlHost(settings.host)}:${settings.port}`,
+    warnings: warningsFor(settings, environment),
+  }
+}
+
+function warningsFor({ host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>, environment: Environment): string[] {
+  if (host === 'localhost' || host === '::1' || host.startsWith('127.')) return []
+  const proxies = `HOST ("${host}") takes calls of other machines and TRUSTED_PROXIES is not set: behind a proxy on another machine all callers count as one, and the wrong passwords of one shut all of them out. Name the proxies; without any, say TRUSTED_PROXIES=loopback.`
+  const links = `HOST ("${host}") is no address that a browser can open and PUBLIC_URL is not set: the links of mails lead nowhere. Set PUBLIC_URL.`
+  return [
+    ...(environment['TRUSTED_PROXIES']?.trim() ? [] : [proxies]),
+    ...(publicUrl === '' && ['0.0.0.0', '::'].includes(host) ? [links] : []),
+  ]
 }
 
 function port(text: string): number {
@@ -195,7 +220,21 @@ function smtpUrl(text: string): string | undefined {
 function tokenKey(text: string): string | undefined {
   if (text === '') return undefined
   if (text.length < 32) throw new Wrong('is shorter than 32 characters and could be guessed')
+  if (new Set(text).size < 10) throw new Wrong('repeats less than 10 characters and could be guessed')
   return text
+}
+
+/** `loopback` stands for this machine. */
+function networks(text: string): string[] {
+  return text.split(',').flatMap((part) => {
+    const network = part.trim()
+    if (network === 'loopback') return ['127.0.0.0/8', '::1']
+    const [address = '', bits, ...more] = network.split('/')
+    const most = isIP(address) === 4 ? 32 : 128
+    const isNetwork = isIP(address) > 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+    if (!isNetwork || Number(bits ?? 0) > most) throw new Wrong('is not a list of networks and addresses')
+    return [network]
+  })
 }
 
 function logLevel(text: string): string {

@@ -4,8 +4,8 @@ import { join as joinPath } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runSql } from '../databases/database.ts'
 import { onPostgres } from '../databases/freshDatabase.ts'
-import { created, estates, house, list, picture, save, type SentFile } from './requests.ts'
-import { individual, join, readProfile, renewPassword, saveProfile, signUp } from './people.ts'
+import { created, estates, house, keyOf, list, picture, save, type SentFile } from './requests.ts'
+import { activate, individual, join, readProfile, renewPassword, saveProfile, signUp } from './people.ts'
 import { password, testServer, type Person, type TestServer } from './server.ts'
 import { unzip } from './unzip.ts'
 
@@ -101,6 +101,39 @@ describe('leaving', () => {
     expect(filesHolding(me.id)).toEqual([])
   })
 
+  it('and taking everything along ask for a sign-in of the last fifteen minutes', async () => {
+    const calls = [
+      { method: 'DELETE', url: '/api/authentication/user' },
+      { method: 'GET', url: '/api/authentication/account/export' },
+    ] as const
+    server.advance(15 * 60_000 + 1000)
+    for (const call of calls) {
+      const answer = await server.inject({ ...call, headers: me.bearer })
+      expect([answer.statusCode, keyOf(answer)]).toEqual([401, 'ERR_ACC_SIGN_IN_AGAIN'])
+      expect(answer.headers['www-authenticate']).toContain('error="insufficient_user_authentication", max_age="900"')
+    }
+    expect((await server.inject({ url: estates, headers: me.bearer })).statusCode).toBe(200)
+    const { access_token: token } = (await server.signIn({ username: email, password })).json<{
+      access_token: string
+    }>()
+    server.advance(14 * 60_000)
+    for (const call of calls.toReversed())
+      expect((await server.inject({ ...call, headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(200)
+  })
+
+  it('leaves no count of what was tried', async () => {
+    await server.signIn({ username: email, password: 'wrong' })
+    await renewPassword(server, `email=${email}`)
+    const counts = () =>
+      runSql(server.services.settings, "select bucket from attempts where bucket not like '%address'")
+    expect(await counts()).toHaveLength(6)
+    const digest = createHash('sha256').update(email).digest('hex')
+    expect(JSON.stringify(await counts())).not.toMatch(new RegExp(`${digest}|${email}|127`))
+    await leave()
+    await leave(other)
+    expect(await counts()).toEqual([])
+  })
+
   it('frees the email for a new account, which sees nothing of the old one', async () => {
     await created(server, me, house)
     await leave()
@@ -131,7 +164,8 @@ describe('leaving', () => {
     server = await testServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
     const { body: id } = await signUp(server, { email })
     await server.services.postman.settled()
-    await server.services.store.accounts.activate(id)
+    await activate(server, id)
+    await renewPassword(server, `email=${email}`)
     const { access_token: token } = (await server.signIn({ username: email, password })).json<{
       access_token: string
     }>()

@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { linkHash } from '#server/identity/links.ts'
 import { estates, keyOf, named } from './requests.ts'
-import { join, lastLinkTo, linksTo, renewPassword, resetPassword, signUp, validate } from './people.ts'
+import {
+  join,
+  lastLinkTo,
+  linksTo,
+  renewPassword,
+  renewSubscription,
+  resetPassword,
+  signUp,
+  validate,
+} from './people.ts'
 import { password, testServer, type Person, type TestServer } from './server.ts'
 
 let server: TestServer
@@ -60,13 +69,30 @@ describe('a link for a new password', () => {
     expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: 'email', message }]])
   })
 
-  it('is the activation link for an account that waits for its activation', async () => {
+  it('gives a sign-up that waits another password, and its activation mail', async () => {
     await signUp(server, { email: 'new@example.org' })
     expect((await renewPassword(server, 'email=new@example.org')).statusCode).toBe(200)
-    const links = await linksTo(server, 'new@example.org')
-    expect(links).toHaveLength(2)
-    expect((await resetPassword(server, links[1] ?? '', fresh)).statusCode).toBe(401)
-    expect((await validate(server, links[1] ?? '')).statusCode).toBe(200)
+    const [, link = ''] = await linksTo(server, 'new@example.org')
+    expect((await validate(server, link)).statusCode).toBe(404)
+    expect((await resetPassword(server, link, fresh)).statusCode).toBe(200)
+    expect((await server.signIn({ username: 'new@example.org', password: fresh })).statusCode).toBe(403)
+    expect((await validate(server, (await linksTo(server, 'new@example.org'))[2] ?? '')).statusCode).toBe(200)
+    expect((await server.signIn({ username: 'new@example.org', password })).statusCode).toBe(401)
+    expect((await server.signIn({ username: 'new@example.org', password: fresh })).statusCode).toBe(200)
+  })
+
+  it('can still be asked for by an owner for whom strangers have asked until they were refused', async () => {
+    const headers = { 'device-key': 'd'.repeat(32) }
+    await server.signIn({ username: email, password }, '192.0.2.1', headers)
+    for (let index = 0; index < 6; index += 1) await renewSubscription(server, `email=${email}`)
+    expect((await renewPassword(server, `email=${email}`)).statusCode).toBe(200)
+    for (let index = 0; index < 6; index += 1) await renewPassword(server, `email=${email}`, '192.0.2.2')
+    expect((await renewPassword(server, `email=${email}`, '192.0.2.3')).statusCode).toBe(429)
+    expect((await renewPassword(server, `email=${email}`, '192.0.2.3', headers)).statusCode).toBe(200)
+    // Whoever is refused has a link that lives in the mailbox.
+    const [, first = ''] = await linksTo(server, email)
+    expect((await resetPassword(server, first, fresh)).statusCode).toBe(200)
+    expect((await renewPassword(server, `email=${email}`, '192.0.2.3')).statusCode).toBe(200)
   })
 
   it('is stored as a hash only', async () => {
@@ -163,10 +189,38 @@ describe('the new password', () => {
     expect(server.log()).not.toContain('Fresh-9')
   })
 
-  it('lets an owner back in whom the guesses of others had shut out', async () => {
-    for (let index = 0; index < 11; index += 1) await signIn('Wrong-7pass')
-    expect((await signIn(password)).statusCode).toBe(429)
-    await resetPassword(server, await requested(), fresh)
-    expect((await signIn(fresh)).statusCode).toBe(200)
+  it('lets an owner back in whom the guesses of others had shut out, however they go on', async () => {
+    const guess = async () => {
+      for (let index = 0; index < 11; index += 1)
+        await server.signIn({ username: email, password: 'Wrong-7pass' }, '203.0.113.5')
+    }
+    const from = (remoteAddress: string, headers = {}) =>
+      server.signIn({ username: email, password: fresh }, remoteAddress, headers)
+    const headers = { 'device-key': 'd'.repeat(32) }
+    await guess()
+    expect((await server.signIn({ username: email, password }, '198.51.100.7')).statusCode).toBe(429)
+    const caller = { remoteAddress: '198.51.100.7', headers }
+    expect((await resetPassword(server, await requested(), fresh, fresh, caller)).statusCode).toBe(200)
+    await guess()
+    // By its address for as long as it takes to sign in, by its key from anywhere.
+    expect((await from('198.51.100.7')).statusCode).toBe(200)
+    expect((await from('198.51.100.8')).statusCode).toBe(429)
+    expect((await from('198.51.100.8', headers)).statusCode).toBe(200)
+    server.advance(16 * 60_000)
+    await guess()
+    expect((await from('198.51.100.7')).statusCode).toBe(429)
+    expect((await from('198.51.100.8', headers)).statusCode).toBe(200)
+  })
+
+  it('is refused where it is guessed first, and the link still works', async () => {
+    const link = await requested()
+    for (const [guessed, message] of [
+      ['Password1!', 'common'],
+      ['Marie@example.org 7', 'ownAddress'],
+    ] as const) {
+      const answer = await resetPassword(server, link, guessed)
+      expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: 'password', message }]])
+    }
+    expect((await resetPassword(server, link, fresh)).statusCode).toBe(200)
   })
 })

@@ -46,6 +46,22 @@ describe('the contract', () => {
     }
   })
 
+  it('refuses every write that a page of another site asks for, and nothing else', async () => {
+    server = await testServer()
+    const { operations } = server.services.catalogue
+    for (const { method, path } of operations) {
+      const url = `/api${path.replaceAll(/\{\w+\}/g, 'x')}`
+      const answer = await server.inject({ method, url, headers: { 'sec-fetch-site': 'cross-site' } })
+      if (method === 'GET') expect(keyOf(answer)).not.toBe('ERR_GEN_OTHER_SITE')
+      else expect([url, answer.statusCode, keyOf(answer)]).toEqual([url, 403, 'ERR_GEN_OTHER_SITE'])
+    }
+    const { email } = await server.person()
+    for (const site of ['same-origin', 'same-site', 'none'])
+      expect(
+        (await server.signIn({ username: email, password }, undefined, { 'sec-fetch-site': site })).statusCode,
+      ).toBe(200)
+  })
+
   it('answers unknown paths and methods below the prefix by a JSON 404', async () => {
     const browserApp = builtApp()
     server = await testServer({}, { browserApp })

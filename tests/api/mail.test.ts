@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { published, withMailbox } from './mailServer.ts'
-import { individual, newcomer, renewPassword, saveProfile, signUp, validate } from './people.ts'
+import { activate, individual, newcomer, renewPassword, saveProfile, signUp, validate } from './people.ts'
 import { password } from './server.ts'
 
 const { email } = newcomer
@@ -30,7 +30,7 @@ describe('a mail', () => {
     const { server, mailbox } = await withMailbox()
     const { body: id } = await signUp(server, {}, english)
     await server.services.postman.settled()
-    await server.services.store.accounts.activate(id)
+    await activate(server, id)
     await renewPassword(server, `email=${email}`)
     await server.services.postman.settled()
     expect(mailbox.received.at(-1)?.mail.subject).toBe('Choose a new password')
@@ -40,7 +40,7 @@ describe('a mail', () => {
     const { server, mailbox } = await withMailbox({}, published)
     const { body: id } = await signUp(server, {}, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
     await server.services.postman.settled()
-    await server.services.store.accounts.activate(id)
+    await activate(server, id)
     await renewPassword(server, `email=${email}`)
     await server.services.postman.settled()
     const [activation, reset] = mailbox.received.map(({ mail }) => mail)
@@ -60,7 +60,7 @@ describe('a mail', () => {
     const { server, mailbox } = await withMailbox()
     const { body: id } = await signUp(server)
     await server.services.postman.settled()
-    await server.services.store.accounts.activate(id)
+    await activate(server, id)
     await renewPassword(server, `email=${email}`)
     await server.services.postman.settled()
     const paths = mailbox.received.map(({ mail }) => new URL(/https?:\S+/.exec(mail.text ?? '')?.[0] ?? '').pathname)
@@ -113,7 +113,7 @@ describe('a mail', () => {
     const { server, mailbox } = await withMailbox()
     const { body: id } = await signUp(server)
     await server.services.postman.settled()
-    await server.services.store.accounts.activate(id)
+    await activate(server, id)
     const { access_token: token } = (await server.signIn({ username: email, password })).json<{
       access_token: string
     }>()

@@ -24,7 +24,8 @@ describe('sending', () => {
     expect(answer.statusCode).toBe(200)
     await server.services.postman.settled()
     expect(server.log()).toContain('mail not sent')
-    expect((await server.services.store.accounts.byId(answer.body))?.active).toBe(0)
+    expect(await server.services.store.accounts.byId(answer.body)).toBeUndefined()
+    expect(await server.services.store.signUps.byId(answer.body)).toBeDefined()
 
     server = await server.restart()
     const mailbox = await openMailbox({ port: gone.port })
@@ -130,6 +131,7 @@ describe('sending', () => {
         id,
         purpose: 'activation',
         recipient: `${id}@example.org`,
+        sign_up_id: null,
         created_at: now,
         due_at: now,
         attempts: 0,

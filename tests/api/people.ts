@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
+import { activateSignUp } from '#server/identity/signUps.ts'
 import { multipart, type SentFile } from './requests.ts'
 import { password, type Person, type TestServer } from './server.ts'
 
@@ -16,6 +17,8 @@ export const newcomer = {
 export const contact = { mobile: '06 12 34 56 78', phone: '01 45 67 89 01', address: '12 rue de la Paix, Paris' }
 
 type Headers = Record<string, string>
+/** From where, and with what, a call comes. */
+type Caller = { remoteAddress?: string; headers?: Headers }
 
 export function signUp(server: TestServer, changes: object = {}, headers: Headers = {}, address = '127.0.0.1') {
   const payload = { ...newcomer, ...changes }
@@ -24,6 +27,12 @@ export function signUp(server: TestServer, changes: object = {}, headers: Header
 
 export function validate(server: TestServer, link: string, payload: object = contact) {
   return server.inject({ method: 'POST', url: `/api/authentication/subscription/${link}/validate`, payload })
+}
+
+/** Activates a sign-up without its mail. */
+export async function activate({ services: { store, clock } }: TestServer, id: string): Promise<void> {
+  const signUp = await store.signUps.byId(id)
+  if (signUp) await store.transaction((tables) => activateSignUp(signUp, tables, clock()))
 }
 
 export function resend(server: TestServer, id: string, address = '127.0.0.1') {
@@ -36,13 +45,14 @@ export function renewSubscription(server: TestServer, query: string, payload: ob
   return server.inject({ method: 'PUT', url: `/api/authentication/subscription/?${query}`, payload, headers })
 }
 
-export function renewPassword(server: TestServer, query: string, address = '127.0.0.1') {
-  return server.inject({ method: 'POST', url: `/api/authentication/password/renew?${query}`, remoteAddress: address })
+export function renewPassword(server: TestServer, query: string, address = '127.0.0.1', headers: Headers = {}) {
+  const url = `/api/authentication/password/renew?${query}`
+  return server.inject({ method: 'POST', url, remoteAddress: address, headers })
 }
 
-export function resetPassword(server: TestServer, link: string, secret: string, confirm = secret) {
+export function resetPassword(server: TestServer, link: string, secret: string, confirm = secret, from: Caller = {}) {
   const payload = { password: secret, passwordConfirm: confirm }
-  return server.inject({ method: 'PUT', url: `/api/authentication/password/${link}/reset`, payload })
+  return server.inject({ method: 'PUT', url: `/api/authentication/password/${link}/reset`, payload, ...from })
 }
 
 /** The secrets in the links of all mails that were sent to an address, oldest first, as the console shows them. */

@@ -38,7 +38,11 @@ export interface TestServer {
   advance: (milliseconds: number) => void
   /** Makes an account and signs it in. */
   person: (email?: string) => Promise<Person>
-  signIn: (body: Record<string, unknown>, address?: string) => Promise<LightMyRequestResponse>
+  signIn: (
+    body: Record<string, unknown>,
+    address?: string,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>
   /** Closes the server and leaves its data. */
   stop: () => Promise<void>
   /** Closes the server and removes its data. */
@@ -75,8 +79,8 @@ export async function testServer(
     ...appOptions,
   })
   const { apiPrefix } = services.settings
-  const signIn: TestServer['signIn'] = (body, remoteAddress = '127.0.0.1') =>
-    app.inject({ method: 'POST', url: `${apiPrefix}/authentication/signin`, payload: body, remoteAddress })
+  const signIn: TestServer['signIn'] = (payload, remoteAddress = '127.0.0.1', headers = {}) =>
+    app.inject({ method: 'POST', url: `${apiPrefix}/authentication/signin`, payload, remoteAddress, headers })
 
   return {
     services,

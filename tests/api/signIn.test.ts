@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createAccount } from '#server/identity/createAccount.ts'
 import { runSql } from '../databases/database.ts'
+import { signUp } from './people.ts'
 import { estates, keyOf, named } from './requests.ts'
 import { password, testServer, type Person, type TestServer } from './server.ts'
 
@@ -53,8 +54,17 @@ describe('sign-in', () => {
     expect(exp - iat).toBe(30 * 24 * 3600)
   })
 
-  it('takes the email in any letters', async () => {
+  it('takes the email and the password in any spelling of the same letters', async () => {
     expect((await server.signIn({ ...right, username: ' Marie@Example.ORG ' })).statusCode).toBe(200)
+    expect((await server.signIn({ ...right, username: 'marie@ｅxample.org' })).statusCode).toBe(200)
+    await createAccount({ email: 'rené@société.example', password: 'Été ﬁn-7' }, server.services)
+    for (const username of ['René@SOCIÉTÉ.example', 'rene\u0301@xn--socit-esab.example'])
+      expect((await server.signIn({ username, password: 'E\u0301te\u0301 fin-7' })).statusCode).toBe(200)
+  })
+
+  it('reaches an account whose email was stored without the normal form of its domain', async () => {
+    await runSql(server.services.settings, "update accounts set email = 'marie@société.example'")
+    expect((await server.signIn({ ...right, username: 'Marie@Société.example' })).statusCode).toBe(200)
   })
 
   it('AUTH-16 puts the authorities of the account into the token', async () => {
@@ -73,7 +83,7 @@ describe('sign-in', () => {
   })
 
   it('answers 403 to the right password of an account that is not active, 401 to a wrong one', async () => {
-    await createAccount({ email: 'new@example.org', password, active: false }, server.services)
+    await signUp(server, { email: 'new@example.org' })
     expect((await server.signIn({ username: 'new@example.org', password })).statusCode).toBe(403)
     expect((await server.signIn({ username: 'new@example.org', password: 'wrong' })).statusCode).toBe(401)
   })
@@ -185,6 +195,9 @@ describe('tokens that are not ours', () => {
       'no session': await sign({ sid: undefined }),
       'the session of somebody else': await sign({ sub: (await server.person()).id }),
       truncated: me.token.slice(0, -5),
+      'spelled in another way': `${me.token}=`,
+      'spelled with other spare bits':
+        me.token.slice(0, -1) + String.fromCharCode(me.token.charCodeAt(me.token.length - 1) + 1),
       'eight kilobytes': 'x'.repeat(8192),
       nonsense: 'null',
       empty: '',
@@ -246,19 +259,96 @@ describe('limits', () => {
     expect((await server.signIn(right)).statusCode).toBe(429)
   })
 
-  it('counts an address, an IPv6 household as one', async () => {
-    const answers = []
-    for (let index = 0; index < 101; index += 1) {
-      answers.push(
-        await server.signIn({ username: `nobody${index}@example.org`, password }, `2001:db8:1:2::${index + 1}`),
-      )
-    }
-    expect(answers.slice(0, 100).every(({ statusCode }) => statusCode === 401)).toBe(true)
-    expect(answers[100]?.statusCode).toBe(429)
-    expect((await server.signIn(right, '2001:db8:1:3::1')).statusCode).toBe(200)
+  const guess = (index: number, address: string) =>
+    server.signIn({ username: `nobody${index}@example.org`, password }, address)
+  /** Statuses of wrong sign-ins for ever other accounts. */
+  const guesses = async (count: number, addressOf: (index: number) => string) => {
+    const codes: number[] = []
+    for (let index = 0; index < count; index += 1) codes.push((await guess(index, addressOf(index))).statusCode)
+    return codes
+  }
+
+  it.each<[string, (index: number) => string, string]>([
+    ['an IPv6 household', (index) => `2001:db8:1:2:${(index % 7).toString(16)}::${index}`, '2001:db8:1:3::1'],
+    ['IPv4 within IPv6', (index) => ['192.0.2.9', '::ffff:192.0.2.9', '::ffff:c000:209'][index % 3] ?? '', '192.0.2.8'],
+  ])('counts an address, %s as one', async (_, addressOf, other) => {
+    const codes = await guesses(101, addressOf)
+    expect([codes.indexOf(429), codes[100]]).toEqual([100, 429])
+    expect((await server.signIn(right, other)).statusCode).toBe(200)
   })
 
-  it('never counts what succeeds', async () => {
-    for (let index = 0; index < 120; index += 1) expect((await server.signIn(right)).statusCode).toBe(200)
+  it('counts a whole /48 of IPv6 by four times as many', async () => {
+    const codes = await guesses(401, (index) => `2001:db8:1:${index.toString(16)}::1`)
+    expect(codes.indexOf(429)).toBe(400)
+    expect((await server.signIn(right, '2001:db8:2::1')).statusCode).toBe(200)
+  })
+
+  it('believes the proxies that are named, with and without a port, and takes what is no address for one', async () => {
+    await server.close()
+    server = await testServer({ TRUSTED_PROXIES: '10.1.0.0/16' })
+    await server.person(right.username)
+    const through = (forwarded: string, proxy = '10.1.2.3') =>
+      server.signIn({ username: `${crypto.randomUUID()}@example.org`, password }, proxy, {
+        'x-forwarded-for': forwarded,
+      })
+    for (const forwarded of [(index: number) => `192.0.2.50:${4000 + index}`, (index: number) => `caller-${index}`]) {
+      for (let index = 0; index < 100; index += 1) await through(forwarded(index))
+      expect((await through(forwarded(100))).statusCode).toBe(429)
+    }
+    expect((await through('192.0.2.51')).statusCode).toBe(401)
+    expect((await through('192.0.2.50, 10.1.9.9:5000')).statusCode).toBe(429)
+    // Whoever is no proxy speaks for itself, whatever it says.
+    expect((await through('192.0.2.50', '127.0.0.1')).statusCode).toBe(401)
+  })
+
+  it('does not count what it refuses', async () => {
+    for (let index = 0; index < 10; index += 1) await server.signIn({ ...right, password: 'wrong' }, '192.0.2.1')
+    for (let index = 0; index < 100; index += 1) expect((await server.signIn(right, '192.0.2.2')).statusCode).toBe(429)
+    expect((await guess(0, '192.0.2.2')).statusCode).toBe(401)
+  })
+
+  it('lets a device that has signed in before in while guesses go on, from a full address too', async () => {
+    const headers = { 'device-key': 'd'.repeat(32) }
+    const stranger = { 'device-key': 's'.repeat(32) }
+    expect((await server.signIn(right, '192.0.2.1', headers)).statusCode).toBe(200)
+    await guesses(100, () => '192.0.2.1')
+    for (let index = 0; index < 12; index += 1)
+      await server.signIn({ ...right, password: 'wrong' }, '192.0.2.2', stranger)
+    expect((await server.signIn(right, '192.0.2.3', stranger)).statusCode).toBe(429)
+    expect((await server.signIn(right, '192.0.2.1', headers)).statusCode).toBe(200)
+    // The guesses of such a device are counted as well, and its key opens no other account.
+    for (let index = 0; index < 10; index += 1)
+      await server.signIn({ ...right, password: 'wrong' }, '192.0.2.3', headers)
+    expect((await server.signIn(right, '192.0.2.3', headers)).statusCode).toBe(429)
+    const other = await server.person()
+    for (let index = 0; index < 10; index += 1) await server.signIn({ username: other.email, password: 'wrong' })
+    expect((await server.signIn({ username: other.email, password }, '192.0.2.3', headers)).statusCode).toBe(429)
+    server.advance(366 * 24 * hour)
+    for (let index = 0; index < 10; index += 1)
+      await server.signIn({ ...right, password: 'wrong' }, '192.0.2.2', stranger)
+    expect((await server.signIn(right, '192.0.2.1', headers)).statusCode).toBe(429)
+  })
+
+  it('keeps no key of a device, and refuses one that could be guessed', async () => {
+    const key = 'canary-device-key-0123456789abcdef'
+    await server.signIn(right, '192.0.2.1', { 'device-key': key })
+    const rows = await runSql(server.services.settings, 'select * from devices')
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('canary')
+    const short = await server.signIn(right, '192.0.2.1', { 'device-key': 'short' })
+    expect([short.statusCode, named(short)]).toEqual([422, [{ fieldName: 'Device-Key', message: 'format' }]])
+  })
+
+  it('counts what succeeds by a higher limit, and keeps the newest twenty sessions', async () => {
+    const tokens: string[] = [me.token]
+    for (let index = 0; index < 99; index += 1) {
+      server.advance(10)
+      tokens.push(tokenOf(await server.signIn(right)))
+    }
+    expect((await server.signIn(right)).statusCode).toBe(429)
+    const codes = []
+    for (const token of tokens) codes.push((await listWith(`Bearer ${token}`)).statusCode)
+    expect(codes.lastIndexOf(401)).toBe(79)
+    expect(codes.indexOf(200)).toBe(80)
   })
 })

@@ -47,6 +47,7 @@ const mail = (id: string, due_at = time): OutboxRow => ({
   id,
   purpose: 'activation',
   recipient: `${id}@example.org`,
+  sign_up_id: null,
   created_at: time,
   due_at,
   attempts: 0,
@@ -228,7 +229,7 @@ describe('what goes on side by side', () => {
     await store.accounts.add(accountRow('a'))
     const purpose = 'activation'
     for (const hash of ['one', 'two', 'three']) {
-      await store.links.add({ hash, purpose, account_id: 'a', expires_at: '2027' })
+      await store.links.add({ hash, purpose, account_id: 'a', sign_up_id: null, expires_at: '2027' })
     }
     const use = (hash: string) => store.transaction(({ links }) => links.use(hash, purpose))
     const used = await Promise.all(['one', 'two', 'three', 'one', 'two', 'three'].map(use))

@@ -19,15 +19,8 @@ export function checkScreens(project: Project): void {
   value.routes.forEach((route, index) => checkRoute(project, source, route, ['routes', index]))
   for (const name of ['notFound', 'signIn', 'home', 'landing'] as const)
     checkAddress(project, source, [name], value[name], [])
-  checkName(
-    project,
-    source,
-    ['signInAgain'],
-    value.signInAgain,
-    formNames(project),
-    'form',
-    'schemas/ holds no such file',
-  )
+  for (const name of ['signInAgain', 'confirmSignIn'] as const)
+    checkName(project, source, [name], value[name], formNames(project), 'form', 'schemas/ holds no such file')
   checkReachable(project, source, value)
   checkMenu(project, source, value)
 }

@@ -1,4 +1,4 @@
-import { use, useRef } from 'react'
+import { use, useRef, useState } from 'react'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { FormPanel } from '#screens/form/FormPanel.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -8,14 +8,16 @@ import type { ScreenData } from '../screens/ScreenData.ts'
 import { ScreenServicesProvider } from '../screens/ScreenServicesProvider.tsx'
 import { screensDefinition } from '../screensDefinition.ts'
 
-const prepared = new WeakMap<Application, Promise<ScreenData>>()
+const prepared = new WeakMap<Application, Map<string, Promise<ScreenData>>>()
 
-function prepare(application: Application): Promise<ScreenData> {
-  const known = prepared.get(application)
+function prepare(application: Application, form: string): Promise<ScreenData> {
+  const forms = prepared.get(application) ?? new Map<string, Promise<ScreenData>>()
+  prepared.set(application, forms)
+  const known = forms.get(form)
   if (known) return known
-  const data = application.prepareScreen('form', screensDefinition.signInAgain)
-  data.catch(() => prepared.delete(application))
-  prepared.set(application, data)
+  const data = application.prepareScreen('form', form)
+  data.catch(() => forms.delete(form))
+  forms.set(form, data)
   return data
 }
 
@@ -24,7 +26,9 @@ export function SignInModal() {
   const text = useText()
   const application = useApplication()
   const form = useRef<HTMLDivElement>(null)
-  const { parts, name } = use(prepare(application))
+  const { signInAgain, confirmSignIn } = screensDefinition
+  const [definition] = useState(application.signInAgain.isConfirmation() ? confirmSignIn : signInAgain)
+  const { parts, name } = use(prepare(application, definition))
   return (
     <Dialog
       open

@@ -1,8 +1,14 @@
+import type { Answer } from '#client/Answer.ts'
 import type { Session } from '#client/session.ts'
+
+/** What the server says of a session that lives and is too old for what was asked. */
+const tooOld = 'ERR_ACC_SIGN_IN_AGAIN'
 
 export interface SignInAgain {
   /** Asks for a sign-in; all who ask while one is open wait for the same. False when the person gave up. */
-  ask: () => Promise<boolean>
+  ask: (refusal: Pick<Answer, 'problem'>) => Promise<boolean>
+  /** Whether the session lives and only has to be confirmed. */
+  isConfirmation: () => boolean
   /** True while the modal is to be shown. */
   isOpen: () => boolean
   /** The person closed the modal without signing in. */
@@ -15,7 +21,7 @@ export interface SignInAgain {
  * `onOtherAccount` is told when it is somebody else's, for what is on the screen is not his.
  */
 export function createSignInAgain(session: Session, onOtherAccount: () => void): SignInAgain {
-  let open: { promise: Promise<boolean>; end: (signedIn: boolean) => void } | undefined
+  let open: { promise: Promise<boolean>; end: (signedIn: boolean) => void; confirms: boolean } | undefined
   let lastSubject = session.subject()
   let refused: string | undefined
   const listeners = new Set<() => void>()
@@ -40,17 +46,18 @@ export function createSignInAgain(session: Session, onOtherAccount: () => void):
   })
 
   return {
-    ask() {
+    ask({ problem }) {
       if (!open) {
         let resolve: (signedIn: boolean) => void = () => undefined
         const promise = new Promise<boolean>((settle) => (resolve = settle))
-        open = { promise, end: resolve }
+        open = { promise, end: resolve, confirms: problem?.details === tooOld }
         refused = session.read()?.access_token
         tell()
       }
       return open.promise
     },
     isOpen: () => open !== undefined,
+    isConfirmation: () => open?.confirms ?? false,
     giveUp: () => end(false),
     subscribe(listener) {
       listeners.add(listener)

@@ -32,7 +32,7 @@ describe('createSignInAgain', () => {
     const { session, signInAgain } = open()
     const listener = vi.fn()
     signInAgain.subscribe(listener)
-    const asked = [signInAgain.ask(), signInAgain.ask(), signInAgain.ask()]
+    const asked = [signInAgain.ask({}), signInAgain.ask({}), signInAgain.ask({})]
     expect(signInAgain.isOpen()).toBe(true)
     expect(listener).toHaveBeenCalledTimes(1)
     session.write(answer('claire'))
@@ -42,18 +42,28 @@ describe('createSignInAgain', () => {
 
   it('AUTH-29 closes as soon as the session is stored, and opens anew for the next refusal', async () => {
     const { session, signInAgain } = open()
-    const first = signInAgain.ask()
+    const first = signInAgain.ask({})
     session.write(answer('claire'))
     expect(await first).toBe(true)
-    const second = signInAgain.ask()
+    const second = signInAgain.ask({})
     expect(signInAgain.isOpen()).toBe(true)
     signInAgain.giveUp()
     expect(await second).toBe(false)
   })
 
+  it('is a confirmation where the session lives and is too old, until it is given', async () => {
+    const { session, signInAgain } = open()
+    const asked = signInAgain.ask({ problem: { details: 'ERR_ACC_SIGN_IN_AGAIN' } })
+    expect(signInAgain.isConfirmation()).toBe(true)
+    session.write(answer('claire'))
+    expect(await asked).toBe(true)
+    void signInAgain.ask({ problem: { details: 'ERR_GEN_401' } })
+    expect(signInAgain.isConfirmation()).toBe(false)
+  })
+
   it('the removal of the old session does not close it', () => {
     const { session, signInAgain } = open()
-    void signInAgain.ask()
+    void signInAgain.ask({})
     session.clear()
     expect(signInAgain.isOpen()).toBe(true)
   })
@@ -61,7 +71,7 @@ describe('createSignInAgain', () => {
   it('another account is no answer to the waiting calls', async () => {
     const { session, signInAgain, onOtherAccount } = open()
     const done = vi.fn()
-    void signInAgain.ask().then(done)
+    void signInAgain.ask({}).then(done)
     session.clear()
     session.write(answer('paul'))
     await Promise.resolve()

@@ -65,7 +65,7 @@ export async function performCall(services: CallServices, performed: PerformedCa
       run(refusedAgain)
       break
     }
-    const signedIn = await services.signInAgain()
+    const signedIn = await services.signInAgain(answer)
     if (!signedIn || args.signal?.aborted) break
     answer = await services.call(operation, args)
   }

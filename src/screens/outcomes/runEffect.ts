@@ -2,7 +2,7 @@ import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
 import { chooseAddress } from '#engine/outcomes/chooseAddress.ts'
 import { fillTemplate } from '#engine/text/fillTemplate.ts'
-import type { AlertEffect, Effect, GoEffect, ToastEffect } from '#generated/definitions.gen.ts'
+import type { AlertEffect, Effect, GoEffect, MarkEffect, ToastEffect } from '#generated/definitions.gen.ts'
 import { saveFile } from '#ui/saveFile.ts'
 import type { Words } from '#ui/text/words.ts'
 import type { NewToast } from '#ui/toast/toasts.ts'
@@ -71,12 +71,12 @@ function toast(effect: ToastEffect, run: Run): void {
   run.services.toasts.add({ type: effect.type, title, message: toastMessage(effect, run) })
 }
 
-function markFields(run: Run, only?: string): void {
+function markFields(run: Run, only?: Pick<MarkEffect, 'field' | 'codes'>): void {
   const { context, answer } = run
   for (const item of namedFields(answer)) {
-    if (only === undefined || item.fieldName === only) {
-      context.mark?.(item.fieldName, problemWords(context.namespace, item))
-    }
+    const isMeant =
+      only === undefined || (item.fieldName === only.field && (only.codes?.includes(item.message ?? '') ?? true))
+    if (isMeant) context.mark?.(item.fieldName, problemWords(context.namespace, item))
   }
 }
 
@@ -91,7 +91,7 @@ const runners: { [Name in Effect['effect']]: (effect: Extract<Effect, { effect: 
   back: (_, { services }) => services.back(),
   toast,
   alert: (effect, run) => run.context.alert?.(effect.type ?? 'error', alertWords(effect, run)),
-  mark: ({ field }, run) => markFields(run, field),
+  mark: (effect, run) => markFields(run, effect),
   markFields: (_, run) => markFields(run),
   // It decides whether the call is repeated, so `performCall` deals with it.
   signInAgain: () => undefined,

@@ -1,4 +1,6 @@
 import { writesOf } from '../operations/quotas.ts'
+import { normalEmail } from '../identity/emails.ts'
+import { forgetAttempts } from '../identity/limits.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -7,7 +9,7 @@ import type { Services } from '../services.ts'
  */
 export async function removeAccount(
   id: string,
-  { store, files, postman }: Pick<Services, 'store' | 'files' | 'postman'>,
+  { store, files, postman, fingerprint }: Pick<Services, 'store' | 'files' | 'postman' | 'fingerprint'>,
 ): Promise<void> {
   const gone = await store.transaction(async (tables) => {
     // Saves under way end first, and later ones find no account: so the list of files is whole.
@@ -16,6 +18,7 @@ export async function removeAccount(
     const fileIds = (await tables.files.ofOwner(id)).map((file) => file.id)
     await tables.outbox.removeFor(account.email)
     await tables.attempts.clear(writesOf(id))
+    for (const name of [normalEmail(account.email), id]) await forgetAttempts({ store: tables, fingerprint }, name)
     // Every other table refers to the account and follows it.
     await tables.accounts.remove(id)
     return { fileIds, email: account.email }

@@ -33,6 +33,8 @@ export const tableKeys = {
   records: ['owner', 'id'],
   files: ['owner', 'id'],
   sessions: ['id'],
+  devices: ['hash'],
+  sign_ups: ['id'],
   links: ['hash'],
   idempotency_keys: ['owner', 'key'],
   counters: ['owner', 'name'],

@@ -17,6 +17,9 @@ const told = [
   ...['minItems', 'maxItems', 'uniqueItems'],
 ]
 
+/** What the document says to the server alone. */
+const ours = ['x-operate', 'x-fresh']
+
 /**
  * The API document in one piece, for clients outside: records stand among its components, beside the rows that lists
  * answer of them, and nothing is told of how the server carries a call out.
@@ -32,7 +35,7 @@ export function publicContract(yaml: string, schemaOf: (record: string) => Recor
     if (typeof part !== 'object' || part === null) return part
     const record = /^\.\.\/schemas\/(.+)\.schema\.json$/.exec(String((part as Node)['$ref']))?.[1]
     if (record === undefined) {
-      const entries = Object.entries(part).filter(([name]) => name !== 'x-operate')
+      const entries = Object.entries(part).filter(([name]) => !ours.includes(name))
       const rows = inRows || isList(part)
       return Object.fromEntries(entries.map(([name, inner]) => [name, open(inner, rows)]))
     }

@@ -29,10 +29,12 @@ describe('readOperations', () => {
     const operation = {
       operationId: 'updateThing',
       'x-operate': { verb: 'update', record: 'thing/thing' },
+      'x-fresh': 15,
       parameters: [
         { $ref: '#/components/parameters/Key' },
         { in: 'path', name: 'thingUuid' },
         { in: 'path', name: 'thingKey', 'x-secret': true },
+        { in: 'header', name: 'Device-Key' },
         { in: 'query', name: 'input', required: true, schema: { maxLength: 100 } },
       ],
       requestBody: body,
@@ -45,7 +47,9 @@ describe('readOperations', () => {
         ids: ['thingUuid'],
         bearer: true,
         operate: { verb: 'update', record: 'thing/thing' },
+        freshMinutes: 15,
         idempotent: true,
+        knowsDevice: true,
         query: [{ name: 'input', required: true, maxLength: 100 }],
         body: {
           required: true,
@@ -59,7 +63,12 @@ describe('readOperations', () => {
 
   it('takes an empty security for a public operation', () => {
     const operation = { operationId: 'x', 'x-operate': { handler: 'x' }, security: [] }
-    expect(readOperations(contract(operation))[0]).toMatchObject({ bearer: false, body: undefined, idempotent: false })
+    expect(readOperations(contract(operation))[0]).toMatchObject({
+      bearer: false,
+      body: undefined,
+      idempotent: false,
+      knowsDevice: false,
+    })
   })
 
   it('takes an empty object for a body that holds nothing', () => {

@@ -41,8 +41,12 @@ export interface Operation {
   ids: string[]
   bearer: boolean
   operate: Operate
+  /** Minutes that the sign-in of the caller may be old (`x-fresh`); undefined: as old as its session. */
+  freshMinutes: number | undefined
   /** Whether the call takes an `Idempotency-Key`. */
   idempotent: boolean
+  /** Whether the call takes a `Device-Key`. */
+  knowsDevice: boolean
   query: QueryParameter[]
   body: OperationBody | undefined
 }
@@ -89,6 +93,7 @@ interface OperationObject {
   parameters?: ParameterObject[]
   requestBody?: { required?: boolean; content: Record<string, MediaObject> }
   'x-operate'?: Operate
+  'x-fresh'?: number
 }
 interface Contract {
   security?: object[]
@@ -130,6 +135,8 @@ function readOperation(
     (parameter) =>
       (parameter.$ref === undefined ? parameter : contract.components.parameters[lastStep(parameter.$ref)]) ?? {},
   )
+  const takes = (header: string) =>
+    parameters.some((found) => found.in === 'header' && found.name?.toLowerCase() === header)
   return {
     id: operationId,
     method: method.toUpperCase() as Operation['method'],
@@ -137,7 +144,9 @@ function readOperation(
     ids: parameters.flatMap((found) => (found.in === 'path' && !found['x-secret'] ? [found.name ?? ''] : [])),
     bearer: (operation.security ?? contract.security ?? []).length > 0,
     operate,
-    idempotent: parameters.some((found) => found.in === 'header' && found.name?.toLowerCase() === 'idempotency-key'),
+    freshMinutes: operation['x-fresh'],
+    idempotent: takes('idempotency-key'),
+    knowsDevice: takes('device-key'),
     query: parameters
       .filter((found) => found.in === 'query')
       .map(({ name = '', required = false, schema }) => ({

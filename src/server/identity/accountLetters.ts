@@ -7,6 +7,7 @@ import { storedRecord } from '../operations/recordCall.ts'
 import type { Settings } from '../settings.ts'
 import type { Repositories } from '../store/Store.ts'
 import type { OutboxRow } from '../store/tables.ts'
+import { accountAt, normalEmail } from './emails.ts'
 import { newLink, type LinkPurpose } from './links.ts'
 
 /** Pages of the browser app that the links of mails open. */
@@ -20,37 +21,41 @@ export const linkPages: Record<LinkPurpose, (secret: string) => string> = {
  * account, and only then the link is made, so its life begins when the mail goes and its secret never lies waiting.
  */
 export function accountLetters({
-  store: { accounts, links, records },
+  store: { accounts, signUps, links, records },
   words,
   settings,
   clock,
 }: {
-  store: Pick<Repositories, 'accounts' | 'links' | 'records'>
+  store: Pick<Repositories, 'accounts' | 'signUps' | 'links' | 'records'>
   words: MailWords
   settings: Pick<Settings, 'publicUrl' | 'basePath' | 'mailFrom'>
   clock: () => Date
 }) {
-  return async ({ id, purpose: wanted, recipient }: OutboxRow): Promise<Letter | undefined> => {
-    const account = await accounts.byEmail(recipient)
-    const active = account?.active === 1
-    if (!account || !isPlainAddress(recipient) || (wanted === 'activation' && active)) return undefined
-    // Who cannot sign in yet needs the activation first, whatever was asked for.
-    const purpose: LinkPurpose = active ? wanted : 'activation'
-    const { secret, row } = newLink(purpose, account.id, clock())
+  const signUpFor = async ({ purpose, recipient, sign_up_id }: OutboxRow) => {
+    if (purpose === 'passwordReset') return (await signUps.ofEmail(normalEmail(recipient)))[0]
+    return sign_up_id === null ? undefined : signUps.byId(sign_up_id)
+  }
+  return async (mail: OutboxRow): Promise<Letter | undefined> => {
+    const { id, purpose, recipient } = mail
+    const account = await accountAt(accounts, recipient)
+    const holder = account ?? (await signUpFor(mail))
+    const isOver = account !== undefined && (purpose === 'activation' || account.active !== 1)
+    if (!holder || isOver || !isPlainAddress(holder.email)) return undefined
+    const { secret, row } = newLink(purpose, account ? { account_id: account.id } : { sign_up_id: holder.id }, clock())
     await links.add(row)
     const { publicUrl, basePath, mailFrom } = settings
-    const profile = await records.find(account.id, profileRecord, account.id)
+    const profile = account && (await records.find(account.id, profileRecord, account.id))
     return {
       messageId: `<${id}@${addressOf(mailFrom).split('@')[1] ?? 'localhost'}>`,
       from: mailFrom,
-      to: recipient,
+      to: holder.email,
       ...writeLetter(
         {
           purpose,
-          language: account.language === 'en' ? 'en' : 'fr',
+          language: holder.language === 'en' ? 'en' : 'fr',
           link: publicUrl + basePath + linkPages[purpose](secret),
           // A name that nobody has confirmed could carry a stranger's message to any address.
-          name: active && profile ? nameOf(storedRecord(profile)) : undefined,
+          name: profile ? nameOf(storedRecord(profile)) : undefined,
         },
         words,
       ),

@@ -1,50 +1,49 @@
 import { randomUUID } from 'node:crypto'
-import { newProfile, profileRecord, type Introduction } from '../account/profile.ts'
+import { newProfile, profileRecord, withContact, type Contact, type Introduction } from '../account/profile.ts'
 import type { Language } from '../language.ts'
 import type { Services } from '../services.ts'
-import { mailRow } from './requestMail.ts'
+import type { Repositories } from '../store/Store.ts'
+import type { AccountRow } from '../store/tables.ts'
+import { accountAt, normalEmail, shownEmail } from './emails.ts'
 
 export interface NewAccount {
   email: string
   password: string
   authorities?: string[]
-  /** Whether the account may sign in. If not, its activation mail goes into the outbox with it. */
-  active?: boolean
   language?: Language
   introduction?: Introduction
 }
 
-/** The email as it is stored and looked for. */
-export const normalEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()
-
 /** Makes an account with its profile, and gives its id; undefined if the email is taken. */
 export async function createAccount(
-  account: NewAccount,
+  { email, password, authorities = [], language = 'fr', introduction = { accountType: 'INDIVIDUAL' } }: NewAccount,
   { store, passwords, clock }: Pick<Services, 'store' | 'passwords' | 'clock'>,
 ): Promise<string | undefined> {
-  const { password, authorities = [], active = true, language = 'fr' } = account
-  const { introduction = { accountType: 'INDIVIDUAL' } } = account
-  const email = normalEmail(account.email)
-  if (await store.accounts.byEmail(email)) return undefined
-  const passwordHash = await passwords.hash(password)
-  const id = randomUUID()
-  const now = clock().toISOString()
-  return store.transaction(async ({ accounts, records, outbox }) => {
-    const added = await accounts.add({
-      id,
-      email,
-      password_hash: passwordHash,
-      authorities: JSON.stringify(authorities),
-      active: active ? 1 : 0,
-      epoch: 1,
-      created_at: now,
-      language,
-    })
-    // Somebody else was faster.
-    if (!added) return undefined
-    const document = JSON.stringify(newProfile(id, email, introduction))
-    await records.add({ id, name: profileRecord, owner: id, version: 1, created_at: now, updated_at: now, document })
-    if (!active) await outbox.add(mailRow('activation', email, now))
-    return id
-  })
+  if (await accountAt(store.accounts, email)) return undefined
+  const account = {
+    id: randomUUID(),
+    email: normalEmail(email),
+    password_hash: await passwords.hash(password),
+    authorities: JSON.stringify(authorities),
+    language,
+  }
+  const entered = await store.transaction((tables) => enterAccount(account, { introduction }, tables, clock()))
+  return entered ? account.id : undefined
+}
+
+/** Enters an account that may sign in, with its profile. False if the email is taken. */
+export async function enterAccount(
+  account: Omit<AccountRow, 'active' | 'epoch' | 'created_at'>,
+  { introduction, contact }: { introduction: Introduction; contact?: Contact | undefined },
+  { accounts, records }: Pick<Repositories, 'accounts' | 'records'>,
+  at: Date,
+): Promise<boolean> {
+  const { id } = account
+  const now = at.toISOString()
+  if (!(await accounts.add({ ...account, active: 1, epoch: 1, created_at: now }))) return false
+  const email = shownEmail(account.email)
+  const profile = newProfile(id, email, introduction)
+  const document = JSON.stringify(contact ? withContact(profile, email, contact) : profile)
+  await records.add({ id, name: profileRecord, owner: id, version: 1, created_at: now, updated_at: now, document })
+  return true
 }

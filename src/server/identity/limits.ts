@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { refusals } from '../errors.ts'
-import type { AttemptStore } from '../store/Store.ts'
+import type { Call } from '../request/Call.ts'
+import { networksOf } from '../request/networkAddress.ts'
+import type { Services } from '../services.ts'
+import { deviceOf } from './devices.ts'
 
 const minute = 60 * 1000
 
@@ -11,75 +12,108 @@ export interface Limit {
   account: number
   address: number
   windowMs: number
+  /** Whether a device that the account knows has a count of its own, which no stranger can fill. */
+  knowsDevices?: boolean
 }
 
-/** After this many failures no password is looked at any more; what succeeds does not count. */
-export const signInLimit: Limit = { name: 'sign-in', account: 10, address: 100, windowMs: 15 * minute }
-export const signUpLimit: Limit = { name: 'sign-up', account: 20, address: 60, windowMs: 60 * minute }
-/** Calls that send a mail to whatever address they name. */
-export const mailLimit: Limit = { name: 'mail', account: 5, address: 60, windowMs: 60 * minute }
+/** After this many failures no password is looked at any more. */
+export const signInLimit: Limit = {
+  name: 'sign-in',
+  account: 10,
+  address: 100,
+  windowMs: 15 * minute,
+  knowsDevices: true,
+}
+/** Sign-ins that succeed: each makes a session. */
+export const sessionLimit: Limit = { name: 'session', account: 100, address: Infinity, windowMs: 15 * minute }
+/** Each sends a mail. */
+export const signUpLimit: Limit = { name: 'sign-up', account: 5, address: 60, windowMs: 60 * minute }
+export const activationMailLimit: Limit = { name: 'activation mail', account: 5, address: 60, windowMs: 60 * minute }
+/** Apart from all other mails: a link for a new password is the way in for an owner whom guesses keep out. */
+export const resetMailLimit: Limit = {
+  name: 'reset mail',
+  account: 5,
+  address: 60,
+  windowMs: 60 * minute,
+  knowsDevices: true,
+}
 
-/** Who tries: the account as the caller names it, whether it exists or not, and the network address. */
-export interface Attempt {
-  account: string
-  address: string
-  now: Date
+/** What limits need: who calls, and what they are counted with. */
+type Counting = Pick<Services, 'store' | 'fingerprint' | 'clock'>
+
+interface Bucket {
+  name: string
+  most: number
 }
 
 /**
- * Counts an attempt before anything is done for it, so that calls side by side cannot pass together; throws 429 with the
- * seconds to wait when there were too many. `succeeded` takes the attempt back.
+ * Counts an attempt on an account, whether it exists or not, before anything is done for it, so that calls side by side
+ * cannot pass together; throws 429 with the seconds to wait when there were too many. `succeeded` takes the attempt back.
  */
 export async function countAttempt(
-  attempts: AttemptStore,
-  { name, account, address, windowMs }: Limit,
-  attempt: Attempt,
+  services: Counting,
+  limit: Limit,
+  call: Call,
+  account: string,
 ): Promise<{ succeeded: () => Promise<void> }> {
-  const now = attempt.now.toISOString()
-  const endsAt = new Date(attempt.now.getTime() + windowMs).toISOString()
-  const byAddress = `${name} address ${network(attempt.address)}`
-  const byAccount = accountBucket(name, attempt.account)
-  for (const [bucket, limit] of [
-    [byAddress, address],
-    [byAccount, account],
-  ] as const) {
-    const { count, endsAt: end } = await attempts.count(bucket, now, endsAt)
-    if (count > limit) throw refusals.tooMany(Math.max(1, Math.ceil((Date.parse(end) - attempt.now.getTime()) / 1000)))
-  }
+  const { attempts } = services.store
+  const { addresses, own } = await bucketsOf(services, limit, call, account)
+  const wait = await count(services, limit, [...addresses, own])
+  if (wait !== undefined) throw refusals.tooMany(wait)
   return {
     async succeeded() {
-      await attempts.giveBack(byAddress)
-      await attempts.clear(byAccount)
+      for (const { name } of addresses) await attempts.giveBack(name)
+      await attempts.clear(own.name)
     },
   }
 }
 
 /** Whether there is room for another attempt on an account, which is then counted. Throws nothing. */
-export async function hasRoom(attempts: AttemptStore, limit: Limit, account: string, now: Date): Promise<boolean> {
-  const endsAt = new Date(now.getTime() + limit.windowMs).toISOString()
-  const { count } = await attempts.count(accountBucket(limit.name, account), now.toISOString(), endsAt)
-  return count <= limit.account
+export async function hasRoom(services: Counting, limit: Limit, account: string): Promise<boolean> {
+  return (await waitFor(services, limit, account)) === undefined
 }
+
+/** Counts another attempt on an account, from wherever it comes; throws 429 if there is no room for it. */
+export async function requireRoom(services: Counting, limit: Limit, account: string): Promise<void> {
+  const wait = await waitFor(services, limit, account)
+  if (wait !== undefined) throw refusals.tooMany(wait)
+}
+
+const waitFor = (services: Counting, limit: Limit, account: string) =>
+  count(services, limit, [{ name: accountBucket(services, limit, account), most: limit.account }])
 
 /** Forgets what was tried on an account. */
-export function forgetAttempts(attempts: AttemptStore, { name }: Limit, account: string): Promise<void> {
-  return attempts.clear(accountBucket(name, account))
+export function forgetAttempts(
+  { store: { attempts }, fingerprint }: { store: Pick<Services['store'], 'attempts'> } & Pick<Services, 'fingerprint'>,
+  account: string,
+): Promise<void> {
+  return attempts.clearOf(fingerprint(account))
 }
 
-/** Hashed: the table must not become a list of what strangers typed. */
-const accountBucket = (name: string, account: string) =>
-  `${name} account ${createHash('sha256').update(account).digest('hex')}`
-
-/** One household owns a whole /64 of IPv6 addresses. */
-function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('%')[0]?.toLowerCase().split('::') ?? []
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+async function bucketsOf(services: Counting, limit: Limit, call: Call, account: string) {
+  const device = limit.knowsDevices ? await deviceOf(call, account, services) : undefined
+  const name = accountBucket(services, limit, account)
+  if (device !== undefined) return { addresses: [], own: { name: `${name} ${device}`, most: limit.account } }
+  const addresses = networksOf(call.address()).map(({ network, share }) => ({
+    name: `${services.fingerprint(network)} ${limit.name} address`,
+    most: limit.address * share,
+  }))
+  return { addresses, own: { name, most: limit.account } }
 }
+
+/** Counts in all buckets, or in none if one of them is full; gives the seconds to wait then. */
+async function count({ store: { attempts }, clock }: Counting, { windowMs }: Limit, buckets: Bucket[]) {
+  const now = clock()
+  const endsAt = new Date(now.getTime() + windowMs).toISOString()
+  for (const [index, { name, most }] of buckets.entries()) {
+    const counted = await attempts.count(name, now.toISOString(), endsAt)
+    if (counted.count <= most) continue
+    for (const bucket of buckets.slice(0, index + 1)) await attempts.giveBack(bucket.name)
+    return Math.max(1, Math.ceil((Date.parse(counted.endsAt) - now.getTime()) / 1000))
+  }
+  return undefined
+}
+
+/** A keyed hash: the table must not become a list of what strangers typed. */
+const accountBucket = ({ fingerprint }: Pick<Services, 'fingerprint'>, { name }: Limit, account: string) =>
+  `${fingerprint(account)} ${name}`

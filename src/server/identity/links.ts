@@ -8,11 +8,14 @@ const hour = 60 * 60 * 1000
 /** How long a link of a mail may be used, in milliseconds from when the mail is sent. */
 export const linkLifetimes: Record<LinkPurpose, number> = { activation: 48 * hour, passwordReset: hour }
 
-/** A new link for an account: the secret that goes into the mail, and the row that knows only its hash. */
-export function newLink(purpose: LinkPurpose, accountId: string, now: Date): { secret: string; row: LinkRow } {
+/** Whose link it is: an account, or a sign-up that waits. */
+export type LinkHolder = { account_id: string } | { sign_up_id: string }
+
+/** A new link: the secret that goes into the mail, and the row that knows only its hash. */
+export function newLink(purpose: LinkPurpose, holder: LinkHolder, now: Date): { secret: string; row: LinkRow } {
   const secret = randomUUID()
-  const expiresAt = new Date(now.getTime() + linkLifetimes[purpose]).toISOString()
-  return { secret, row: { hash: linkHash(secret), purpose, account_id: accountId, expires_at: expiresAt } }
+  const expires_at = new Date(now.getTime() + linkLifetimes[purpose]).toISOString()
+  return { secret, row: { account_id: null, sign_up_id: null, ...holder, hash: linkHash(secret), purpose, expires_at } }
 }
 
 /** The form in which the secret of a link is stored and looked for. */

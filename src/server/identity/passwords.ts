@@ -1,22 +1,29 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 
 /** argon2id (the package's default algorithm) at the least strength that OWASP names: 19 MiB, two rounds. */
 const strength: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** Node has four threads for files and hashes together: hashes leave half of them to the files. */
+const sideBySide = 2
+
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Takes as long without a hash (unknown account) as with one, and is then false. */
-  matches(password: string, hash: string | undefined): Promise<boolean>
+  /** Place of the hash that the password belongs to. Takes as long without any hash (unknown account) as with one. */
+  find(password: string, hashes: readonly string[]): Promise<number | undefined>
 }
 
 /** @param options other strength, for tests that sign in a thousand times */
 export function createPasswords(options: Options = strength): Passwords {
+  const inTurn = pLimit(sideBySide)
   const dummy = hash('the account that nobody has', options)
+  const matches = async (password: string, stored: string) => inTurn(() => verify(stored, written(password)))
   return {
-    hash: (password) => hash(written(password), options),
-    async matches(password, stored) {
-      const right = await verify(stored ?? (await dummy), written(password))
-      return right && stored !== undefined
+    hash: (password) => inTurn(() => hash(written(password), options)),
+    async find(password, hashes) {
+      if (hashes.length === 0) await matches(password, await dummy)
+      for (const [place, stored] of hashes.entries()) if (await matches(password, stored)) return place
+      return undefined
     },
   }
 }

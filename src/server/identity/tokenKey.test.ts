@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -19,6 +19,13 @@ describe('readTokenKey', () => {
     expect(statSync(file()).mode & 0o777).toBe(0o600)
     expect(readTokenKey(dataDir, undefined)).toEqual(key)
     expect(new TextDecoder().decode(key)).toBe(readFileSync(file(), 'utf8'))
+  })
+
+  it('takes a key that others can read away from them', () => {
+    const key = readTokenKey(dataDir, undefined)
+    chmodSync(file(), 0o644)
+    expect(readTokenKey(dataDir, undefined)).toEqual(key)
+    expect(statSync(file()).mode & 0o777).toBe(0o600)
   })
 
   it('makes each key anew', () => {

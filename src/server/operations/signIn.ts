@@ -1,27 +1,41 @@
 import { refusals } from '../errors.ts'
-import { normalEmail } from '../identity/createAccount.ts'
-import { countAttempt, hasRoom, mailLimit, signInLimit } from '../identity/limits.ts'
+import { rememberDevice } from '../identity/devices.ts'
+import { accountAt, normalEmail } from '../identity/emails.ts'
+import {
+  activationMailLimit,
+  countAttempt,
+  hasRoom,
+  requireRoom,
+  sessionLimit,
+  signInLimit,
+} from '../identity/limits.ts'
 import { openSession } from '../identity/openSession.ts'
-import { requestMail } from '../identity/requestMail.ts'
+import { mailRow, requestMail } from '../identity/requestMail.ts'
 import type { Handler } from '../request/Call.ts'
 
 /** Opens a session. An unknown account and a wrong password get the same answer after the same work. */
 export const signIn: Handler = async (call, services) => {
-  const { store, passwords, tokens, clock } = services
+  const { store, passwords, clock } = services
   const { username, password, rememberMe } = call.json
   const email = normalEmail(String(username))
-  const now = clock()
-  const attempt = await countAttempt(store.attempts, signInLimit, { account: email, address: call.address(), now })
-  const account = await store.accounts.byEmail(email)
-  const right = await passwords.matches(String(password), account?.password_hash)
-  if (!account || !right) throw refusals.signInFailed()
+  const attempt = await countAttempt(services, signInLimit, call, email)
+  const account = await accountAt(store.accounts, String(username))
+  const waiting = account ? [] : await store.signUps.ofEmail(email)
+  const hashes = account ? [account.password_hash] : waiting.map((signUp) => signUp.password_hash)
+  const right = await passwords.find(String(password), hashes)
+  if (right === undefined) throw refusals.signInFailed()
   await attempt.succeeded()
-  if (account.active !== 1) {
-    // Whoever has lost the activation mail gets it again.
-    if (await hasRoom(store.attempts, mailLimit, email, now)) await requestMail('activation', email, services)
+  if (account?.active !== 1) {
+    // The right password tells which sign-up is meant: its mail may have been lost.
+    const signUp = waiting[right]
+    if (signUp && (await hasRoom(services, activationMailLimit, email)))
+      await requestMail(mailRow('activation', email, clock().toISOString(), signUp.id), services)
     throw refusals.notActive()
   }
-  const { sessions } = store
-  const token = await openSession(account, { remember: rememberMe === true, now, sessions, tokens })
-  return { kind: 'json', body: { access_token: token } }
+  await requireRoom(services, sessionLimit, email)
+  await rememberDevice(call, account, store.devices, services)
+  return {
+    kind: 'json',
+    body: { access_token: await openSession(account, { remember: rememberMe === true }, services) },
+  }
 }

@@ -33,6 +33,8 @@ export interface Call {
   idempotencyKey: string | undefined
   /** Version that the caller has seen (`If-Match`). */
   seenVersion: number | undefined
+  /** What the device that calls is known by, where the contract asks for it. */
+  deviceKey: string | undefined
   /** Language that the caller prefers. */
   language(): Language
   /** Network address of the caller. */

@@ -1,12 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { refusals } from '../errors.ts'
 
-/** The key that makes a repeated call harmless. */
-export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
-  const key = headers['idempotency-key']
+/** A key that the caller has made, as visible letters; throws 422 for another text. */
+export function readKey(
+  headers: IncomingHttpHeaders,
+  { name, minLength }: { name: string; minLength: number },
+): string | undefined {
+  const key = headers[name.toLowerCase()]
   if (key === undefined) return undefined
-  if (typeof key !== 'string' || !/^[\x21-\x7E]{8,100}$/.test(key)) {
-    throw refusals.invalid([{ fieldName: 'Idempotency-Key', message: 'format' }])
+  if (typeof key !== 'string' || key.length < minLength || !/^[\x21-\x7E]{1,100}$/.test(key)) {
+    throw refusals.invalid([{ fieldName: name, message: 'format' }])
   }
   return key
 }

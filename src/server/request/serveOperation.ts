@@ -8,7 +8,7 @@ import { authenticate } from './authenticate.ts'
 import type { Answer, Call, Caller, Handler } from './Call.ts'
 import { present } from './present.ts'
 import { readBody } from './readBody.ts'
-import { readIdempotencyKey, readSeenVersion } from './readHeaders.ts'
+import { readKey, readSeenVersion } from './readHeaders.ts'
 import { readQuery } from './readQuery.ts'
 import { requireMedia, requireSize } from './requireMedia.ts'
 import { requireNothing, validateJson } from './validateBody.ts'
@@ -41,7 +41,8 @@ export function serveOperation(app: FastifyInstance, operation: Operation, servi
 
     onRequest: async (request) => {
       // 1. authenticate
-      if (operation.bearer) request.caller = await authenticate(request.headers.authorization, services)
+      requireOwnSite(request)
+      if (operation.bearer) request.caller = await authenticate(request.headers.authorization, operation, services)
       // 2. media type, presence and size of the body
       if (!operation.body) delete request.headers['content-type']
       requireMedia(request.headers, operation.body)
@@ -85,9 +86,16 @@ export function serveOperation(app: FastifyInstance, operation: Operation, servi
   })
 }
 
+/** A page of another site can make its visitors' browsers write, though it may not read the answer. */
+function requireOwnSite({ method, headers }: FastifyRequest): void {
+  if (method !== 'GET' && headers['sec-fetch-site'] === 'cross-site') throw refusals.otherSite()
+}
+
 function callHeaders({ headers }: FastifyRequest, operation: Operation) {
   return {
-    idempotencyKey: operation.idempotent ? readIdempotencyKey(headers) : undefined,
+    // Makes a repeated call harmless.
+    idempotencyKey: operation.idempotent ? readKey(headers, { name: 'Idempotency-Key', minLength: 8 }) : undefined,
+    deviceKey: operation.knowsDevice ? readKey(headers, { name: 'Device-Key', minLength: 32 }) : undefined,
     seenVersion: readSeenVersion(headers),
   }
 }

@@ -1,5 +1,5 @@
 import type { RecordHistory, Summary } from './recordHistory.ts'
-import type { AccountRow, FileRow, LinkRow, OutboxRow, RecordRow, SessionRow } from './tables.ts'
+import type { AccountRow, DeviceRow, FileRow, LinkRow, OutboxRow, RecordRow, SessionRow, SignUpRow } from './tables.ts'
 
 /**
  * What the server keeps, whatever database keeps it. Every statement on records and files names the owner; a row of
@@ -7,6 +7,8 @@ import type { AccountRow, FileRow, LinkRow, OutboxRow, RecordRow, SessionRow } f
  */
 export interface Repositories {
   accounts: AccountStore
+  signUps: SignUpStore
+  devices: DeviceStore
   sessions: SessionStore
   records: RecordStore
   files: FileStore
@@ -43,17 +45,36 @@ export interface AccountStore {
   stays(id: string): Promise<boolean>
   /** The account, which nobody else removes or enters anything for until the transaction ends. */
   hold(id: string): Promise<AccountRow | undefined>
-  activate(id: string): Promise<void>
   /** Sets another password, and makes every token that was given out before worthless. */
   changePassword(id: string, hash: string): Promise<void>
   /** Removes the account and all rows that refer to it. */
   remove(id: string): Promise<void>
-  /** Removes accounts that were made before a time and never activated. */
-  dropWaiting(before: string): Promise<void>
+}
+
+export interface SignUpStore {
+  /** Removes the oldest ones of the same address where there are more than `most`. */
+  add(signUp: SignUpRow, most: number): Promise<void>
+  byId(id: string): Promise<SignUpRow | undefined>
+  /** Newest first. */
+  ofEmail(email: string): Promise<SignUpRow[]>
+  /** Gives a sign-up its password, and removes all others of the address. */
+  keepOnly(signUp: Pick<SignUpRow, 'id' | 'email' | 'password_hash'>): Promise<void>
+  /** Removes all of an address, with their links and mails. */
+  removeOf(email: string): Promise<void>
+  dropBefore(time: string): Promise<void>
+}
+
+export interface DeviceStore {
+  /** Removes those of the same account that expire first where there are more than `most`. */
+  remember(device: DeviceRow, most: number): Promise<void>
+  /** The first of the hashes that is remembered. */
+  find(hashes: readonly string[], now: string): Promise<string | undefined>
+  removeOf(accountId: string): Promise<void>
+  dropExpired(now: string): Promise<void>
 }
 
 /** A session with what the account says now. */
-export type LiveSession = Pick<SessionRow, 'id' | 'account_id' | 'expires_at' | 'revoked_at' | 'epoch'> &
+export type LiveSession = Pick<SessionRow, 'id' | 'account_id' | 'created_at' | 'expires_at' | 'revoked_at' | 'epoch'> &
   Pick<AccountRow, 'active'> & { accountEpoch: number }
 
 export interface SessionStore {
@@ -61,6 +82,8 @@ export interface SessionStore {
   find(id: string): Promise<LiveSession | undefined>
   revoke(id: string, now: string): Promise<void>
   removeOf(accountId: string): Promise<void>
+  /** Removes all of an account but the newest ones that live. */
+  keepNewest(accountId: string, most: number, now: string): Promise<void>
   dropExpired(now: string): Promise<void>
 }
 
@@ -115,13 +138,15 @@ export interface AttemptStore {
   /** Takes one attempt back. */
   giveBack(bucket: string): Promise<void>
   clear(bucket: string): Promise<void>
+  /** Clears all buckets whose name begins with a word. */
+  clearOf(word: string): Promise<void>
   dropEnded(now: string): Promise<void>
 }
 
 export interface LinkStore {
   add(link: LinkRow): Promise<void>
   find(hash: string, purpose: LinkRow['purpose']): Promise<LinkRow | undefined>
-  /** Uses a link up, with all links of its account for the same purpose. False if somebody was faster. */
+  /** Uses a link up, with all links of its holder for the same purpose. False if somebody was faster. */
   use(hash: string, purpose: LinkRow['purpose']): Promise<boolean>
   dropBefore(time: string): Promise<void>
 }

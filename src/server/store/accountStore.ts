@@ -32,9 +32,6 @@ export function accountStore(db: Kysely<Tables>, kind: DatabaseKind, statements:
       withId(id)
         .$if(shares, (query) => query.forUpdate())
         .executeTakeFirst(),
-    async activate(id) {
-      await db.updateTable('accounts').set({ active: 1 }).where('id', '=', id).execute()
-    },
     async changePassword(id, hash) {
       await db
         .updateTable('accounts')
@@ -44,9 +41,6 @@ export function accountStore(db: Kysely<Tables>, kind: DatabaseKind, statements:
     },
     async remove(id) {
       await db.deleteFrom('accounts').where('id', '=', id).execute()
-    },
-    async dropWaiting(before) {
-      await db.deleteFrom('accounts').where('active', '=', 0).where('created_at', '<', before).execute()
     },
   }
 }

@@ -30,6 +30,9 @@ export function attemptStore(db: Kysely<Tables>): AttemptStore {
     async clear(bucket) {
       await db.deleteFrom('attempts').where('bucket', '=', bucket).execute()
     },
+    async clearOf(word) {
+      await db.deleteFrom('attempts').where('bucket', 'like', `${word} %`).execute()
+    },
     async dropEnded(now) {
       await db.deleteFrom('attempts').where('ends_at', '<=', now).execute()
     },

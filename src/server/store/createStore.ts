@@ -4,6 +4,7 @@ import { accountStore } from './accountStore.ts'
 import { attemptStore } from './attemptStore.ts'
 import { carryRecords } from './carryRecords.ts'
 import { counterStore } from './counterStore.ts'
+import { deviceStore } from './deviceStore.ts'
 import { fileStore } from './fileStore.ts'
 import { idempotencyStore } from './idempotencyStore.ts'
 import { linkStore } from './linkStore.ts'
@@ -13,6 +14,7 @@ import { readHistory, type RecordHistory } from './recordHistory.ts'
 import { recordStore } from './recordStore.ts'
 import { retryTransaction } from './retryTransaction.ts'
 import { sessionStore } from './sessionStore.ts'
+import { signUpStore } from './signUpStore.ts'
 import { createStatements, type Statements } from './statements.ts'
 import type { Repositories, Store } from './Store.ts'
 import type { DatabaseKind, Tables } from './tables.ts'
@@ -66,6 +68,12 @@ function repositories(
   return {
     get accounts() {
       return accountStore(db, kind, statements)
+    },
+    get signUps() {
+      return signUpStore(db)
+    },
+    get devices() {
+      return deviceStore(db)
     },
     get sessions() {
       return sessionStore(db, statements)

@@ -15,10 +15,16 @@ export function linkStore(db: Kysely<Tables>): LinkStore {
         .deleteFrom('links')
         .where('hash', '=', hash)
         .where('purpose', '=', purpose)
-        .returning('account_id')
+        .returning(['account_id', 'sign_up_id'])
         .executeTakeFirst()
       if (used)
-        await db.deleteFrom('links').where('account_id', '=', used.account_id).where('purpose', '=', purpose).execute()
+        await db
+          .deleteFrom('links')
+          .where('purpose', '=', purpose)
+          .where((link) =>
+            link.or([link('account_id', '=', used.account_id), link('sign_up_id', '=', used.sign_up_id)]),
+          )
+          .execute()
       return used !== undefined
     },
     async dropBefore(time) {

@@ -13,8 +13,8 @@ export function sessionStore(db: Kysely<Tables>, statements: Statements): Sessio
         db
           .selectFrom('sessions')
           .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-          .select(['sessions.id', 'sessions.account_id', 'sessions.expires_at', 'sessions.revoked_at'])
-          .select(['accounts.active', 'sessions.epoch', 'accounts.epoch as accountEpoch'])
+          .select(['sessions.id', 'sessions.account_id', 'sessions.created_at', 'sessions.expires_at'])
+          .select(['sessions.revoked_at', 'sessions.epoch', 'accounts.active', 'accounts.epoch as accountEpoch'])
           .where('sessions.id', '=', id),
       )
       return row
@@ -24,6 +24,23 @@ export function sessionStore(db: Kysely<Tables>, statements: Statements): Sessio
     },
     async removeOf(accountId) {
       await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
+    },
+    async keepNewest(accountId, most, now) {
+      await db
+        .deleteFrom('sessions')
+        .where('account_id', '=', accountId)
+        .where('id', 'not in', (inner) =>
+          inner
+            .selectFrom('sessions')
+            .select('id')
+            .where('account_id', '=', accountId)
+            .where('revoked_at', 'is', null)
+            .where('expires_at', '>', now)
+            .orderBy('created_at', 'desc')
+            .orderBy('id')
+            .limit(most),
+        )
+        .execute()
     },
     async dropExpired(now) {
       await db.deleteFrom('sessions').where('expires_at', '<', now).execute()

@@ -20,6 +20,8 @@ export interface Tables {
   files: FileRow
   idempotency_keys: IdempotencyRow
   attempts: AttemptRow
+  sign_ups: SignUpRow
+  devices: DeviceRow
   links: LinkRow
   outbox: OutboxRow
   counters: CounterRow
@@ -27,7 +29,7 @@ export interface Tables {
 
 export interface AccountRow {
   id: string
-  /** Lower case; unique. */
+  /** In normal form; unique. */
   email: string
   password_hash: string
   /** JSON list of role names. */
@@ -94,12 +96,37 @@ export interface AttemptRow {
   ends_at: string
 }
 
-/** A link of a mail: may be used once, until it expires. */
+/**
+ * A sign-up that waits for its activation. An address may have several, each with the password that was chosen with it:
+ * the link that is used decides which one becomes the account.
+ */
+export interface SignUpRow {
+  /** Becomes the id of the account. */
+  id: string
+  /** In normal form. */
+  email: string
+  password_hash: string
+  language: string
+  /** JSON of what was said at sign-up. */
+  introduction: string
+  created_at: string
+}
+
+/** What tells a device that has signed in to an account, or used its link, from strangers. */
+export interface DeviceRow {
+  /** Keyed hash of the address of the account and the key or network address of the device. */
+  hash: string
+  account_id: string
+  expires_at: string
+}
+
+/** A link of a mail: may be used once, until it expires. Belongs to an account or to a sign-up. */
 export interface LinkRow {
   /** SHA-256 of the secret, hex; the secret itself stands in the mail alone. */
   hash: string
   purpose: 'activation' | 'passwordReset'
-  account_id: string
+  account_id: string | null
+  sign_up_id: string | null
   expires_at: string
 }
 
@@ -109,6 +136,8 @@ export interface OutboxRow {
   purpose: LinkRow['purpose']
   /** As accounts store it; there need not be an account. */
   recipient: string
+  /** The sign-up that an activation is for. */
+  sign_up_id: string | null
   created_at: string
   /** When it may be sent: while somebody is sending it, the end of that claim. */
   due_at: string

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Json } from '#engine/record/path.ts'
 import { writeRecord } from '#engine/record/writeRecord.ts'
 import type { Operation } from '#server/contract/readOperations.ts'
-import { createAccount } from '#server/identity/createAccount.ts'
+import { addSignUp } from '#server/identity/signUps.ts'
 import { newLink, type LinkPurpose } from '#server/identity/links.ts'
 import { recordsOf } from '../../databases/recordsOf.ts'
 import type { RecordRow } from '#server/store/tables.ts'
@@ -30,20 +30,21 @@ const documents = new Map<string, unknown[]>()
 export async function newStock(server: TestServer): Promise<Stock> {
   const { services } = server
   const { store, catalogue, clock } = services
-  const link = async (purpose: LinkPurpose, account: string) => {
-    const { secret, row } = newLink(purpose, account, clock())
+  const link = async (purpose: LinkPurpose, signUp: string) => {
+    const { secret, row } = newLink(purpose, { sign_up_id: signUp }, clock())
     await store.links.add(row)
     return secret
   }
   const introduction = { accountType: 'INDIVIDUAL', surname: 'Martin', firstName: 'Jeanne' }
   const email = `${randomUUID()}@example.org`
-  const id = (await createAccount({ email, password, introduction, active: false }, services)) ?? ''
+  const signUp = { password, introduction, language: 'fr' } as const
+  const id = await addSignUp({ ...signUp, email }, services)
   const activation = await validate(server, await link('activation', id))
   if (activation.statusCode !== 200) throw new Error(activation.body)
   const signedIn = await server.signIn({ username: email, password }, '10.0.0.1')
   const { access_token: token } = signedIn.json<{ access_token: string }>()
   const waitingEmail = `${randomUUID()}@example.org`
-  const waiting = (await createAccount({ email: waitingEmail, password, introduction, active: false }, services)) ?? ''
+  const waiting = await addSignUp({ ...signUp, email: waitingEmail }, services)
   let records: (RecordRow & { json: Json })[] = []
   let files: string[] = []
   let links: string[] = []

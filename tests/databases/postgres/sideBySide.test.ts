@@ -8,7 +8,14 @@ import { recordsOf } from '../recordsOf.ts'
 
 const time = '2026-01-01T00:00:00.000Z'
 const later = '2026-06-01T00:00:00.000Z'
-const mail = (id: string) => ({ id, purpose: 'activation' as const, recipient: id, created_at: time, attempts: 0 })
+const mail = (id: string) => ({
+  id,
+  purpose: 'activation' as const,
+  recipient: id,
+  sign_up_id: null,
+  created_at: time,
+  attempts: 0,
+})
 
 let store: Store
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { profileRecord } from '../../account/profile.ts'
 import { refusals } from '../../errors.ts'
+import { shownEmail } from '../../identity/emails.ts'
 import type { Handler } from '../../request/Call.ts'
 import { ownerOf, storedRecord } from '../recordCall.ts'
 
@@ -10,5 +11,5 @@ export const getAccountDetails: Handler = async (call, { store }) => {
   const profile = await store.records.find(id, profileRecord, id)
   if (!account || !profile) throw refusals.notFound()
   const type = String(storedRecord(profile)['type']).toLowerCase()
-  return { kind: 'json', body: { resourceUuid: id, type, email: account.email } }
+  return { kind: 'json', body: { resourceUuid: id, type, email: shownEmail(account.email) } }
 }

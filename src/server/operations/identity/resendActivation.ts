@@ -1,16 +1,16 @@
 import { refusals } from '../../errors.ts'
-import { countAttempt, mailLimit } from '../../identity/limits.ts'
+import { activationMailLimit, countAttempt } from '../../identity/limits.ts'
 import type { Handler } from '../../request/Call.ts'
 import { idOf } from '../recordCall.ts'
-import { requestMail } from '../../identity/requestMail.ts'
+import { mailRow, requestMail } from '../../identity/requestMail.ts'
 
 /** Sends the activation mail again, to the account that a sign-up answered with. */
 export const resendActivation: Handler = async (call, services) => {
   const { store, clock } = services
   const id = idOf(call)
-  await countAttempt(store.attempts, mailLimit, { account: id, address: call.address(), now: clock() })
-  const account = await store.accounts.byId(id)
-  if (!account || account.active === 1) throw refusals.notFound()
-  await requestMail('activation', account.email, services)
+  await countAttempt(services, activationMailLimit, call, id)
+  const signUp = await store.signUps.byId(id)
+  if (!signUp) throw refusals.notFound()
+  await requestMail(mailRow('activation', signUp.email, clock().toISOString(), id), services)
   return { kind: 'text', body: 'Activation email successfully sent' }
 }

@@ -1,23 +1,47 @@
 import { refusals } from '../../errors.ts'
-import { forgetAttempts, signInLimit } from '../../identity/limits.ts'
+import { rememberDevice } from '../../identity/devices.ts'
+import { normalEmail } from '../../identity/emails.ts'
+import { forgetAttempts } from '../../identity/limits.ts'
 import { linkHash } from '../../identity/links.ts'
+import { mailRow } from '../../identity/requestMail.ts'
+import { requireUncommon } from '../../identity/requireUncommon.ts'
 import type { Handler } from '../../request/Call.ts'
+import type { Repositories } from '../../store/Store.ts'
 import { idOf } from '../recordCall.ts'
 
-/** Sets a new password by the link of a mail, and ends every session of the account. */
-export const resetPassword: Handler = async (call, { store, passwords, clock }) => {
+/**
+ * Sets a new password by the link of a mail, and ends every session of the account. The device that used the link may
+ * sign in, however many guesses others make. A sign-up that waits gets the password and its activation mail; all others
+ * of its address end.
+ */
+export const resetPassword: Handler = async (call, services) => {
+  const { store, passwords, clock, postman } = services
   const hash = linkHash(idOf(call))
+  const password = String(call.json['password'])
+  const now = clock().toISOString()
   const link = await store.links.find(hash, 'passwordReset')
-  if (!link || link.expires_at <= clock().toISOString()) throw refusals.linkWorthless()
-  const passwordHash = await passwords.hash(String(call.json['password']))
-  await store.transaction(async ({ links, accounts, sessions, attempts }) => {
-    const used = await links.use(hash, 'passwordReset')
-    const account = used ? await accounts.byId(link.account_id) : undefined
-    if (!account) throw refusals.linkWorthless()
-    await accounts.changePassword(account.id, passwordHash)
-    await sessions.removeOf(account.id)
+  if (!link || link.expires_at <= now) throw refusals.linkWorthless()
+  const holderIn = ({ accounts, signUps }: Pick<Repositories, 'accounts' | 'signUps'>) =>
+    link.account_id === null ? signUps.byId(link.sign_up_id ?? '') : accounts.byId(link.account_id)
+  requireUncommon(password, (await holderIn(store))?.email ?? '')
+  const passwordHash = await passwords.hash(password)
+  await store.transaction(async (tables) => {
+    const used = await tables.links.use(hash, 'passwordReset')
+    const holder = used ? await holderIn(tables) : undefined
+    if (!holder) throw refusals.linkWorthless()
+    const { id, email } = holder
+    if (link.account_id === null) {
+      await tables.signUps.keepOnly({ id, email, password_hash: passwordHash })
+      await tables.outbox.add(mailRow('activation', email, now, id))
+    } else {
+      await tables.accounts.changePassword(id, passwordHash)
+      await tables.sessions.removeOf(id)
+      await tables.devices.removeOf(id)
+      await rememberDevice(call, { id, email }, tables.devices, services, { byLink: true })
+    }
     // Whoever holds the mailbox is the owner: guesses of others must not keep him out.
-    await forgetAttempts(attempts, signInLimit, account.email)
+    await forgetAttempts({ store: tables, fingerprint: services.fingerprint }, normalEmail(email))
   })
+  postman.wake()
   return { kind: 'text', body: 'Password changed' }
 }

@@ -1,25 +1,22 @@
 import { refusals } from '../../errors.ts'
-import { createAccount, normalEmail } from '../../identity/createAccount.ts'
+import { accountAt, normalEmail } from '../../identity/emails.ts'
 import { countAttempt, signUpLimit } from '../../identity/limits.ts'
+import { requireUncommon } from '../../identity/requireUncommon.ts'
+import { addSignUp } from '../../identity/signUps.ts'
 import type { Handler } from '../../request/Call.ts'
 
-/** Makes an account that waits for its activation, and has the activation mail sent. Answers with the account's id. */
+/**
+ * Keeps a sign-up and has its activation mail sent; answers with the id that the account will have. Whether others wait
+ * for the same address changes nothing: the link that is used decides.
+ */
 export const signUp: Handler = async (call, services) => {
-  const { store, clock, postman } = services
-  const { email, password, accountType, surname, firstName, corporationName } = call.json as Record<string, string>
-  const address = normalEmail(email ?? '')
-  await countAttempt(store.attempts, signUpLimit, { account: address, address: call.address(), now: clock() })
-  const id = await createAccount(
-    {
-      email: address,
-      password: password ?? '',
-      language: call.language(),
-      introduction: { accountType: accountType ?? '', surname, firstName, corporationName },
-      active: false,
-    },
-    services,
-  )
-  if (id === undefined) throw refusals.emailTaken()
-  postman.wake()
+  const { email = '', password = '', accountType = '', ...names } = call.json as Record<string, string>
+  const { surname, firstName, corporationName } = names
+  await countAttempt(services, signUpLimit, call, normalEmail(email))
+  requireUncommon(password, email)
+  if (await accountAt(services.store.accounts, email)) throw refusals.emailTaken()
+  const introduction = { accountType, surname, firstName, corporationName }
+  const id = await addSignUp({ email, password, language: call.language(), introduction }, services)
+  services.postman.wake()
   return { kind: 'text', body: id }
 }

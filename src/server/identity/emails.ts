@@ -1,0 +1,30 @@
+import { domainToASCII, domainToUnicode } from 'node:url'
+import type { AccountRow } from '../store/tables.ts'
+import type { AccountStore } from '../store/Store.ts'
+
+/** The email in one spelling of its letters. */
+const written = (email: string) => email.trim().normalize('NFC').toLowerCase()
+
+/** The email as it is stored, looked for and counted: one spelling for one mailbox, however its domain is written. */
+export function normalEmail(email: string): string {
+  return withDomain(written(email), domainToASCII)
+}
+
+/** The email as its owner writes it. */
+export function shownEmail(email: string): string {
+  return withDomain(email, domainToUnicode)
+}
+
+/** A domain that is none is left as it is. */
+function withDomain(email: string, convert: (domain: string) => string): string {
+  const at = email.lastIndexOf('@')
+  return email.slice(0, at + 1) + (convert(email.slice(at + 1)) || email.slice(at + 1))
+}
+
+/** The account of an email. Older accounts are stored as their email was written, without the normal form of its domain. */
+export async function accountAt(
+  accounts: Pick<AccountStore, 'byEmail'>,
+  email: string,
+): Promise<AccountRow | undefined> {
+  return (await accounts.byEmail(written(email))) ?? accounts.byEmail(normalEmail(email))
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import type { SignUpStore } from './Store.ts'
+import type { Tables } from './tables.ts'
+
+export function signUpStore(db: Kysely<Tables>): SignUpStore {
+  const newestOf = (email: string) =>
+    db.selectFrom('sign_ups').where('email', '=', email).orderBy('created_at', 'desc').orderBy('id')
+  return {
+    async add(signUp, most) {
+      await db.insertInto('sign_ups').values(signUp).execute()
+      await db
+        .deleteFrom('sign_ups')
+        .where('email', '=', signUp.email)
+        .where('id', 'not in', newestOf(signUp.email).select('id').limit(most))
+        .execute()
+    },
+    byId: (id) => db.selectFrom('sign_ups').selectAll().where('id', '=', id).executeTakeFirst(),
+    ofEmail: (email) => newestOf(email).selectAll().execute(),
+    async keepOnly({ id, email, password_hash }) {
+      await db.deleteFrom('sign_ups').where('email', '=', email).where('id', '!=', id).execute()
+      await db.updateTable('sign_ups').set({ password_hash }).where('id', '=', id).execute()
+    },
+    async removeOf(email) {
+      await db.deleteFrom('sign_ups').where('email', '=', email).execute()
+    },
+    async dropBefore(time) {
+      await db.deleteFrom('sign_ups').where('created_at', '<', time).execute()
+    },
+  }
+}
