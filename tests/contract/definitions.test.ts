@@ -528,6 +528,7 @@ const seeds: [string, () => Seed, RegExp][] = [
     /shuts out/,
   ],
   ['a sign-in modal that does not exist', () => set(screens, ['signInAgain'], 'sign-in/again'), /there is no form/],
+  ['a confirmation that does not exist', () => set(screens, ['confirmSignIn'], 'sign-in/again'), /there is no form/],
   [
     'a lookup from no operation',
     () => set(lookups, ['lookups', 'componentTypes', 'operation'], 'listComponents'),

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '#server/backup/openDatabase.ts'
 import { readSettings } from '#server/settings.ts'
+import { migrate, migrations } from '#server/store/migrations.ts'
 import { openStore } from '#server/store/openStore.ts'
 import type { Summaries } from '#server/store/recordHistory.ts'
 import type { Store } from '#server/store/Store.ts'
@@ -223,6 +225,48 @@ describe('what goes on side by side', () => {
     expect(new Set(claims.map((claimed) => claimed?.id)).size).toBe(20)
     expect(await store.outbox.claim(time, '2026-06-01T00:00:00.000Z')).toBeUndefined()
     expect((await store.outbox.claim('2026-06-01T00:00:00.000Z', '2028'))?.attempts).toBe(2)
+  })
+
+  it('takes an account that was never activated for a sign-up that waits, with its link and its mail', async () => {
+    const place = readSettings({ DATA_DIR: join(dataDir, crypto.randomUUID()), ...(await freshDatabase()) })
+    mkdirSync(place.dataDir)
+    const { db, kind } = openDatabase(place)
+    const older = migrations.filter(({ id }) => id < '005')
+    await migrate(db, kind, older)
+    for (const [id, active] of [
+      ['waits', 0],
+      ['is-active', 1],
+    ] as const) {
+      const account = { ...accountRow(id), active }
+      await db.insertInto('accounts').values(account).execute()
+      const profile = { type: 'CORPORATION', name: 'SCI des Lilas', contacts: [] }
+      const document = JSON.stringify(profile)
+      await db
+        .insertInto('records')
+        .values({ ...record(id, id, { document }), step: 0 })
+        .execute()
+      await runSql(place, `insert into links values ('${id}', 'activation', '${id}', '2027')`)
+      const { sign_up_id: _, ...row } = mail(id)
+      await db
+        .insertInto('outbox')
+        .values(row)
+        .execute()
+    }
+    await migrate(db, kind)
+    await db.destroy()
+    const { email, password_hash, language, created_at } = accountRow('waits')
+    const introduction = JSON.stringify({ accountType: 'CORPORATION', corporationName: 'SCI des Lilas' })
+    const signUp = { id: 'waits', email, password_hash, language, created_at, introduction }
+    expect(await runSql(place, 'select * from sign_ups')).toEqual([signUp])
+    expect(await runSql(place, 'select id from accounts')).toEqual([{ id: 'is-active' }])
+    expect(await runSql(place, 'select account_id, sign_up_id from links order by hash')).toEqual([
+      { account_id: 'is-active', sign_up_id: null },
+      { account_id: null, sign_up_id: 'waits' },
+    ])
+    expect(await runSql(place, 'select sign_up_id from outbox order by id')).toEqual([
+      { sign_up_id: null },
+      { sign_up_id: 'waits' },
+    ])
   })
 
   it('uses a link once, with all of its account', async () => {

@@ -42,6 +42,16 @@ describe('marking, showing, removing', () => {
     vi.useRealTimers()
   })
 
+  it('marks a field for the codes that are named, and for no other', async () => {
+    const answers = ['common', 'format', undefined].map((message) =>
+      answerOf(422, { problem: { details: [{ fieldName: 'password', ...(message && { message }) }] } }),
+    )
+    const { perform, context } = setUp(...answers)
+    const table = when(422, { effect: 'mark', field: 'password', codes: ['common'] })
+    for (const _ of answers) await perform(table)
+    expect(context.mark).toHaveBeenCalledOnce()
+  })
+
   it('leaves out what the screen cannot do', async () => {
     const { perform, context } = setUp(answerOf(410))
     await perform(when(410, { effect: 'removeRow' }), { removeRow: undefined })

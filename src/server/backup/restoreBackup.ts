@@ -6,6 +6,7 @@ import { isBucketEmpty, openFiles } from '../files/openFiles.ts'
 import type { Settings } from '../settings.ts'
 import { lockData } from '../store/dataLock.ts'
 import { migrate, migrations } from '../store/migrations.ts'
+import type { Tables } from '../store/tables.ts'
 import { pathsIn, type Manifest } from './backupFormat.ts'
 import { checkBackup } from './checkBackup.ts'
 import type { NamedFile } from './copyUploads.ts'
@@ -15,11 +16,19 @@ import { insertRows, readLines } from './tableLines.ts'
 
 type Target = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3Url' | 'tokenKey'>
 
+/** What may have been signed out, used or sent since the backup: to bring it back would undo that. */
+const ended = new Set<string>(['sessions', 'links', 'outbox'] satisfies (keyof Tables)[])
+
 /**
  * Puts a backup into the empty place that the settings name, whichever database it came from. Nothing is written unless
  * the whole backup is sound. Rows come last and all at once: a cut leaves uploads, and no account that looks whole.
+ * @param moves whether nothing has been served since the backup, so that sessions, links and mails still hold
  */
-export async function restoreBackup(settings: Target, folder: string): Promise<Manifest> {
+export async function restoreBackup(
+  settings: Target,
+  folder: string,
+  { moves = false }: { moves?: boolean } = {},
+): Promise<Manifest> {
   const { manifest, uploads } = await checkBackup(folder)
   const { dataDir } = settings
   await requireEmptyFolder(dataDir)
@@ -36,7 +45,8 @@ export async function restoreBackup(settings: Target, folder: string): Promise<M
       await putFiles(await openFiles(settings), uploads, paths.file)
       if (settings.tokenKey === undefined && existsSync(paths.tokenKey))
         await copyFile(paths.tokenKey, join(dataDir, 'token.key'))
-      await putRows(database, manifest, paths.table)
+      const tables = manifest.tables.filter(({ name }) => moves || !ended.has(name))
+      await putRows(database, { ...manifest, tables }, paths.table)
       return manifest
     } finally {
       await database.db.destroy()

@@ -2,6 +2,9 @@ import { expect } from '@playwright/test'
 import { formOf } from '../account/formOf.ts'
 import { visit } from '../real-estate/estates.ts'
 import { swatch } from '../real-estate/pictureFiles.ts'
+import { confirmationOf } from '../support/signInAgain.ts'
+import { signInForm } from '../support/SignInForm.ts'
+import { ageSessions } from '../support/tokens.ts'
 import { word } from '../support/words.ts'
 import type { Area } from './State.ts'
 
@@ -25,6 +28,17 @@ export const accountArea: Area = {
       async open({ page }) {
         await page.getByRole('button', { name: say('account:details.actions.remove') }).click()
         await expect(page.getByText(say('account:details.questions.remove'))).toBeVisible()
+      },
+    },
+    {
+      name: 'account-confirm',
+      shows: ['form sign-in/confirm'],
+      async open({ page, server, problems }) {
+        problems.expect(/401/)
+        await page.keyboard.press('Escape')
+        await ageSessions(server)
+        await page.getByRole('button', { name: say('account:details.actions.export') }).click()
+        await expect(signInForm(confirmationOf(page, 'fr'), 'fr').username).toBeFocused()
       },
     },
     {

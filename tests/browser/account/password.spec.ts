@@ -81,7 +81,7 @@ inEach({ widths: [1280] }, ({ language }: Setting) => {
     mailbox,
     problems,
   }) => {
-    problems.expect(/401/)
+    problems.expect(/401|422/)
     const email = newAddress()
     await joinByForm(page, language, mailbox, { email, type: 'INDIVIDUAL' })
     const request = await renewal(page)
@@ -94,6 +94,9 @@ inEach({ widths: [1280] }, ({ language }: Setting) => {
     await expect(form.save).toHaveText(texts.set)
     await form.type('password', 'short')
     await expect(form.error('password')).toHaveText(word(language, 'password:fields.password.error'))
+    for (const field of ['password', 'passwordConfirm'] as const) await form.type(field, 'Password1!')
+    await form.save.click()
+    await expect(form.error('password')).toHaveText(word(language, 'password:fields.password.errors.common'))
     await form.type('password', nextPassword)
     await form.type('passwordConfirm', `${nextPassword}!`)
     await expect(form.error('passwordConfirm')).toHaveText(word(language, 'password:fields.passwordConfirm.error'))

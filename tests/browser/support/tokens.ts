@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { runSql } from '../../databases/database.ts'
+import type { ProductServer } from './startProductServer.ts'
 
 /** The token of the session that the page holds. */
 export async function tokenOf(page: Page): Promise<string> {
@@ -15,6 +17,12 @@ export function payloadOf(token: string): { exp: number; iat: number; authoritie
 export function madeUpToken(payload: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return [part({ alg: 'HS256' }), part(payload), 'signature'].join('.')
+}
+
+/** Makes every session so old that what cannot be undone asks for a new sign-in. */
+export async function ageSessions({ dataDir }: ProductServer): Promise<void> {
+  const created = new Date(Date.now() - 16 * 60_000).toISOString()
+  await runSql({ databaseUrl: undefined, dataDir }, 'update sessions set created_at = ?', [created])
 }
 
 /** Ends the session of the page at the server alone: the page still believes in it. */

@@ -38,7 +38,7 @@ async function emptyPlace(name: string): Promise<Environment> {
 /** An empty place for one machine: all in its folder. */
 const emptyFolder = (name: string): Environment => ({ DATA_DIR: join(folder, name) })
 
-const restore = async (place: Environment, from: string) => restoreBackup(readSettings(place), from)
+const restore = async (place: Environment, from: string) => restoreBackup(readSettings(place), from, { moves: true })
 const store = async (place: Environment, into: string) => makeBackup(readSettings(place), into)
 
 /** A command of the project, as an operator gives it. */
