@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { builtApp } from './builtApp.ts'
 import { requireDeclared } from './contract.ts'
 import { created, estates, house, keyOf, picture, read } from './requests.ts'
-import { testServer, type TestServer } from './server.ts'
+import { password, testServer, type TestServer } from './server.ts'
 
 let server: TestServer
 afterEach(() => server.close())

@@ -149,7 +149,15 @@ describe('sending', () => {
     const { outbox } = server.services.store
     const now = new Date().toISOString()
     const add = (id: string) =>
-      outbox.add({ id, purpose: 'activation', recipient: email, created_at: now, due_at: now, attempts: 0 })
+      outbox.add({
+        id,
+        purpose: 'activation',
+        recipient: email,
+        sign_up_id: null,
+        created_at: now,
+        due_at: now,
+        attempts: 0,
+      })
     const sent: string[] = []
     const events: string[] = []
     let late = 0

@@ -231,7 +231,7 @@ describe('what goes on side by side', () => {
     const place = readSettings({ DATA_DIR: join(dataDir, crypto.randomUUID()), ...(await freshDatabase()) })
     mkdirSync(place.dataDir)
     const { db, kind } = openDatabase(place)
-    const older = migrations.filter(({ id }) => id < '005')
+    const older = migrations.filter(({ id }) => id < '007')
     await migrate(db, kind, older)
     for (const [id, active] of [
       ['waits', 0],
@@ -247,10 +247,7 @@ describe('what goes on side by side', () => {
         .execute()
       await runSql(place, `insert into links values ('${id}', 'activation', '${id}', '2027')`)
       const { sign_up_id: _, ...row } = mail(id)
-      await db
-        .insertInto('outbox')
-        .values(row)
-        .execute()
+      await db.insertInto('outbox').values(row).execute()
     }
     await migrate(db, kind)
     await db.destroy()
