@@ -1426,6 +1426,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Text"];
             400: components["responses"]["Unreadable"];
+            403: components["responses"]["Problem"];
         };
     };
     signUp: {
