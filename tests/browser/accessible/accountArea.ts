@@ -36,6 +36,7 @@ export const accountArea: Area = {
       async open({ page, server, problems }) {
         problems.expect(/401/)
         await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
         await ageSessions(server)
         await page.getByRole('button', { name: say('account:details.actions.export') }).click()
         await expect(signInForm(confirmationOf(page, 'fr'), 'fr').username).toBeFocused()

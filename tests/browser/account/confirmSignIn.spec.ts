@@ -46,7 +46,7 @@ inPairs((setting) => {
     await action('remove').click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: word(language, 'app:confirm.delete') })
+      .getByRole('button', { name: word(language, 'account:details.actions.remove') })
       .click()
     await signInForm(modal, language).fill(account)
     await page.keyboard.press('Enter')
