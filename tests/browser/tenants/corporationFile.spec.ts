@@ -42,6 +42,7 @@ inEach({ widths: [1280] }, (setting) => {
       [either('Numéro de TVA', 'VAT number'), 'FR44 732 829 320'],
       [either("Domaine d'activité", 'Field of activity'), 'Boulangerie'],
       [either('Site web', 'Website'), 'boulangerie.example'],
+      [either('Adresse', 'Address'), '5, rue du Four 75006 Paris'],
     ])
     await file.expectFacts('representative', [
       [either('Prénom', 'First name'), 'Jeanne'],
