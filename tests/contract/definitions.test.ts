@@ -73,6 +73,11 @@ describe('the definitions', () => {
     expect(lintDefinitions(root, one.changed).map(findingLine).join()).not.toMatch(/minItems is greater|no field/)
   })
 
+  it('may leave a field one value only', () => {
+    const { changed } = set(record, ['properties', 'surface', 'minimum'], 1_000_000_000)
+    expect(lintDefinitions(root, changed).filter(({ rule }) => rule === 'limit')).toEqual([])
+  })
+
   it('are checked in under a second', () => {
     const times = Array.from({ length: 5 }, () => {
       const start = performance.now()

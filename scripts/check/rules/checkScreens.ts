@@ -30,58 +30,22 @@ function checkRoute(project: Project, source: Source, { screen, path, guard, rol
     ...ids,
     ...[...project.unreadable].filter((id) => id.endsWith(`.${kind}`)).map((id) => id.slice(0, -kind.length - 1)),
   ]
-  const missing = 'schemas/ holds no such file'
-  if ('list' in screen)
-    checkName(
-      project,
-      source,
-      [...at, 'screen', 'list'],
-      screen.list,
-      all('table', project.tables.keys()),
-      'list',
-      missing,
-    )
-  if ('form' in screen)
-    checkName(
-      project,
-      source,
-      [...at, 'screen', 'form'],
-      screen.form,
-      all('form', project.forms.keys()),
-      'form',
-      missing,
-    )
-  if ('details' in screen)
-    checkName(
-      project,
-      source,
-      [...at, 'screen', 'details'],
-      screen.details,
-      all('details', project.details.keys()),
-      'details screen',
-      missing,
-    )
-  if ('notice' in screen)
-    checkName(
-      project,
-      source,
-      [...at, 'screen', 'notice'],
-      screen.notice,
-      all('notice', project.notices.keys()),
-      'notice',
-      missing,
-    )
+  const shown = new Map<string, string>(Object.entries(screen))
+  const named = (
+    kind: string,
+    what: string,
+    known: Iterable<string> | undefined,
+    why = 'schemas/ holds no such file',
+  ) => {
+    const name = shown.get(kind)
+    if (name !== undefined) checkName(project, source, [...at, 'screen', kind], name, known, what, why)
+  }
+  named('list', 'list', all('table', project.tables.keys()))
+  named('form', 'form', all('form', project.forms.keys()))
+  named('details', 'details screen', all('details', project.details.keys()))
+  named('notice', 'notice', all('notice', project.notices.keys()))
+  named('page', 'page', project.pages, 'src/app/pages does not hold it')
   if ('redirect' in screen) checkAddress(project, source, [...at, 'screen', 'redirect'], screen.redirect, [])
-  if ('page' in screen)
-    checkName(
-      project,
-      source,
-      [...at, 'screen', 'page'],
-      screen.page,
-      project.pages,
-      'page',
-      'src/app/pages does not hold it',
-    )
   const names = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '')
   checkOnce(
     project,
