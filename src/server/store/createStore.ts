@@ -70,7 +70,7 @@ function repositories(
       return accountStore(db, kind, statements)
     },
     get signUps() {
-      return signUpStore(db)
+      return signUpStore(db, kind)
     },
     get devices() {
       return deviceStore(db)

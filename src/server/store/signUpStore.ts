@@ -1,12 +1,15 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { SignUpStore } from './Store.ts'
-import type { Tables } from './tables.ts'
+import type { DatabaseKind, Tables } from './tables.ts'
 
-export function signUpStore(db: Kysely<Tables>): SignUpStore {
+export function signUpStore(db: Kysely<Tables>, kind: DatabaseKind): SignUpStore {
   const newestOf = (email: string) =>
     db.selectFrom('sign_ups').where('email', '=', email).orderBy('created_at', 'desc').orderBy('id')
   return {
     async add(signUp, most) {
+      // Those that come side by side would each count without the others.
+      if (kind === 'postgres')
+        await sql`select pg_advisory_xact_lock(hashtext(${`sign-up ${signUp.email}`}))`.execute(db)
       await db.insertInto('sign_ups').values(signUp).execute()
       await db
         .deleteFrom('sign_ups')
