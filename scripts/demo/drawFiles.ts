@@ -1,7 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { drawCard } from './cards/drawCard.ts'
 import type { DrawnFile } from './enterRecord.ts'
 import { drawPaper } from './papers/drawPaper.ts'
-import { renderPicture } from './pictures/render.ts'
 import { drawLogo } from './portraits/drawLogo.ts'
 import { drawPortrait } from './portraits/drawPortrait.ts'
 import { drawSignature } from './portraits/drawSignature.ts'
@@ -15,8 +15,11 @@ interface Painter<Drawing> {
   paint: (drawing: Drawing, record: RecordOrder) => Bytes
 }
 
+const readPicture = async (name: string) =>
+  new Uint8Array(await readFile(new URL(`pictures/${name}.jpg`, import.meta.url)))
+
 const painters: { [Kind in keyof Drawings]: Painter<Drawings[Kind]> } = {
-  picture: { type: 'image/jpeg', paint: renderPicture },
+  picture: { type: 'image/jpeg', paint: readPicture },
   portrait: { type: 'image/jpeg', paint: (order) => renderDrawing(drawPortrait(order), 'jpeg') },
   logo: { type: 'image/png', paint: (order) => renderDrawing(drawLogo(order), 'png') },
   signature: { type: 'image/png', paint: (order) => renderDrawing(drawSignature(order), 'png') },

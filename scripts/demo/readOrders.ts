@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { CardOrder } from './cards/drawCard.ts'
 import { fillDates } from './fillDates.ts'
 import type { PaperOrder } from './papers/paper.ts'
-import type { PictureOrder } from './pictures/render.ts'
 import type { LogoOrder } from './portraits/drawLogo.ts'
 import type { PortraitOrder } from './portraits/drawPortrait.ts'
 import type { SignatureOrder } from './portraits/drawSignature.ts'
 
-/** What our own painters can draw: exactly one of these is said of a file. */
+/** What a file shows: exactly one of these. */
 export interface Drawings {
-  picture: PictureOrder
+  /** Name of a file in `pictures/`. */
+  picture: string
   portrait: PortraitOrder
   logo: LogoOrder
   signature: SignatureOrder

@@ -1,4 +1,4 @@
-import { circle, ellipse, form, line, rect, times } from '../pictures/shapes.ts'
+import { circle, ellipse, form, line, rect, times } from '../portraits/shapes.ts'
 import { canvas, placed, stroke } from '../portraits/canvas.ts'
 import { bust } from '../portraits/drawPortrait.ts'
 import { letters } from '../portraits/letters.ts'

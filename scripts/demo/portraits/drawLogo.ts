@@ -1,4 +1,4 @@
-import { circle, polygon, rect } from '../pictures/shapes.ts'
+import { circle, polygon, rect } from './shapes.ts'
 import { canvas } from './canvas.ts'
 import { letters } from './letters.ts'
 

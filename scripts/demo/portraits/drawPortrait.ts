@@ -1,4 +1,4 @@
-import { circle, ellipse, form, line, rect } from '../pictures/shapes.ts'
+import { circle, ellipse, form, line, rect } from './shapes.ts'
 import { canvas, stroke } from './canvas.ts'
 import { hairs } from './hair.ts'
 

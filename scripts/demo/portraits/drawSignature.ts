@@ -1,5 +1,5 @@
-import { createRandom } from '../pictures/random.ts'
-import { rect } from '../pictures/shapes.ts'
+import { createRandom } from '../../random.ts'
+import { rect } from './shapes.ts'
 import { canvas, stroke } from './canvas.ts'
 
 /** A signature that is nobody's: loops of a pen, one for each letter, and a flourish under them. */

@@ -1,4 +1,4 @@
-import { circle, ellipse, form, times } from '../pictures/shapes.ts'
+import { circle, ellipse, form, times } from './shapes.ts'
 
 /** Hair in two layers, behind and before the face, around a head whose middle is at 240, 300 and that is 190 wide. */
 interface Hair {

@@ -1,5 +1,5 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { renderPicture } from '../../../scripts/demo/pictures/render.ts'
 
 /** A file as it is chosen in the browser. */
 export interface ChosenFile {
@@ -8,12 +8,12 @@ export interface ChosenFile {
   buffer: Buffer
 }
 
-/** A drawn photograph of 1200 × 800 pixels. @param scene one of scripts/demo/pictures/scenes.ts */
+/** A photograph of 1200 × 800 pixels. @param scene one of scripts/demo/pictures */
 export async function photo(scene: string): Promise<ChosenFile> {
   return {
     name: `${scene}.jpg`,
     mimeType: 'image/jpeg',
-    buffer: Buffer.from(await renderPicture({ scene, style: 'longere' })),
+    buffer: await readFile(`scripts/demo/pictures/${scene}-1.jpg`),
   }
 }
 
