@@ -75,7 +75,7 @@ describe('the menu', () => {
   it('gets an entry of another name beside one that opens a page', async () => {
     const { screens, json } = await planned('estate')
     expect(screens.menu[0]?.entries.at(-1)).toMatchObject({ id: 'estatesList', to: '/estate' })
-    expect(json('locales/en/app.json')['menu']).toMatchObject({ estates: 'Real estates', estatesList: 'Estates' })
+    expect(json('locales/en/app.json')['menu']).toMatchObject({ estates: 'Properties', estatesList: 'Estates' })
   })
 })
 
