@@ -1,22 +1,25 @@
 import { sql, type Kysely } from 'kysely'
+import type { Statements } from './statements.ts'
 import type { AttemptStore } from './Store.ts'
 import type { Tables } from './tables.ts'
 
-export function attemptStore(db: Kysely<Tables>): AttemptStore {
+export function attemptStore(db: Kysely<Tables>, statements: Statements): AttemptStore {
   return {
     // One statement, so that calls side by side cannot both be the last allowed one.
     async count(bucket, now, endsAt) {
-      const row = await db
-        .insertInto('attempts')
-        .values({ bucket, count: 1, ends_at: endsAt })
-        .onConflict((conflict) =>
-          conflict.column('bucket').doUpdateSet({
-            count: sql<number>`case when attempts.ends_at <= ${now} then 1 else attempts.count + 1 end`,
-            ends_at: sql<string>`case when attempts.ends_at <= ${now} then ${endsAt} else attempts.ends_at end`,
-          }),
-        )
-        .returning(['count', 'ends_at'])
-        .executeTakeFirstOrThrow()
+      const [row] = await statements.run(db, 'attempt', [bucket, 1, endsAt, now, now, endsAt], () =>
+        db
+          .insertInto('attempts')
+          .values({ bucket, count: 1, ends_at: endsAt })
+          .onConflict((conflict) =>
+            conflict.column('bucket').doUpdateSet({
+              count: sql<number>`case when attempts.ends_at <= ${now} then 1 else attempts.count + 1 end`,
+              ends_at: sql<string>`case when attempts.ends_at <= ${now} then ${endsAt} else attempts.ends_at end`,
+            }),
+          )
+          .returning(['count', 'ends_at']),
+      )
+      if (!row) throw new Error('The attempt was not counted')
       return { count: row.count, endsAt: row.ends_at }
     },
     async giveBack(bucket) {

@@ -88,7 +88,7 @@ function repositories(
       return idempotencyStore(db)
     },
     get attempts() {
-      return attemptStore(db)
+      return attemptStore(db, statements)
     },
     get links() {
       return linkStore(db)

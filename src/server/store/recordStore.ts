@@ -7,7 +7,7 @@ import type { RecordStore } from './Store.ts'
 import type { DatabaseKind, RecordRow, Tables } from './tables.ts'
 
 /** Rows of a page: summaries for lists are short, all others may be as long as a whole record. */
-const pageSizes = { listed: 50, searched: 10, document: 10 }
+const pageSizes = { listed: 100, searched: 10, document: 10 }
 
 const columns = ['id', 'name', 'owner', 'version', 'created_at', 'updated_at', 'step', 'document'] as const
 
@@ -18,12 +18,17 @@ export function recordStore(
   statements: Statements,
 ): RecordStore {
   // The start has carried all records over; one of a process that was still running an older version comes as it is read.
-  const documentOf = (row: Pick<SteppedRow, 'id' | 'name' | 'step' | 'document'>) =>
-    stepDocument(row, stepOf(history()), history().steps)
-  const read = (row: SteppedRow): RecordRow => ({ ...row, document: documentOf(row) })
+  const read = (row: SteppedRow): RecordRow => ({
+    ...row,
+    document: stepDocument(row, stepOf(history()), history().steps),
+  })
   const own = (owner: string, name: string) =>
     db.selectFrom('records').where('owner', '=', owner).where('name', '=', name)
   const one = (owner: string, name: string, id: string) => own(owner, name).select(columns).where('id', '=', id)
+  const find = async (owner: string, name: string, id: string) => {
+    const [row] = await statements.run(db, 'record', [owner, name, id], () => one(owner, name, id))
+    return row && read(row)
+  }
   return {
     async *summaries(owner, name, column) {
       const maker = makerOf(history())
@@ -31,8 +36,11 @@ export function recordStore(
         const values = [maker, owner, name, created_at, created_at, id, pageSizes[column]]
         return statements.run(db, column, values, () =>
           own(owner, name)
-            .select(['id', 'name', 'created_at', 'step', 'made_by', column])
-            .select(sql<string>`case when made_by = ${maker} then '' else document end`.as('document'))
+            .select([
+              'id',
+              'created_at',
+              sql<string | null>`case when made_by = ${maker} then ${sql.ref(column)} end`.as('text'),
+            ])
             .where('created_at', '<=', created_at)
             .where((row) => row.or([row('created_at', '<', created_at), row('id', '>', id)]))
             .orderBy('created_at', 'desc')
@@ -40,15 +48,18 @@ export function recordStore(
             .limit(pageSizes[column]),
         )
       }
-      for await (const rows of pages(pageSizes[column], next))
-        yield rows.map(
-          (row) => (row.made_by === maker ? row : storedForm(history(), row.name, documentOf(row)))[column],
-        )
+      // What a process with other definitions has written is made anew, as it is read.
+      const anew = async (id: string) => {
+        const row = await find(owner, name, id)
+        return row ? [storedForm(history(), name, row.document)[column]] : []
+      }
+      for await (const rows of pages(pageSizes[column], next)) {
+        const texts: string[] = []
+        for (const { id, text } of rows) texts.push(...(text === null ? await anew(id) : [text]))
+        yield texts
+      }
     },
-    async find(owner, name, id) {
-      const [row] = await statements.run(db, 'record', [owner, name, id], () => one(owner, name, id))
-      return row && read(row)
-    },
+    find,
     async hold(owner, name, id) {
       const [row] = await statements.run(db, 'record to change', [owner, name, id], () =>
         one(owner, name, id).$if(kind === 'postgres', (query) => query.forUpdate()),
