@@ -45,7 +45,11 @@ export function devServer(): Plugin[] {
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>
-        html.replaceAll('__BASE_PATH__', basePath).replaceAll('__API_PREFIX__', apiPrefix).replaceAll('__NONCE__', ''),
+        html
+          .replaceAll('__BASE_PATH__', basePath)
+          .replaceAll('__API_PREFIX__', apiPrefix)
+          .replaceAll('__LANGUAGE__', 'fr')
+          .replaceAll(/__(NONCE|DESCRIPTION)__/g, ''),
     },
   }
   return [server, apiReference(apiPrefix), liveDefinitions({ onChanged: async () => (await opened)?.reread() })]

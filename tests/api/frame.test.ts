@@ -106,7 +106,50 @@ describe('the contract', () => {
   })
 })
 
+/** The description in a page, as the search engines read it. */
+const description = (page: string) => /<meta name="description"[^>]*>/.exec(page)?.[0] ?? ''
+
 describe('the browser app', () => {
+  it('describes each public page in the language asked for', async () => {
+    const browserApp = builtApp()
+    server = await testServer({ BASE_PATH: '/rent' }, { browserApp })
+    const read = async (url: string, language?: string) =>
+      description((await server.inject({ url, headers: { ...(language && { 'accept-language': language }) } })).body)
+    const signUp = await read('/rent/signup', 'en-GB,en')
+    expect(signUp).toContain('lang="en" content="Create your Trousseau account')
+    expect(await read('/rent/signup')).toContain('lang="fr" content="Créez votre compte Trousseau')
+    const [landing, signIn] = [await read('/rent/'), await read('/rent/signin')]
+    expect(landing).toMatch(/content="[^"]{50,}"/)
+    expect(new Set([landing, signIn, signUp]).size).toBe(3)
+    expect(await read('/rent/bien')).toBe(landing)
+    rmSync(browserApp, { recursive: true })
+  })
+
+  it('opens the public pages to search engines, and nothing else', async () => {
+    const browserApp = builtApp()
+    for (const [base, prefix] of [
+      ['/', '/api'],
+      ['/rent/', '/proxy'],
+    ] as const) {
+      server = await testServer({ BASE_PATH: base, API_PREFIX: prefix }, { browserApp })
+      const answer = await server.inject({ url: '/robots.txt' })
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+      const lines = answer.body.trim().split('\n')
+      expect(lines[0]).toBe('User-agent: *')
+      const pages = ['', 'signin', 'signup', 'password/renew', 'subscription/renew', 'privacy']
+      expect(lines.slice(1).sort()).toEqual(
+        [
+          ...pages.map((page) => `Allow: ${base}${page}$`),
+          `Allow: ${base}assets/`,
+          `Disallow: ${base}`,
+          `Disallow: ${prefix}/`,
+        ].sort(),
+      )
+      await server.close()
+    }
+    rmSync(browserApp, { recursive: true })
+  })
+
   it('leads from /privacy to the policy that is set, and shows its own page otherwise', async () => {
     const browserApp = builtApp()
     for (const [policy, status] of [
@@ -133,7 +176,7 @@ describe('the browser app', () => {
       expect(answer.statusCode).toBe(200)
       expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
       expect(answer.body).toBe(
-        `<base href="/rent/"><meta property="csp-nonce" nonce="${nonce}"><meta name="trousseau" data-base-path="/rent/" data-api-prefix="/proxy">`,
+        `<base href="/rent/"><meta property="csp-nonce" nonce="${nonce}"><meta name="trousseau" data-base-path="/rent/" data-api-prefix="/proxy">${description(answer.body)}`,
       )
       expect(policy).toContain("default-src 'none'; script-src 'self';")
       expect(policy).not.toMatch(/unsafe/)

@@ -532,6 +532,11 @@ const seeds: [string, () => Seed, RegExp][] = [
     () => set(screens, ['routes', routeAt('/dashboard'), 'guard'], 'visitor'),
     /shuts out/,
   ],
+  [
+    'a public page that search engines cannot describe',
+    () => seenAt(inNoLanguage(['form', 'description'], 'sign-up'), screens, ['routes', routeAt('/signup'), 'path']),
+    /search engines.*"\/signup" has no words/,
+  ],
   ['a sign-in modal that does not exist', () => set(screens, ['signInAgain'], 'sign-in/again'), /there is no form/],
   ['a confirmation that does not exist', () => set(screens, ['confirmSignIn'], 'sign-in/again'), /there is no form/],
   [

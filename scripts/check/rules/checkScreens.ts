@@ -1,3 +1,4 @@
+import { descriptionKey } from '#engine/text/wordKeys.ts'
 import type { MenuEntry, Route, ScreensDefinition } from '#generated/definitions.gen.ts'
 import type { Project } from '../Project.ts'
 import type { Path, Source } from '../read/Source.ts'
@@ -17,6 +18,11 @@ export function checkScreens(project: Project): void {
     'the address',
   )
   value.routes.forEach((route, index) => checkRoute(project, source, route, ['routes', index]))
+  value.routes.forEach((route, index) => {
+    const key = descriptionKey(route, value.notFound)
+    if (key !== undefined)
+      needWords(project, source, ['routes', index, 'path'], [key], `what search engines tell of "${route.path}"`)
+  })
   for (const name of ['notFound', 'signIn', 'home', 'landing'] as const)
     checkAddress(project, source, [name], value[name], [])
   for (const name of ['signInAgain', 'confirmSignIn'] as const)

@@ -1,3 +1,4 @@
+import type { Route } from '#generated/definitions.gen.ts'
 import { wordPath } from '../record/path.ts'
 import type { Problem } from '../validation/problem.ts'
 
@@ -62,7 +63,9 @@ export function messageKeys(namespace: string, words: string, part: 'title' | 'm
 }
 
 /** Kinds of definitions that have words of their own. */
-export type DefinitionKind = 'form' | 'list' | 'details' | 'notice'
+export type DefinitionKind = (typeof definitionKinds)[number]
+
+const definitionKinds = ['form', 'list', 'details', 'notice'] as const
 
 /**
  * Where the words of a definition start.
@@ -73,4 +76,16 @@ export type DefinitionKind = 'form' | 'list' | 'details' | 'notice'
 export function definitionKey(reference: string, kind: DefinitionKind, word: string): string {
   const [folder = '', name = ''] = reference.split('/')
   return `${folder}:${name === folder ? '' : `${name}.`}${kind}.${word}`
+}
+
+/**
+ * Where the words stand by which search engines describe an address: one that needs no session, names no record, and
+ * is not where all unknown ones lead. Undefined for all others.
+ */
+export function descriptionKey({ path, guard, screen }: Route, notFound: string): string | undefined {
+  if (guard === 'signedIn' || path.includes('{') || path === notFound || 'redirect' in screen) return undefined
+  if ('page' in screen) return `app:pages.${screen.page}.description`
+  const shown = new Map<string, string>(Object.entries(screen))
+  const kind = definitionKinds.find((one) => shown.has(one))
+  return kind && definitionKey(shown.get(kind) ?? '', kind, 'description')
 }

@@ -1,7 +1,7 @@
 import { nameOf, profileRecord } from '../account/profile.ts'
 import type { Letter } from '../mail/Letter.ts'
 import { addressOf, isPlainAddress } from '../mail/mailOptions.ts'
-import type { MailWords } from '../mail/readWords.ts'
+import type { Words } from '../readWords.ts'
 import { writeLetter } from '../mail/writeLetter.ts'
 import { storedRecord } from '../operations/recordCall.ts'
 import type { Settings } from '../settings.ts'
@@ -27,7 +27,7 @@ export function accountLetters({
   clock,
 }: {
   store: Pick<Repositories, 'accounts' | 'signUps' | 'links' | 'records'>
-  words: MailWords
+  words: Words
   settings: Pick<Settings, 'publicUrl' | 'basePath' | 'mailFrom'>
   clock: () => Date
 }) {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escapeHtml.ts'
 /** The parts of a letter as plain texts; here they become HTML. */
 export interface LetterParts {
   language: string
@@ -57,7 +58,3 @@ function escaped({ notes, ...texts }: LetterParts): LetterParts {
   const own = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, escapeHtml(text)]))
   return { ...(own as Omit<LetterParts, 'notes'>), notes: notes.map(escapeHtml) }
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)

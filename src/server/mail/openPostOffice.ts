@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { join } from 'node:path'
 import { accountLetters } from '../identity/accountLetters.ts'
-import { projectRoot } from '../paths.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/Store.ts'
 import { folderTransport } from './folderTransport.ts'
 import { createPostman, type Postman, type PostmanEvent } from './postman.ts'
-import { readMailWords } from './readWords.ts'
+import { readWords } from '../readWords.ts'
 import { smtpTransport } from './smtpTransport.ts'
 
 /** The postman as the settings want him: letters go to the mail server, or into a folder if there is none. */
@@ -25,7 +24,7 @@ export function openPostOffice({
   log: () => FastifyBaseLogger
 }): Postman {
   const { smtpUrl, dataDir } = settings
-  const words = readMailWords(join(projectRoot, 'locales'))
+  const words = readWords('mail')
   return createPostman({
     outbox: store.outbox,
     transport: smtpUrl === undefined ? folderTransport(join(dataDir, 'outbox'), print) : smtpTransport(smtpUrl),

@@ -2,7 +2,7 @@ import type { LinkPurpose } from '../identity/links.ts'
 import type { Language } from '../language.ts'
 import type { Letter } from './Letter.ts'
 import { letterHtml } from './letterHtml.ts'
-import type { MailWords } from './readWords.ts'
+import type { Words } from '../readWords.ts'
 
 export interface LetterContent {
   purpose: LinkPurpose
@@ -16,7 +16,7 @@ export interface LetterContent {
 /** The words of a letter, as HTML and as plain text. */
 export function writeLetter(
   { purpose, language, link, name }: LetterContent,
-  words: MailWords,
+  words: Words,
 ): Pick<Letter, 'subject' | 'text' | 'html' | 'language' | 'link'> {
   const say = (key: string, parameters?: Record<string, string>) => words(language, key, parameters)
   const subject = say(`${purpose}.subject`)

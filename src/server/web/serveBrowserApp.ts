@@ -1,14 +1,17 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { refusals } from '../errors.ts'
+import { preferredLanguage } from '../language.ts'
 import type { Services } from '../services.ts'
+import { readPublicPages } from './publicPages.ts'
 
 /**
  * Serves the built browser app below the base path: its files, compressed ahead where the build has put such files beside
- * them, and `index.html` for every other path, since the app knows its own routes. The page learns base path and proxy prefix here, so one build serves any of them.
+ * them, and `index.html` for every other path, since the app knows its own routes. The page learns base path and
+ * proxy prefix here, so one build serves any of them, and what search engines read, for they may run no script.
  */
 export async function serveBrowserApp(
   app: FastifyInstance,
@@ -21,13 +24,20 @@ export async function serveBrowserApp(
   const files = new Set(filesBelow(folder).filter((file) => file !== 'index.html' && !/\.(br|gz)$/.test(file)))
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true })
 
-  const sendPage = (reply: FastifyReply) => {
+  const pages = readPublicPages(catalogue.screens)
+  const sendPage = (path: string, request: FastifyRequest, reply: FastifyReply) => {
+    const language = preferredLanguage(request.headers['accept-language'])
     const nonce = randomBytes(16).toString('base64')
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', pagePolicy(nonce))
-      .send(page.replaceAll('__NONCE__', nonce))
+      .send(
+        page
+          .replaceAll('__NONCE__', nonce)
+          .replaceAll('__LANGUAGE__', language)
+          .replaceAll('__DESCRIPTION__', () => pages.description(path, language)),
+      )
   }
 
   // Each file and each screen has a route of its own: the log names calls by their routes, and no key in an address.
@@ -39,12 +49,16 @@ export async function serveBrowserApp(
       return reply.header('vary', 'accept-encoding').sendFile(file)
     })
   if (privacyUrl !== undefined) app.get(`${basePath}privacy`, (_, reply) => reply.redirect(privacyUrl))
-  const screens = catalogue.screens.routes.map(({ path }) => basePath + path.slice(1).replaceAll(/\{(\w+)\}/g, ':$1'))
-  for (const url of [...screens, `${basePath}*`]) {
+  // Crawlers ask for it at the root of a host alone.
+  app.get('/robots.txt', { exposeHeadRoute: true }, (_, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(pages.robots(basePath, apiPrefix)),
+  )
+  for (const path of [...catalogue.screens.routes.map((route) => route.path), '/*']) {
+    const url = basePath + path.slice(1).replaceAll(/\{(\w+)\}/g, ':$1')
     if (app.hasRoute({ method: 'GET', url })) continue
     app.get(url, { exposeHeadRoute: true }, (request, reply) => {
       if (request.url.startsWith(`${basePath}assets/`)) throw refusals.notFound()
-      return sendPage(reply)
+      return sendPage(path, request, reply)
     })
   }
   if (basePath !== '/') {

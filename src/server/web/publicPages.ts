@@ -1,0 +1,35 @@
+import { descriptionKey } from '#engine/text/wordKeys.ts'
+import type { ScreensDefinition } from '#generated/definitions.gen.ts'
+import { escapeHtml } from '../escapeHtml.ts'
+import type { Language } from '../language.ts'
+import { readWords } from '../readWords.ts'
+
+export interface PublicPages {
+  /** HTML text by which search engines describe the page at a path; that of the landing page for all that are not theirs. */
+  description(path: string, language: Language): string
+  /** `robots.txt`: opens the pages that need no session and name no record, closes all else. */
+  robots(basePath: string, apiPrefix: string): string
+}
+
+/** The pages that search engines may list. Throws where a description is missing. */
+export function readPublicPages({ routes, notFound, landing }: ScreensDefinition): PublicPages {
+  const descriptions = new Map<string, Record<Language, string>>()
+  for (const route of routes) {
+    const [namespace, key] = descriptionKey(route, notFound)?.split(':') ?? []
+    if (namespace === undefined || key === undefined) continue
+    const words = readWords(namespace)
+    descriptions.set(route.path, { fr: escapeHtml(words('fr', key)), en: escapeHtml(words('en', key)) })
+  }
+  return {
+    description: (path, language) => (descriptions.get(path) ?? descriptions.get(landing))?.[language] ?? '',
+    robots: (basePath, apiPrefix) =>
+      [
+        'User-agent: *',
+        ...[...descriptions.keys()].map((path) => `Allow: ${basePath}${path.slice(1)}$`),
+        `Allow: ${basePath}assets/`,
+        `Disallow: ${basePath}`,
+        `Disallow: ${apiPrefix}/`,
+        '',
+      ].join('\n'),
+  }
+}
