@@ -343,7 +343,7 @@ describe('the menu of a row', () => {
 
 it('shows the rows as cards with the same facts and menu on a narrow screen', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
-    () => Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
+    (query) => Object.assign(new EventTarget(), { matches: query.includes('width') }) as unknown as MediaQueryList,
   )
   open()
   const cards = within(await screen.findByRole('list', { name: 'My toys' })).getAllByRole('listitem')
@@ -356,7 +356,7 @@ it('shows the rows as cards with the same facts and menu on a narrow screen', as
 
 it('sorts cards with a choice, as they have no headings', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
-    () => Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
+    (query) => Object.assign(new EventTarget(), { matches: query.includes('width') }) as unknown as MediaQueryList,
   )
   open()
   const heads = () => screen.getAllByRole('listitem').map((card) => within(card).getByRole('link').textContent)
@@ -365,4 +365,14 @@ it('sorts cards with a choice, as they have no headings', async () => {
   expect(heads()).toEqual(['eau', 'Élan', 'Zèbre', 'Œuf'])
   fireEvent.change(select, { target: { value: '-1' } })
   expect(heads()).toEqual(toys.map(({ label }) => label))
+})
+
+it('prints the first 1000 rows, and says so, where there are more', async () => {
+  open(Array.from({ length: 1001 }, (_, row) => ({ resourceUuid: `${row}`, label: `Toy ${row}` })))
+  await screen.findByRole('table')
+  fireEvent(window, new Event('beforeprint'))
+  expect(document.querySelectorAll('.on-paper tbody tr')).toHaveLength(1000)
+  expect(screen.getByText(/^The first 1000 of 1001 rows are printed/)).toBeTruthy()
+  fireEvent(window, new Event('afterprint'))
+  expect(document.querySelector('.on-paper')).toBeNull()
 })

@@ -5,6 +5,7 @@ import { useText } from '#ui/text/useText.ts'
 import { useFluid } from '../preferences/fluid.ts'
 import { SignInAgainHost } from '../session/SignInAgainHost.tsx'
 import { MenuDrawer } from './MenuDrawer.tsx'
+import { PrintedHead } from './PrintedHead.tsx'
 import { SettingsDrawer } from './SettingsDrawer.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -32,6 +33,7 @@ export function AppFrame() {
         />
         <main tabIndex={-1} className="app-main">
           <div className="container" data-fluid={fluid}>
+            <PrintedHead />
             <Outlet />
           </div>
         </main>

@@ -7,6 +7,7 @@ import { ColumnCell } from '#fields/ColumnCell.tsx'
 import { useColumnText } from '#fields/useColumnText.ts'
 import { useMediaQuery } from '#ui/table/useMediaQuery.ts'
 import { useText, type Translate } from '#ui/text/useText.ts'
+import { usePrinting } from '#ui/usePrinting.ts'
 import { columnKeys, type SectionPlace } from './columnKeys.ts'
 import { EntryFile } from './EntryFile.tsx'
 
@@ -83,7 +84,8 @@ function columnsOf(
 export function EntryTable({ place, label, plan, record }: EntryTableProps) {
   const text = useText()
   const textOf = useColumnText()
-  const narrow = useMediaQuery('(max-width: 767.98px)')
+  const printing = usePrinting()
+  const narrow = useMediaQuery('screen and (max-width: 767.98px)') && !printing
   const rows = plan.lists.flatMap((list) =>
     entriesAt(record, list.path).map((entry, position): Row => {
       const { resourceUuid: id } = entry

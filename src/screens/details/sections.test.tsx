@@ -146,7 +146,7 @@ describe('several lists in one table', () => {
 
   it('are cards on a narrow screen, without what is empty', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
-      () => Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
+      (query) => Object.assign(new EventTarget(), { matches: query.includes('width') }) as unknown as MediaQueryList,
     )
     open()
     const cards = within(await screen.findByRole('list', { name: 'People' })).getAllByRole('listitem')

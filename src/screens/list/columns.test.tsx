@@ -82,7 +82,7 @@ describe('columns that are put together', () => {
 
   it('head the card of a row on a narrow screen, where they name it', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
-      () => Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
+      (query) => Object.assign(new EventTarget(), { matches: query.includes('width') }) as unknown as MediaQueryList,
     )
     open()
     const [, card] = within(await screen.findByRole('list', { name: 'Clubs' })).getAllByRole('listitem')

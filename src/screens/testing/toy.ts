@@ -124,6 +124,7 @@ export const toyWords: Record<string, string> = {
   'app:list.upwards': '{{column}} up',
   'app:list.downwards': '{{column}} down',
   'app:list.rowActions': 'Actions for {{name}}',
+  'app:list.printed': 'The first {{printed}} of {{all}} rows are printed',
   'app:list.found': '{{count}} found',
   'app:list.noMatch': 'Nothing matches {{query}}',
   'app:list.clearFilter': 'Clear the filter',

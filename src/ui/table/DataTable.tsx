@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { usePrinting } from '../usePrinting.ts'
 import { CardList } from './CardList.tsx'
+import { PaperTable } from './PaperTable.tsx'
 import { RowTable } from './RowTable.tsx'
 import type { TableColumn, TableSort } from './TableColumn.ts'
 import type { TablePlace } from './useRowWindow.ts'
@@ -22,8 +24,14 @@ export interface DataTableProps<Row extends object> {
   place?: TablePlace | undefined
 }
 
-/** All rows at once, of which only those near the visible part are in the document; cards on a narrow screen. */
+/** All rows at once, of which only those near the visible part are in the document; cards on a narrow screen, all rows on paper. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const narrow = useMediaQuery('(max-width: 767.98px)')
-  return narrow ? <CardList {...props} /> : <RowTable {...props} />
+  const narrow = useMediaQuery('screen and (max-width: 767.98px)')
+  const printing = usePrinting()
+  return (
+    <>
+      <div className="on-screen">{narrow ? <CardList {...props} /> : <RowTable {...props} />}</div>
+      {printing && <PaperTable {...props} />}
+    </>
+  )
 }
