@@ -143,6 +143,7 @@ const journey = (type: Newcomer['type'], items: string) => (setting: Setting) =>
     await look(page, 'account-remove-question', setting)
     await dialog.getByRole('button', { name: t('account:details.actions.remove') }).click()
     await expect(page).toHaveURL(server.url)
+    await expect(page.locator('.toast[data-type=success]')).toContainText(t('account:messages.removed.title'))
     expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
     await page.goto('account')
     await expect(page).toHaveURL(/\/signin$/)

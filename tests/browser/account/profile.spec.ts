@@ -321,6 +321,9 @@ inEach({ widths: [1280] }, ({ language }: Setting) => {
     await remove.click()
     await dialog.getByRole('button', { name: word(language, 'account:form.actions.remove') }).click()
     await expect(page).toHaveURL(server.url)
+    await expect(page.locator('.toast[data-type=success]')).toContainText(
+      word(language, 'account:messages.removed.title'),
+    )
     await page.goto('signin')
     await page.getByLabel(word(language, 'sign-in:fields.username.label')).fill(email)
     await page.getByLabel(word(language, 'sign-in:fields.password.label'), { exact: true }).fill(password)
