@@ -4,8 +4,9 @@ import { findingLine } from './check/Finding.ts'
 import { lintDefinitions } from './check/lintDefinitions.ts'
 import { readDomain } from './generate/domain.ts'
 import { generatedCode, generatedFiles, generatedPages } from './generate/generatedFiles.ts'
-import { shapeFile, shapeText } from './generate/shape.ts'
+import { shapeText } from './generate/shape.ts'
 import { staleFiles, writeFiles } from './generate/writeFiles.ts'
+import { shapeFile } from './migrations/knownShape.ts'
 
 /** Writes everything that is made by machine, or with --check only tells what is stale. */
 const check = process.argv.includes('--check')

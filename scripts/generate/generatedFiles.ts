@@ -2,6 +2,7 @@ import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import { apiTypes } from './apiTypes.ts'
 import { definitionTypes } from './definitionTypes.ts'
 import { readDomain, readFormats, type DomainFolder } from './domain.ts'
+import { calendarTable, languageList } from './languages.ts'
 import { readOfferedValues, type OfferedValues } from './offeredValues.ts'
 import { operationTable } from './operationTable.ts'
 import { reference } from './reference.ts'
@@ -27,11 +28,15 @@ function validatorsOf(domain: DomainFolder, formats: FormatsDefinition, offered:
   return text
 }
 
-/** What a running product reads: the validators and the table of operations. */
+/** What a running product reads: the validators, the table of operations and the languages. */
 export function runningFiles(): Files {
   const formats = readFormats()
   const offered = readOfferedValues()
-  const files: Files = { [`${generatedCode}/operations.gen.ts`]: operationTable() }
+  const files: Files = {
+    [`${generatedCode}/operations.gen.ts`]: operationTable(),
+    [`${generatedCode}/languages.gen.ts`]: languageList(),
+    [`${generatedCode}/calendars.gen.ts`]: calendarTable(),
+  }
   for (const domain of readDomain()) {
     files[`${generatedCode}/validators/${domain.name}.gen.js`] = validatorsOf(domain, formats, offered)
     files[`${generatedCode}/validators/${domain.name}.gen.d.ts`] = validatorsTypes

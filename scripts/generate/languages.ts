@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The language of those who want none that there is. */
@@ -9,4 +9,40 @@ export function languagesOf(root = '.'): string[] {
   const folders = readdirSync(join(root, 'locales'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const names = folders.map(({ name }) => name).sort()
   return [...names.filter((name) => name === first), ...names.filter((name) => name !== first)]
+}
+
+/** The list of languages, as the text of a module. */
+export function languageList(): string {
+  const list = languagesOf().map((language) => `'${language}'`)
+  return `// Made by \`npm run generate\`. Add a folder to locales/ and run it again.
+
+/** The languages of the product; the first one counts where none of them is asked for. */
+export const languages = [${list.join(', ')}] as const
+export type Language = (typeof languages)[number]
+`
+}
+
+/** Languages whose calendar comes with the code. */
+const builtIn = ['fr', 'en']
+
+/** What antd and its calendar say in further languages, as the text of a module. */
+export function calendarTable(): string {
+  const others = languagesOf().filter((language) => !builtIn.includes(language))
+  const rows = others.flatMap((language) => {
+    const names = readdirSync('node_modules/antd/es/locale').map((file) => file.replace(/\.(js|d\.ts)$/, ''))
+    const own = names.filter((name) => name.split('_')[0] === language)
+    const name = own.find((one) => one === `${language}_${language.toUpperCase()}`) ?? own[0]
+    if (name === undefined) return []
+    const days = existsSync(`node_modules/dayjs/locale/${language}.js`)
+    const before = days ? `await import('dayjs/locale/${language}.js')\n    ` : ''
+    return [
+      `  ${language}: async () => {\n    ${before}return (await import('antd/es/locale/${name}')).default\n  },\n`,
+    ]
+  })
+  return `// Made by \`npm run generate\`. Add a folder to locales/ and run it again.
+import type { Locale } from 'antd/es/locale'
+
+/** What antd says in languages other than French and English, where it speaks them; fetched when one is chosen. */
+export const calendars: Readonly<Record<string, () => Promise<Locale>>> = {${rows.length > 0 ? `\n${rows.join('')}` : ''}}
+`
 }

@@ -4,16 +4,16 @@ import { compareShapes } from '#engine/migration/compareShapes.ts'
 import { storedShape } from '#engine/migration/storedShape.ts'
 import type { MigrationDefinition, ShapeDefinition, StoredFields } from '#generated/definitions.gen.ts'
 import { readOperations } from '#server/contract/readOperations.ts'
+import { knownShape } from '../migrations/knownShape.ts'
 import { stepHash } from '../migrations/stepHash.ts'
 import type { DomainFolder } from './domain.ts'
 import { readJson } from './readJson.ts'
 
 const folder = 'schemas/migrations'
-export const shapeFile = `${folder}/stored.shape.json`
 
 /**
  * The text of the shape of stored records: that of the schemas of now, if all that is stored fits into them, else the one
- * that stands there. Only a step makes room for what does not fit; `lint:schemas` says which.
+ * that is known. Only a step makes room for what does not fit; `lint:schemas` says which.
  */
 export function shapeText(domain: DomainFolder[]): { text: string; left: boolean } {
   const present = storedRecords(domain)
@@ -24,8 +24,9 @@ export function shapeText(domain: DomainFolder[]): { text: string; left: boolean
   }))
   const hashes = Object.fromEntries(steps.map(({ name, definition }) => [name, stepHash(definition)]))
   const text = write({ $schema: '../meta/shape.meta.json', steps: hashes, records: present })
-  if (!existsSync(shapeFile)) return { text, left: false }
-  const shape = readJson<ShapeDefinition>(shapeFile)
+  const known = knownShape()
+  if (known === undefined) return { text, left: false }
+  const shape = JSON.parse(known) as ShapeDefinition
   const pending = steps.filter(({ name }) => !(name in shape.steps)).map(({ definition }) => definition)
   const { records, wrong } = carryShape(shape, pending)
   const changed = Object.entries(shape.steps).some(([name, hash]) => hashes[name] !== hash)
@@ -34,7 +35,7 @@ export function shapeText(domain: DomainFolder[]): { text: string; left: boolean
     return !after || compareShapes(known, after).length > 0
   })
   const left = changed || behind || wrong.length > 0
-  return left ? { text: readFileSync(shapeFile, 'utf8'), left } : { text, left }
+  return { text: left ? known : text, left }
 }
 
 function storedRecords(domain: DomainFolder[]): Record<string, StoredFields> {

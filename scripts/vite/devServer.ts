@@ -1,23 +1,29 @@
 import { realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
-import type { DevelopmentApi } from '../../src/server/development.ts'
 import { apiReference } from './apiReference.ts'
-import { openApi } from './live/developmentApi.ts'
+import { createLiveApi, type LiveApi } from './live/liveApi.ts'
 import { liveDefinitions } from './liveDefinitions.ts'
 
 const basePath = '/'
+const port = process.env['PORT'] ?? ''
+/** The port of the settings, unless the command line names another. */
+const ownPort = /^\d{1,5}$/.test(port) ? { port: Number(port), strictPort: true } : {}
 const apiPrefix = process.env['API_PREFIX'] ?? '/api'
 
 /** While developing, page and API come from one process: the API answers below its prefix, Vite does the rest. */
 export function devServer(): Plugin[] {
-  let opened: Promise<DevelopmentApi> | undefined
+  let api: LiveApi | undefined
+  const definitions = liveDefinitions(() => api)
   const server: Plugin = {
     name: 'dev-server',
     apply: 'serve',
-    config: () => ({
+    config: (user) => ({
       // Packages may be linked from elsewhere; fonts and styles of theirs are fetched from where they really stand.
-      server: { fs: { allow: [process.cwd(), dirname(realpathSync('node_modules/vite'))] } },
+      server: {
+        ...(user.server?.port === undefined && ownPort),
+        fs: { allow: [process.cwd(), dirname(realpathSync('node_modules/vite'))] },
+      },
       // A package that is found late has the page loaded anew, with all that was typed: what screens fetch later counts too.
       optimizeDeps: {
         entries: [
@@ -29,18 +35,16 @@ export function devServer(): Plugin[] {
       },
     }),
     configureServer(vite) {
+      const live = createLiveApi(vite, () => definitions.tell(vite))
+      api = live
       vite.middlewares.use((request, response, next) => {
         if (request.url !== apiPrefix && !request.url?.startsWith(`${apiPrefix}/`)) {
           next()
           return
         }
-        opened ??= openApi(vite).catch((error: unknown) => {
-          opened = undefined
-          throw error
-        })
-        opened.then((api) => api.routing(request, response), next)
+        live.answer(request, response)
       })
-      vite.httpServer?.once('close', () => void opened?.then((api) => api.close()))
+      vite.httpServer?.once('close', () => void live.close())
     },
     transformIndexHtml: {
       order: 'pre',
@@ -52,5 +56,5 @@ export function devServer(): Plugin[] {
           .replaceAll(/__(NONCE|DESCRIPTION)__/g, ''),
     },
   }
-  return [server, apiReference(apiPrefix), liveDefinitions({ onChanged: async () => (await opened)?.reread() })]
+  return [server, apiReference(apiPrefix), definitions.plugin]
 }

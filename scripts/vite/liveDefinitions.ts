@@ -2,7 +2,9 @@ import { relative, resolve } from 'node:path'
 import { normalizePath, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite'
 import { generatedCode, generatedPages } from '../generate/generatedFiles.ts'
 import type { Finding } from '../check/Finding.ts'
-import { overlayOf } from './live/overlay.ts'
+import { shapeFile } from '../migrations/knownShape.ts'
+import { overlayOf, overlayWith } from './live/overlay.ts'
+import type { LiveApi } from './live/liveApi.ts'
 import { createRefresh, type Refreshed } from './live/refresh.ts'
 
 const overlayModule = 'virtual:definitions-overlay'
@@ -15,32 +17,45 @@ import.meta.hot.on('${mended}', () => {
 `
 
 interface LiveDefinitions {
-  /** Called when definitions have changed for good, before the page hears of it. */
-  onChanged: () => Promise<void>
+  plugin: Plugin
+  /** Says over the page what is wrong by now, or that nothing is. */
+  tell: (vite: ViteDevServer) => void
 }
 
 /**
- * While developing: a definition, a file of words or the contract that is saved reaches the open page and the API as
- * soon as it is right, and is told over the page as long as it is not.
+ * While developing: a definition, a file of words, the contract or code of the server that is saved reaches the open page
+ * and the API as soon as it is right, and is said over the page as long as it is not.
  */
-export function liveDefinitions({ onChanged }: LiveDefinitions): Plugin {
+export function liveDefinitions(api: () => LiveApi | undefined): LiveDefinitions {
   const root = process.cwd()
   const refresh = createRefresh(root)
-  const isDefinition = (path: string) => /^(schemas|locales|openapi)\/.*\.(json|ya?ml)$/.test(path)
+  const isDefinition = (path: string) =>
+    path !== shapeFile && /^(schemas|locales|openapi)\/.*\.(json|ya?ml)$/.test(path)
+  const isCode = (path: string) => /^src\/(server|engine)\/.*(?<!\.test)\.ts$/.test(path)
   const isGenerated = (path: string) => path.startsWith(`${generatedCode}/`) || path.startsWith(`${generatedPages}/`)
   /** What has changed and is not shown, because something is wrong or more is on its way. */
   const waiting = new Set<EnvironmentModuleNode>()
-  /** Of what has changed, whether all of it are words. */
+  /** Of what has changed, whether all of it are words of the page, and whether some of it is code. */
   let wordsOnly = true
+  let code = false
   let findings: Finding[] = []
+  let logged: string | undefined
   let saves = 0
   let queue: Promise<unknown> = Promise.resolve()
 
   function tell(vite: ViteDevServer): void {
-    const overlay = overlayOf(findings, root)
-    if (!overlay) return
-    vite.environments.client.hot.send(overlay)
-    vite.config.logger.error(overlay.err.message, { timestamp: true })
+    const trouble = api()?.trouble()
+    const overlay = overlayOf(findings, root) ?? (trouble === undefined ? undefined : overlayWith(trouble))
+    // Vite would keep a mistake for the first page that is opened, however long it has been mended by then.
+    if (overlay && vite.ws.clients.size > 0) vite.environments.client.hot.send(overlay)
+    const said = overlay?.err.message
+    if (said === logged) return
+    if (said !== undefined) vite.config.logger.error(said, { timestamp: true })
+    else {
+      vite.environments.client.hot.send(mended)
+      vite.config.logger.info('The mistake is mended.', { timestamp: true })
+    }
+    logged = said
   }
 
   /** Undefined if a later save takes it over, or if something is wrong. */
@@ -48,17 +63,17 @@ export function liveDefinitions({ onChanged }: LiveDefinitions): Plugin {
     if (save !== saves) return undefined
     const refreshed = refresh.now(wordsOnly)
     findings = refreshed.findings
-    if (findings.length > 0) {
-      tell(vite)
-      return undefined
+    if (findings.length === 0) {
+      const renewsCode = code || refreshed.written.some((name) => name.endsWith('.ts'))
+      if (!wordsOnly) await api()?.renew(renewsCode)
+      wordsOnly = true
+      code = false
     }
-    if (!wordsOnly) await onChanged()
-    wordsOnly = true
-    vite.environments.client.hot.send(mended)
-    return refreshed
+    tell(vite)
+    return findings.length === 0 ? refreshed : undefined
   }
 
-  return {
+  const plugin: Plugin = {
     name: 'live-definitions',
     apply: 'serve',
     configureServer(vite) {
@@ -76,14 +91,18 @@ export function liveDefinitions({ onChanged }: LiveDefinitions): Plugin {
       async handler({ file, modules, server, type, read }) {
         const path = normalizePath(relative(root, file))
         if (isGenerated(path)) return type === 'delete' || refresh.isOwn(path, await read()) ? [] : undefined
-        if (!isDefinition(path)) return undefined
+        const changesCode = isCode(path)
+        if (!changesCode && !isDefinition(path)) return undefined
         if (this.environment.name !== 'client') return []
-        for (const module of modules) waiting.add(module)
-        wordsOnly &&= path.startsWith('locales/')
+        code ||= changesCode
+        wordsOnly &&= type === 'update' && /^locales\/.*(?<!\/mail\.json)$/.test(path)
+        if (!changesCode) for (const module of modules) waiting.add(module)
         const save = ++saves
         const turn = queue.then(() => take(server, save))
         queue = turn.catch(() => undefined)
         const refreshed = await turn
+        // What the page runs of it is Vite's own affair.
+        if (changesCode) return undefined
         if (!refreshed) return []
         const graph = this.environment.moduleGraph
         const remade = refreshed.written.flatMap((name) => [
@@ -95,4 +114,5 @@ export function liveDefinitions({ onChanged }: LiveDefinitions): Plugin {
       },
     },
   }
+  return { plugin, tell }
 }

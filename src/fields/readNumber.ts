@@ -1,3 +1,5 @@
+import { regionOf } from '#ui/text/regionOf.ts'
+
 /**
  * Reads a number as people type it: comma or dot, white space of any width between the digits. What is no number comes
  * back as it was typed, so that the check can say so.
@@ -13,8 +15,19 @@ export function typedNumber(value: unknown, language: string): string {
   const text = String(value)
   // Exponents are no decimal fraction that anybody would type.
   if (text.includes('e')) return value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
-  return language === 'fr' ? text.replace('.', ',') : text
+  return text.replace('.', decimalMark(language))
 }
+
+function decimalMark(language: string): string {
+  const known = decimalMarks.get(language)
+  if (known !== undefined) return known
+  const parts = new Intl.NumberFormat(regionOf(language)).formatToParts(0.5)
+  const mark = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+  decimalMarks.set(language, mark)
+  return mark
+}
+
+const decimalMarks = new Map<string, string>()
 
 /** A number as it is read in a language. @param plain no groups, as in a year */
 export function shownNumber(value: number, language: string, plain: boolean): string {
@@ -43,8 +56,7 @@ const looks = {
 } satisfies Record<keyof typeof formatters, Intl.NumberFormatOptions>
 
 function makeFormatter(language: string, look: keyof typeof formatters): Intl.NumberFormat {
-  const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
-  const formatter = new Intl.NumberFormat(locale, { maximumFractionDigits: 10, ...looks[look] })
+  const formatter = new Intl.NumberFormat(regionOf(language), { maximumFractionDigits: 10, ...looks[look] })
   formatters[look].set(language, formatter)
   return formatter
 }

@@ -686,6 +686,8 @@ export interface components {
         Country: {
             frName: string;
             enName: string;
+            /** @description Its name in the language of Accept-Language. */
+            name?: string;
             codeIso3: string;
         };
         Town: {

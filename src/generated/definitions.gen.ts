@@ -1510,7 +1510,7 @@ to?: string
 does?: ("openSettings" | "signOut")
 }
 /**
- * What stored records look like: every field that is stored, with all that decides which values it takes. `npm run generate` writes `schemas/migrations/stored.shape.json`, and only if no stored value is left behind by the schemas: what was widened or added is taken over, everything else needs a step of `schemas/migrations/` first.
+ * What stored records look like: every field that is stored, with all that decides which values it takes. `npm run generate` writes `schemas/migrations/stored.shape.json`, and only if no value that the last commit stores is left behind by the schemas: what was widened or added is taken over, everything else needs a step of `schemas/migrations/` first.
  */
 export interface ShapeDefinition {
 /**

@@ -1,7 +1,9 @@
-/** Languages in which the server writes to people. */
-export type Language = 'fr' | 'en'
+import { languages, type Language } from '#generated/languages.gen.ts'
 
-/** The language that a caller prefers (`Accept-Language`): French or English, French if neither is asked for. */
+/** A language of ours by its name; the first one for any other name. */
+export const knownLanguage = (name?: string): Language => languages.find((one) => one === name) ?? languages[0]
+
+/** The language that a caller prefers (`Accept-Language`): the first one of ours if none of them is asked for. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   const wishes = (acceptLanguage ?? '').split(',').map((wish) => {
     const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';')
@@ -9,6 +11,6 @@ export function preferredLanguage(acceptLanguage: string | undefined): Language 
     return { language: tag.split('-')[0], weight: Number(weight ?? 1) }
   })
   // Of wishes of one weight the first counts: sorting keeps their order.
-  const known = wishes.filter(({ language, weight }) => (language === 'fr' || language === 'en') && weight > 0)
-  return known.sort((left, right) => right.weight - left.weight)[0]?.language === 'en' ? 'en' : 'fr'
+  const known = wishes.filter(({ language, weight }) => languages.some((one) => one === language) && weight > 0)
+  return knownLanguage(known.sort((left, right) => right.weight - left.weight)[0]?.language)
 }

@@ -25,6 +25,10 @@ export interface OpenOptions extends AppOptions {
   passwords?: Services['passwords']
   /** Takes what is meant for whoever started the server; standard output if not given. */
   print?: (text: string) => void
+  /** Whether steps that the records have taken, and that say something else by now, are taken back; else they stop it. */
+  undo?: boolean
+  /** Query under which a file of validators is loaded, for it may have been loaded before. */
+  edition?: (file: string) => string
 }
 
 export interface OpenServer {
@@ -37,10 +41,10 @@ export interface OpenServer {
  * the database. Throws with the reason if data folder or database cannot be had.
  */
 export async function openServer(settings: Settings, options: OpenOptions = {}): Promise<OpenServer> {
-  const { clock = () => new Date(), passwords = createPasswords(), ...appOptions } = options
+  const { clock = () => new Date(), passwords = createPasswords(), undo = false, edition, ...appOptions } = options
   const print = options.print ?? ((text: string) => void process.stdout.write(text))
-  const catalogue = await readCatalogue(projectRoot, clock)
-  const store = await openStore(settings, { ...readHistory(projectRoot), summaries: summariesOf(catalogue) })
+  const catalogue = await readCatalogue(projectRoot, clock, edition)
+  const store = await openStore(settings, { ...readHistory(projectRoot), undo, summaries: summariesOf(catalogue) })
   try {
     const files = await openFiles(settings)
     const key = readTokenKey(settings.dataDir, settings.tokenKey)

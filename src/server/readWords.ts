@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from './language.ts'
+import { languages, type Language } from '#generated/languages.gen.ts'
 import { projectRoot } from './paths.ts'
 
 /** Words of a namespace: the text under a key with its `{{gaps}}` filled. Throws if there is none. */
@@ -14,13 +14,13 @@ interface WordTree {
 export function readWords(namespace: string): Words {
   const file = (language: Language) => join('locales', language, `${namespace}.json`)
   const read = (language: Language) => JSON.parse(readFileSync(join(projectRoot, file(language)), 'utf8')) as WordTree
-  const words: Record<Language, WordTree> = { fr: read('fr'), en: read('en') }
+  const words = new Map(languages.map((language) => [language, read(language)]))
   return (language, key, parameters = {}) => {
     const text = key
       .split('.')
       .reduce<WordTree | string | undefined>(
         (tree, name) => (typeof tree === 'object' ? tree[name] : undefined),
-        words[language],
+        words.get(language),
       )
     if (typeof text !== 'string') throw new Error(`${file(language)} has no ${key}`)
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? '')

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { knownShape, shapeFile } from '../../migrations/knownShape.ts'
 
 /** Definitions, what the demo enters by them, and the code whose names and words they share. */
 const folders = ['schemas', 'locales', 'openapi', 'scripts/demo/records', 'src']
@@ -16,5 +17,7 @@ export function readFiles(root: string): Map<string, string> {
       files.set(relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8'))
     }
   }
+  const shape = knownShape(root)
+  if (shape !== undefined) files.set(shapeFile, shape)
   return files
 }

@@ -40,7 +40,7 @@ export function checkMigrations(project: Project): void {
       project.report('step', step.source, ['changes'], {
         what: `the step "${name}" was changed`,
         why: 'it is part of the stored shape, and databases may have taken it already',
-        mend: 'put its text back and write another step; where nobody has it yet, put stored.shape.json back instead',
+        mend: 'put its text back and write another step',
       })
   }
   const pending = steps.filter(({ name }) => !(name in shape.value.steps))

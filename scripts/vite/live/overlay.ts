@@ -31,6 +31,12 @@ export function overlayOf(findings: readonly Finding[], root: string): ErrorPayl
   }
 }
 
+/** A text as Vite shows errors over the page. */
+export const overlayWith = (message: string): ErrorPayload => ({
+  type: 'error',
+  err: { plugin: 'npm run dev', message, stack: '' },
+})
+
 function frame(file: string, line: number, column: number): string {
   let lines: string[]
   try {

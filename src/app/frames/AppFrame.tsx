@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { calendars } from '#generated/calendars.gen.ts'
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useFluid } from '../preferences/fluid.ts'
@@ -20,7 +21,7 @@ export function AppFrame() {
   const [menuOpen, setMenuOpen] = useState(false)
   const [settingsOpen, setSettingsOpen] = useState(false)
   return (
-    <AntdTheme>
+    <AntdTheme locales={calendars}>
       <div className="app-frame">
         <div className="app-side">
           <SideMenu />

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom'
+import { calendars } from '#generated/calendars.gen.ts'
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx'
 import { Brand } from './Brand.tsx'
 import { PublicTools } from './PublicTools.tsx'
@@ -6,7 +7,7 @@ import { PublicTools } from './PublicTools.tsx'
 /** One card in the middle of the page, nothing else to look at. */
 export function CardFrame() {
   return (
-    <AntdTheme>
+    <AntdTheme locales={calendars}>
       <div className="card-frame">
         <header className="card-frame-head">
           <Brand to="/" />

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import type { i18n } from 'i18next'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { TextProvider } from '#ui/text/TextProvider.tsx'
-import type { Language } from '#ui/text/useText.ts'
+import { languages } from '#generated/languages.gen.ts'
 import { createTranslate } from './createTranslate.ts'
 
 interface LanguageProviderProps {
@@ -21,7 +21,7 @@ export function LanguageProvider({ words, children }: LanguageProviderProps) {
 
 function Speaking({ children }: { children: ReactNode }) {
   const { i18n, t } = useTranslation()
-  const language: Language = i18n.resolvedLanguage === 'en' ? 'en' : 'fr'
+  const language = i18n.resolvedLanguage ?? languages[0]
   // A new function for each language, and for new words of it, makes everything that holds one draw itself again.
   const text = useMemo(
     () => ({ language, speak: createTranslate({ t, exists: i18n.exists.bind(i18n) }) }),

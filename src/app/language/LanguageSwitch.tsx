@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage, useText, type Language } from '#ui/text/useText.ts'
+import { languages, type Language } from '#generated/languages.gen.ts'
+import { useLanguage, useText } from '#ui/text/useText.ts'
 import { chooseLanguage } from './words.ts'
 
-const names: Record<Language, string> = { fr: 'Français', en: 'English' }
+/** What a language calls itself, as at the start of a line. */
+function nameOf(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
 
-/** Two buttons, each in its own language; the other one takes effect at once. */
+/** A button for each language, in that language; another one takes effect at once. */
 export function LanguageSwitch({ long = false }: { long?: boolean }) {
   const { i18n } = useTranslation()
   const current = useLanguage()
   const text = useText()
   return (
     <div className="segments" role="group" aria-label={text('app:language.label')}>
-      {(['fr', 'en'] as const).map((language) => (
+      {languages.map((language) => (
         <button
           key={language}
           type="button"
@@ -19,7 +24,7 @@ export function LanguageSwitch({ long = false }: { long?: boolean }) {
           aria-pressed={language === current}
           onClick={() => void chooseLanguage(i18n, language)}
         >
-          {long ? names[language] : <LanguageCode language={language} />}
+          {long ? nameOf(language) : <LanguageCode language={language} />}
         </button>
       ))}
     </div>
@@ -30,7 +35,7 @@ function LanguageCode({ language }: { language: Language }) {
   return (
     <>
       <span aria-hidden="true">{language.toUpperCase()}</span>
-      <span className="visually-hidden">{names[language]}</span>
+      <span className="visually-hidden">{nameOf(language)}</span>
     </>
   )
 }

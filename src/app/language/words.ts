@@ -1,6 +1,6 @@
 import i18next, { type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Language } from '#ui/text/useText.ts'
+import { languages, type Language } from '#generated/languages.gen.ts'
 import { ensureWords } from './ensureWords.ts'
 import { chosenLanguage } from './chosenLanguage.ts'
 import { flattenWords } from './flattenWords.ts'
@@ -45,7 +45,7 @@ export async function openWords(): Promise<i18n> {
     .use(initReactI18next)
     .init({
       lng: chosenLanguage(savedLanguage(), navigator.languages),
-      supportedLngs: ['fr', 'en'],
+      supportedLngs: languages,
       fallbackLng: false,
       ns: ['app'],
       defaultNS: 'app',

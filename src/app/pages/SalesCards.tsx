@@ -1,3 +1,4 @@
+import { regionOf } from '#ui/text/regionOf.ts'
 import { useLanguage, useText } from '#ui/text/useText.ts'
 
 interface Sample {
@@ -24,7 +25,7 @@ export function SalesCards() {
   const text = useText()
   const language = useLanguage()
   const format = (value: number, style: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', style).format(value)
+    new Intl.NumberFormat(regionOf(language), style).format(value)
   return (
     <section className="sales-cards" aria-label={text('app:pages.dashboard.sales.title')}>
       {samples.map(({ id, value, style, change, line }) => (

@@ -20,6 +20,8 @@ export function createPrepareScreen(words: i18n, call: Call, session: Session): 
     module: Promise<CatalogueModule> = import('../catalogue/openCatalogue.ts'),
   ): Promise<ScreenParts> {
     const parts = (await module).openCatalogue(call)
+    // Values may be named in the language of the caller.
+    words.on('languageChanged', () => parts.lookups.forget())
     let subject = session.subject()
     session.subscribe(() => {
       // What one person was offered is no business of the next.

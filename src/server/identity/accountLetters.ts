@@ -1,4 +1,5 @@
 import { nameOf, profileRecord } from '../account/profile.ts'
+import { knownLanguage } from '../language.ts'
 import type { Letter } from '../mail/Letter.ts'
 import { addressOf, isPlainAddress } from '../mail/mailOptions.ts'
 import type { Words } from '../readWords.ts'
@@ -52,7 +53,7 @@ export function accountLetters({
       ...writeLetter(
         {
           purpose,
-          language: holder.language === 'en' ? 'en' : 'fr',
+          language: knownLanguage(holder.language),
           link: publicUrl + basePath + linkPages[purpose](secret),
           // A name that nobody has confirmed could carry a stranger's message to any address.
           name: profile ? nameOf(storedRecord(profile)) : undefined,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { newProfile, profileRecord, withContact, type Contact, type Introduction } from '../account/profile.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '#generated/languages.gen.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/Store.ts'
 import type { AccountRow } from '../store/tables.ts'

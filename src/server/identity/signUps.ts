@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Contact, Introduction } from '../account/profile.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '#generated/languages.gen.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/Store.ts'
 import type { SignUpRow } from '../store/tables.ts'

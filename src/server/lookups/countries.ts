@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { ValuesDefinition } from '#generated/definitions.gen.ts'
+import { languages, type Language } from '#generated/languages.gen.ts'
 import { search, searchable, type Searchable } from './search.ts'
 
 /** A country as it is offered. */
@@ -7,6 +8,8 @@ export interface Country {
   frName: string
   enName: string
   codeIso3: string
+  /** Its name in the language of the caller, where one is told. */
+  name?: string
 }
 
 /** What the package knows: the two-letter and the three-letter code of each country, and its names. */
@@ -16,26 +19,34 @@ const names = {
   fr: require('i18n-iso-countries/langs/fr.json') as { countries: Record<string, string | string[]> },
   en: require('i18n-iso-countries/langs/en.json') as { countries: Record<string, string | string[]> },
 }
-const usual = {
-  fr: new Intl.DisplayNames(['fr'], { type: 'region' }),
-  en: new Intl.DisplayNames(['en'], { type: 'region' }),
-}
+const usual = new Map(
+  ['fr', 'en', ...languages].map((language) => [language, new Intl.DisplayNames([language, 'en'], { type: 'region' })]),
+)
 
 /**
  * All countries in the order of their French names. A country goes by the name that is usual today (`Intl`), unless the
  * definition gives another; it is found by all its names, its codes and the words of the definition.
  */
-export function createCountries({ first = [], values }: ValuesDefinition): (query: string) => Country[] {
+export function createCountries({
+  first = [],
+  values,
+}: ValuesDefinition): (query: string, language?: Language) => Country[] {
   const own = values.flatMap((value) => (typeof value === 'string' ? [] : [value]))
+  const spoken = new Map<string, Map<string, string>>()
   const countries = codes.map(([codeIso2, isoCode]): Searchable<Country> => {
     const mend = own.find((item) => item['codeIso2'] === codeIso2 || item['codeIso3'] === isoCode)
     const codeIso3 = mend?.['codeIso3'] ?? isoCode
-    const frName = mend?.['frName'] ?? usual.fr.of(codeIso2) ?? codeIso3
-    const enName = mend?.['enName'] ?? usual.en.of(codeIso2) ?? codeIso3
+    const named = [...usual].map(([language, regions]): [string, string] => [
+      language,
+      mend?.[`${language}Name`] ?? regions.of(codeIso2) ?? codeIso3,
+    ])
+    const called = new Map(named)
+    spoken.set(codeIso3, called)
+    const [frName = codeIso3, enName = codeIso3] = [called.get('fr'), called.get('en')]
     const words = mend?.['words']?.split(', ') ?? []
     const others = [
-      usual.fr.of(codeIso2),
-      usual.en.of(codeIso2),
+      ...called.values(),
+      ...[...usual.values()].map((regions) => regions.of(codeIso2) ?? ''),
       names.fr.countries[codeIso2],
       names.en.countries[codeIso2],
     ]
@@ -45,5 +56,9 @@ export function createCountries({ first = [], values }: ValuesDefinition): (quer
   const place = ({ item }: Searchable<Country>) =>
     first.includes(item.codeIso3) ? first.indexOf(item.codeIso3) : first.length
   countries.sort((left, right) => place(left) - place(right) || collator.compare(left.item.frName, right.item.frName))
-  return (query) => search(countries, query)
+  return (query, language) => {
+    const found = search(countries, query)
+    if (language === undefined) return found
+    return found.map((country) => ({ ...country, name: spoken.get(country.codeIso3)?.get(language) ?? country.enName }))
+  }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OfferedValue, ValuesDefinition } from '#generated/definitions.gen.ts'
+import type { Language } from '#generated/languages.gen.ts'
 import { createCountries, type Country } from './countries.ts'
 import { isCalled, search, searchable, type Searchable } from './search.ts'
 import { createTowns, type Town } from './towns.ts'
@@ -12,7 +13,8 @@ const mostTowns = 50
 export interface Lookups {
   /** The values of `schemas/lookups/<name>.values.json` that a query finds. Throws if there is no such file. */
   values(name: string, query: string): OfferedValue[]
-  countries(query: string): Country[]
+  /** @param language names the countries in it as well */
+  countries(query: string, language?: Language): Country[]
   /** Towns of a country, which is named in French, in English or by its code; only those of France are known. */
   towns(country: string, query: string): Promise<Town[]>
 }

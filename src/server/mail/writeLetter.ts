@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '../identity/links.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '#generated/languages.gen.ts'
 import type { Letter } from './Letter.ts'
 import { letterHtml } from './letterHtml.ts'
 import type { Words } from '../readWords.ts'

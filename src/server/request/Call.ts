@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Json } from '#engine/record/path.ts'
 import type { Operation } from '../contract/readOperations.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '#generated/languages.gen.ts'
 import type { Services } from '../services.ts'
 
 /** Who calls, as the session's row says. */

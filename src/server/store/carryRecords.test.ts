@@ -67,6 +67,16 @@ describe('records', () => {
     ])
   })
 
+  it('take a step back that says something else, or is gone, where that is wanted', async () => {
+    await boats({ name: 'n', size: '12,5' })
+    await found({ steps: stepsOf([label], [numeric]) })
+    const title: RecordChange = { record, rename: 'name', to: 'title' }
+    const changed = stepsOf([title], [numeric])
+    await expect(found({ steps: changed })).rejects.toThrow('The records have taken the step 0001-x')
+    expect(await found({ steps: changed, undo: true })).toEqual([['r0', 4, { title: 'n', size: 12.5 }]])
+    expect(await found({ steps: stepsOf([title]), undo: true })).toEqual([['r0', 5, { title: 'n', size: '12.5' }]])
+  })
+
   it('stay as they are, all of them, if one value has no place, and the message names it', async () => {
     await boats({ name: 'n', size: '1' }, { size: '12 bis' })
     const steps = stepsOf([label], [numeric])

@@ -25,7 +25,9 @@ export async function carryRecords(
   history: RecordHistory,
   transact: Transact = (work) => db.transaction().execute(work),
 ): Promise<void> {
-  const { steps: known, to, lossy } = history
+  const { steps: known, to, lossy, undo = false } = history
+  const changed = (await takenSteps(db)).findIndex((step, index) => !saysTheSame(step, known[index]))
+  if (undo && changed >= 0) await carryRecords(db, { steps: known, to: changed }, transact)
   const taken = await takenSteps(db)
   const target = to ?? known.length
   const steps = to === undefined ? known : [...taken, ...known.slice(taken.length)]
@@ -59,13 +61,16 @@ function requireSame(taken: RecordStep[], known: RecordStep[], target: number, t
     )
   for (const [index, { name, definition }] of taken.slice(0, Math.min(known.length, target)).entries()) {
     const now = known[index]
-    if (JSON.stringify(now?.definition) === JSON.stringify(definition)) continue
+    if (saysTheSame({ definition }, now)) continue
     throw new Error(
       `The records have taken the step ${name}, and schemas/migrations/${now?.name ?? ''}.migration.json says something ` +
         `else. Put its text back, or undo what was taken: npm run migrate -- --to ${index}`,
     )
   }
 }
+
+const saysTheSame = (step: Pick<RecordStep, 'definition'>, now?: RecordStep) =>
+  JSON.stringify(step.definition) === JSON.stringify(now?.definition)
 
 /** A column of `records` and what it shall hold. */
 type Wanted = ['step', number] | ['made_by', string]

@@ -31,6 +31,8 @@ export interface RecordHistory {
   to?: number
   /** Whether values that have no place on the way back are taken away; else they stop it. */
   lossy?: boolean
+  /** Whether steps that the records have taken, and that say something else by now, are taken back; else they stop it. */
+  undo?: boolean
   /** Without them nothing is kept beside documents, until a store that has them is opened. */
   summaries?: Summaries
 }

@@ -1,7 +1,7 @@
 import { descriptionKey } from '#engine/text/wordKeys.ts'
 import type { ScreensDefinition } from '#generated/definitions.gen.ts'
 import { escapeHtml } from '../escapeHtml.ts'
-import type { Language } from '../language.ts'
+import { languages, type Language } from '#generated/languages.gen.ts'
 import { readWords } from '../readWords.ts'
 
 export interface PublicPages {
@@ -13,15 +13,15 @@ export interface PublicPages {
 
 /** The pages that search engines may list. Throws where a description is missing. */
 export function readPublicPages({ routes, notFound, landing }: ScreensDefinition): PublicPages {
-  const descriptions = new Map<string, Record<Language, string>>()
+  const descriptions = new Map<string, Map<Language, string>>()
   for (const route of routes) {
     const [namespace, key] = descriptionKey(route, notFound)?.split(':') ?? []
     if (namespace === undefined || key === undefined) continue
     const words = readWords(namespace)
-    descriptions.set(route.path, { fr: escapeHtml(words('fr', key)), en: escapeHtml(words('en', key)) })
+    descriptions.set(route.path, new Map(languages.map((language) => [language, escapeHtml(words(language, key))])))
   }
   return {
-    description: (path, language) => (descriptions.get(path) ?? descriptions.get(landing))?.[language] ?? '',
+    description: (path, language) => (descriptions.get(path) ?? descriptions.get(landing))?.get(language) ?? '',
     robots: (basePath, apiPrefix) =>
       [
         'User-agent: *',

@@ -6,7 +6,8 @@ export type Translate = ((keys: string | readonly string[], parameters?: Record<
   optional(keys: string | readonly string[], parameters?: Record<string, unknown>): string | undefined
 }
 
-export type Language = 'fr' | 'en'
+/** A language of the product, such as `fr`. */
+export type Language = string
 
 export interface TextContextValue {
   text: Translate

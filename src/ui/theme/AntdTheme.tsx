@@ -1,5 +1,6 @@
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import ConfigProvider from 'antd/es/config-provider'
+import type { Locale } from 'antd/es/locale'
 import enGB from 'antd/es/locale/en_GB'
 import frFR from 'antd/es/locale/fr_FR'
 import { useLanguage } from '../text/useText.ts'
@@ -8,18 +9,34 @@ import { antdTheme } from './antdTheme.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 import { useTheme } from './useTheme.ts'
 
-const locales = { fr: frFR, en: enGB }
+/** Without the second one for whoever speaks another language, a calendar would be Chinese. */
+const builtIn: Readonly<Record<string, Locale>> = { fr: frFR, en: enGB }
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
 
+interface AntdThemeProps {
+  /** Fetches what antd says in further languages. */
+  locales: Readonly<Record<string, () => Promise<Locale>>>
+  children: ReactNode
+}
+
 /** antd in our colours and measures, in the language of the moment; its style elements carry the page's nonce. */
-export function AntdTheme({ children }: { children: ReactNode }) {
+export function AntdTheme({ locales, children }: AntdThemeProps) {
   const name = useTheme()
   const still = useReducedMotion()
   const touch = useMediaQuery('(pointer: coarse)')
   const language = useLanguage()
   const theme = useMemo(() => antdTheme(name, { still, touch }), [name, still, touch])
+  const [fetched, setFetched] = useState<Readonly<Record<string, Locale>>>({})
+  useEffect(() => {
+    // What cannot be fetched stays English.
+    locales[language]?.().then(
+      (locale) => setFetched((before) => ({ ...before, [language]: locale })),
+      () => undefined,
+    )
+  }, [language, locales])
+  const locale = builtIn[language] ?? fetched[language] ?? enGB
   return (
-    <ConfigProvider theme={theme} locale={locales[language]} csp={nonce ? { nonce } : {}} wave={{ disabled: true }}>
+    <ConfigProvider theme={theme} locale={locale} csp={nonce ? { nonce } : {}} wave={{ disabled: true }}>
       {children}
     </ConfigProvider>
   )

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { estateForm } from '../real-estate/EstateForm.ts'
 import { median } from '../../../scripts/bench/median.ts'
@@ -164,6 +166,80 @@ test('a definition file and an address that appear are there', async ({ page, co
   expect(loads).toBe(0)
 })
 
+test('a mistake that was mended while no page was open is not shown to the next one', async ({ page, copy }) => {
+  await page.goto('about:blank')
+  const whole = copy.read(form)
+  copy.save(form, whole.replace('"measureUnity"', '"mesureUnity"'))
+  await expect.poll(copy.output, { timeout: most }).toContain('"mesureUnity"')
+  copy.save(form, whole)
+  await expect.poll(copy.output, { timeout: most }).toContain('The mistake is mended.')
+  let heard = 0
+  page.on('websocket', (socket) => socket.on('framereceived', () => (heard += 1)))
+  await page.goto(copy.url)
+  await expect.poll(() => heard, { timeout: most }).toBeGreaterThan(0)
+  await openSession(page, copy.account)
+  await page.goto(`${copy.url}bien`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(overlay(page)).toHaveCount(0)
+})
+
+test('a call, its handler and the words of a mail are there without a restart', async ({ copy }) => {
+  const hello = (text: string) =>
+    copy.save(
+      'src/server/operations/sayHello.ts',
+      `import type { Handler } from '../request/Call.ts'
+
+export const sayHello: Handler = () => Promise.resolve({ kind: 'text', body: '${text}' })
+`,
+    )
+  const handlers = 'src/server/operations/operations.ts'
+  const contract = 'openapi/openapi.yaml'
+  const answer = async () => (await fetch(`${copy.url}api/restapi/hello`)).text()
+  hello('hello')
+  copy.save(
+    handlers,
+    copy
+      .read(handlers)
+      .replace('import { signIn }', "import { sayHello } from './sayHello.ts'\nimport { signIn }")
+      .replace('namedHandlers: Record<string, Handler> = {', '$&\n  sayHello,'),
+  )
+  copy.save(
+    contract,
+    copy.read(contract).replace(
+      '\npaths:\n',
+      `$&  /restapi/hello:
+    get:
+      operationId: sayHello
+      tags: [files]
+      summary: Says hello.
+      security: []
+      x-operate: { handler: sayHello }
+      responses:
+        '200': { $ref: '#/components/responses/Text' }
+`,
+    ),
+  )
+  await expect.poll(answer, { timeout: most }).toBe('hello')
+  hello('hello again')
+  await expect.poll(answer, { timeout: most }).toBe('hello again')
+
+  copy.edit('locales/fr/mail.json', ({ passwordReset }) =>
+    Object.assign(passwordReset ?? {}, { subject: 'Une autre clef' }),
+  )
+  const outbox = join(copy.folder, 'data/outbox')
+  const mails = () =>
+    existsSync(outbox) ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8')) : []
+  await expect
+    .poll(
+      async () => {
+        await fetch(`${copy.url}api/authentication/password/renew?email=${copy.account.email}`, { method: 'POST' })
+        return mails().join('\n')
+      },
+      { timeout: most, intervals: [1000] },
+    )
+    .toContain('Une autre clef')
+})
+
 test('the API reference is served without anything from afar', async ({ page, copy }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -182,3 +258,95 @@ test('the API reference is served without anything from afar', async ({ page, co
   await expect(create).toContainText('multipart/form-data')
   expect(foreign).toEqual([])
 })
+
+test('records are carried over by a step before the next call is answered, and nothing is lost', async ({
+  page,
+  copy,
+}) => {
+  const estates = `${copy.url}api/restapi/realestate`
+  const bearer = await bearerOf(copy)
+  const form = (record: object) => {
+    const body = new FormData()
+    body.append('commondata', new Blob([JSON.stringify(record)], { type: 'application/json' }))
+    return body
+  }
+  const trustee = { name: 'Syndic', phone: '01 44 55 66 77', realestatetenth: 1, condominiumtrusteetenth: 10 }
+  const dock = {
+    label: 'Entrepôt des Docks',
+    type: 'WAREHOUSE',
+    address: '1 quai',
+    surface: 900,
+    measureUnity: 'SQUARE_METERS',
+    constructionYear: 1994,
+    condominiumTrustee: trustee,
+  }
+  const entered = await fetch(estates, { method: 'POST', headers: bearer, body: form(dock) })
+  expect(entered.status).toBe(200)
+  const { resourceUuid } = (await entered.json()) as { resourceUuid: string }
+  const one = `${estates}/${resourceUuid}`
+  const version = (await fetch(one, { headers: bearer })).headers.get('etag') ?? ''
+
+  // Somebody goes on reading meanwhile, and finds the value under the one name or the other, always.
+  const years: unknown[] = []
+  const enough = new AbortController()
+  const reading = (async () => {
+    while (!enough.signal.aborted) {
+      const { constructionYear, builtIn } = (await (await fetch(one, { headers: bearer })).json()) as Content
+      years.push(constructionYear ?? builtIn)
+    }
+  })()
+  const renamed = ['schemas', 'locales']
+    .flatMap((folder) =>
+      readdirSync(join(copy.folder, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
+    .filter((file) => /real-estate[^/]*\.json$/.test(file) && copy.read(file).includes('"constructionYear"'))
+  for (const file of renamed) copy.save(file, copy.read(file).replaceAll('"constructionYear"', '"builtIn"'))
+  const step = (name: string, changes: object[]) =>
+    copy.save(
+      `schemas/migrations/${name}.migration.json`,
+      JSON.stringify({ $schema: '../meta/migration.meta.json', changes }),
+    )
+  const [schema, kind] = [record, 'real-estate/real-estate']
+  step('0001-built-in', [{ record: kind, rename: 'constructionYear', to: 'builtIn' }])
+  const built = async () => ((await (await fetch(one, { headers: bearer })).json()) as Content)['builtIn']
+  await expect.poll(built, { timeout: most }).toBe(1994)
+  enough.abort()
+  await reading
+  expect(new Set(years)).toEqual(new Set([1994]))
+  // A form that was opened before cannot save the old shape over the new one.
+  const stale = await fetch(one, {
+    method: 'PUT',
+    headers: { ...bearer, 'if-match': version },
+    body: form({ ...dock, constructionYear: undefined }),
+  })
+  expect(stale.status).toBe(412)
+  // The step is in no commit yet, and may say more.
+  step('0001-built-in', [
+    { record: kind, rename: 'constructionYear', to: 'builtIn' },
+    { record: kind, narrow: 'label', because: 'Letters cut them off.' },
+  ])
+  copy.save(schema, copy.read(schema).replace(/("label": \{[^}]*"maxLength": )200/, '$1100'))
+  await expect.poll(built, { timeout: most }).toBe(1994)
+
+  await page.goto(copy.url)
+  const whole = copy.read(schema)
+  copy.save(schema, whole.replace(/("phone": )\{[^}]*\}/, '$1{ "type": "number" }'))
+  step('0002-phone', [{ record: kind, retype: 'condominiumTrustee.phone', from: 'text', as: 'number' }])
+  await expect(overlay(page)).toContainText('holds "0144556677", which has no place', { timeout: most })
+  const refused = await fetch(one, { headers: bearer })
+  expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining('No record was carried over')])
+  copy.save(schema, whole)
+  rmSync(join(copy.folder, 'schemas/migrations/0002-phone.migration.json'))
+  await expect(overlay(page)).toHaveCount(0, { timeout: most })
+  expect(await built()).toBe(1994)
+})
+
+async function bearerOf({ url, account: { email, password } }: StartedCopy): Promise<Record<string, string>> {
+  const session = await fetch(`${url}api/authentication/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: email, password }),
+  })
+  const { access_token } = (await session.json()) as { access_token: string }
+  return { authorization: `Bearer ${access_token}` }
+}

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { copyProject, type ProjectCopy } from '../../copyProject.ts'
@@ -9,7 +9,7 @@ import { type Account, enterAccounts } from '../support/Account.ts'
 export type Content = Record<string, object>
 
 /** A copy of the project in which somebody develops: `npm run dev` runs there, and its files may be changed. */
-export interface StartedCopy extends Pick<ProjectCopy, 'read'> {
+export interface StartedCopy extends Pick<ProjectCopy, 'read' | 'folder'> {
   /** Address of the development server, with a slash at the end. */
   url: string
   account: Account
@@ -26,15 +26,21 @@ const patience = 60_000
 export async function startCopy(): Promise<StartedCopy> {
   const copy = copyProject({ ownFolder: true })
   const { folder, read, write: save } = copy
+  // What a commit holds is stored elsewhere; what comes after it is free to change.
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...words], { cwd: folder })
+  git('init', '--quiet')
+  git('add', 'schemas')
+  git('commit', '--quiet', '--message', 'Stored by now')
   const dataDir = join(folder, 'data')
   const [account] = await enterAccounts(dataDir, 1)
   if (!account) throw new Error('No account was entered')
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`
   let output = ''
-  const child = spawn('npm', ['run', 'dev', '--', '--host', '127.0.0.1', '--port', String(port), '--strictPort'], {
+  const child = spawn('npm', ['run', 'dev', '--', '--host', '127.0.0.1'], {
     cwd: folder,
-    env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn', NO_COLOR: '1' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     // npm starts a shell that starts Vite: all three are stopped as one group.
     detached: true,
@@ -48,6 +54,7 @@ export async function startCopy(): Promise<StartedCopy> {
 
   return {
     url,
+    folder,
     account,
     output: () => output,
     read,

@@ -10,10 +10,12 @@ export const test = base.extend({
       const copy = followedProject()
       for (const command of [
         snippetNamed('add-a-resource.md', 'new').trim(),
+        snippetNamed('add-a-language.md', 'copy').trim(),
         'npm run -s generate',
         'npx vite build',
       ]) {
-        if (command.includes('generate')) for (const page of ['add-a-field.md', 'add-a-resource.md']) copy.enter(page)
+        if (command.includes('generate'))
+          for (const page of ['add-a-field.md', 'add-a-resource.md', 'add-a-language.md']) copy.enter(page)
         const { code, output } = await copy.run(command)
         expect(code, output).toBe(0)
       }

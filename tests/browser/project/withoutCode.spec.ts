@@ -92,3 +92,16 @@ test('the floor stands in the form, the list and the details of a real estate, a
   const heads = await page.getByRole('columnheader').allInnerTexts()
   await expect(row.getByRole('cell').nth(heads.findIndex((text) => text.includes('Étage')))).toHaveText('3')
 })
+
+test('a folder of words is a language of the switch, and what is translated is shown', async ({ page }) => {
+  await page.goto('signin')
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Español' })).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+})

@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ViteDevServer } from 'vite'
+import type { DevelopmentApi } from '../../../src/server/development.ts'
+
+/** The API of a development server, which opens at the first call. */
+export interface LiveApi {
+  answer: (request: IncomingMessage, response: ServerResponse) => void
+  /**
+   * Opens the API anew by what stands on disk: calls that have begun end, the next ones wait until records are carried
+   * over.
+   * @param code whether its code has changed as well
+   */
+  renew: (code: boolean) => Promise<void>
+  /** Why it cannot be opened, if so. */
+  trouble: () => string | undefined
+  close: () => Promise<void>
+}
+
+/** How long calls that have begun may take to end, in milliseconds. */
+const patience = 10_000
+
+/** @param onTrouble called when `trouble` says something else */
+export function createLiveApi(vite: ViteDevServer, onTrouble: () => void): LiveApi {
+  let opened: Promise<DevelopmentApi> | undefined
+  let trouble: string | undefined
+  const begun = new Set<Promise<unknown>>()
+
+  function tell(reason?: string): void {
+    if (reason === trouble) return
+    trouble = reason
+    onTrouble()
+  }
+
+  /** Runs the server from source, like the browser's half. */
+  async function open(): Promise<DevelopmentApi> {
+    const module = (await vite.ssrLoadModule('/src/server/development.ts')) as {
+      openDevelopmentApi: (environment: NodeJS.ProcessEnv) => Promise<DevelopmentApi>
+    }
+    const [address] = vite.resolvedUrls?.local ?? []
+    return module.openDevelopmentApi({ ...(address && { PUBLIC_URL: address }), ...process.env })
+  }
+
+  function openNow(after: Promise<unknown> = Promise.resolve()): Promise<DevelopmentApi> {
+    const turn = after.then(open)
+    opened = turn
+    turn.then(
+      () => tell(),
+      (cause: unknown) => {
+        // What stood in the way may be gone at the next call.
+        if (opened === turn) opened = undefined
+        tell(`The API cannot be opened. ${(cause as Error).message}`)
+      },
+    )
+    return turn
+  }
+
+  async function end(before: Promise<DevelopmentApi> | undefined, code: boolean): Promise<void> {
+    const api = await before?.catch(() => undefined)
+    await Promise.race([Promise.all(begun), new Promise((done) => setTimeout(done, patience).unref())])
+    await api?.close()
+    if (code) vite.environments.ssr.moduleGraph.invalidateAll()
+  }
+
+  return {
+    answer(request, response) {
+      ;(opened ?? openNow()).then(
+        (api) => {
+          const closed = once(response, 'close')
+            .catch(() => undefined)
+            .finally(() => begun.delete(closed))
+          begun.add(closed)
+          api.routing(request, response)
+        },
+        () => {
+          response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' })
+          response.end(trouble)
+        },
+      )
+    },
+    async renew(code) {
+      if (opened || trouble !== undefined) await openNow(end(opened, code)).catch(() => undefined)
+    },
+    trouble: () => trouble,
+    async close() {
+      await (await opened?.catch(() => undefined))?.close()
+    },
+  }
+}
