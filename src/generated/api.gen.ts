@@ -686,7 +686,7 @@ export interface components {
         Country: {
             frName: string;
             enName: string;
-            /** @description Its name in the language of Accept-Language. */
+            /** @description Its name in the language of Accept-Language where that is neither French nor English. */
             name?: string;
             codeIso3: string;
         };

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { ValuesDefinition } from '#generated/definitions.gen.ts'
-import { languages, type Language } from '#generated/languages.gen.ts'
+import { languages } from '#generated/languages.gen.ts'
 import { search, searchable, type Searchable } from './search.ts'
 
 /** A country as it is offered. */
@@ -8,7 +8,7 @@ export interface Country {
   frName: string
   enName: string
   codeIso3: string
-  /** Its name in the language of the caller, where one is told. */
+  /** Its name in the language of the caller, where that is another one. */
   name?: string
 }
 
@@ -30,7 +30,7 @@ const usual = new Map(
 export function createCountries({
   first = [],
   values,
-}: ValuesDefinition): (query: string, language?: Language) => Country[] {
+}: ValuesDefinition): (query: string, language?: string) => Country[] {
   const own = values.flatMap((value) => (typeof value === 'string' ? [] : [value]))
   const spoken = new Map<string, Map<string, string>>()
   const countries = codes.map(([codeIso2, isoCode]): Searchable<Country> => {
@@ -58,7 +58,7 @@ export function createCountries({
   countries.sort((left, right) => place(left) - place(right) || collator.compare(left.item.frName, right.item.frName))
   return (query, language) => {
     const found = search(countries, query)
-    if (language === undefined) return found
+    if (language === undefined || language === 'fr' || language === 'en') return found
     return found.map((country) => ({ ...country, name: spoken.get(country.codeIso3)?.get(language) ?? country.enName }))
   }
 }

@@ -13,7 +13,7 @@ const mostTowns = 50
 export interface Lookups {
   /** The values of `schemas/lookups/<name>.values.json` that a query finds. Throws if there is no such file. */
   values(name: string, query: string): OfferedValue[]
-  /** @param language names the countries in it as well */
+  /** @param language in which they are named as well, if it is neither French nor English */
   countries(query: string, language?: Language): Country[]
   /** Towns of a country, which is named in French, in English or by its code; only those of France are known. */
   towns(country: string, query: string): Promise<Town[]>
