@@ -75,7 +75,8 @@ describe('the menu', () => {
   it('gets an entry of another name beside one that opens a page', async () => {
     const { screens, json } = await planned('estate')
     expect(screens.menu[0]?.entries.at(-1)).toMatchObject({ id: 'estatesList', to: '/estate' })
-    expect(json('locales/en/app.json')['menu']).toMatchObject({ estates: 'Properties', estatesList: 'Estates' })
+    const { menu } = JSON.parse(readFileSync('locales/en/app.json', 'utf8')) as { menu: object }
+    expect(json('locales/en/app.json')['menu']).toEqual({ ...menu, estatesList: 'Estates' })
   })
 })
 
