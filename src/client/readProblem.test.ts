@@ -12,12 +12,9 @@ describe('readProblem', () => {
     ])
   })
 
-  it('ERR-05 reads a message key', () => {
-    expect(readProblem({ functionnalDetails: 'ERR_GEN_500', timestamp })?.details).toBe('ERR_GEN_500')
-  })
-
-  it('ERR-06 reads the timestamp', () => {
-    expect(readProblem({ functionnalDetails: 'ERR_GEN_500', timestamp })?.timestamp).toEqual(timestamp)
+  it('ERR-05 ERR-06 reads a message key and the timestamp', () => {
+    const body = { functionnalDetails: 'ERR_GEN_500', timestamp }
+    expect(readProblem(body)).toEqual({ details: 'ERR_GEN_500', timestamp })
   })
 
   it.each([

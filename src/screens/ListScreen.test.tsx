@@ -89,7 +89,11 @@ describe('a list', () => {
     filterBy('elan')
     fireEvent.blur(screen.getByRole('searchbox'))
     await waitFor(() => expect(address()).toBe('/toys?q=elan&sort=-size'))
+    sessionStorage.clear()
     unmount()
+    // The place where it was left belongs to the address that tells the filter.
+    expect(Object.keys(sessionStorage)).not.toEqual(['place /toys default'])
+    expect(sessionStorage.length).toBe(1)
   })
 
   it('tells the address what the box says, also when a heading is pressed before it could', async () => {
@@ -262,6 +266,8 @@ describe('the menu of a row', () => {
     expect(document.activeElement?.textContent).toBe('Delete')
     fireEvent.keyDown(menu, { key: 'ArrowDown' })
     expect(document.activeElement?.textContent).toBe('Details')
+    fireEvent.keyDown(menu, { key: 'ArrowUp' })
+    expect(document.activeElement?.textContent).toBe('Delete')
     fireEvent.keyDown(menu, { key: 'Escape' })
     expect(document.activeElement?.textContent).toBe('Actions for Élan')
   })
@@ -291,9 +297,16 @@ describe('the menu of a row', () => {
       { ...retire, outcomes: {} },
       { id: 'copy', operation: 'copyToy', outcomes: {} },
     ]
+    let answerLate: (answer: object) => void = () => undefined
+    const late = new Promise<object>((resolve) => (answerLate = resolve))
     const { calls } = open(toys, {
       table: { ...toyTable, actions },
-      answers: { countParts: () => ({ data: { legs: 4, wings: 0, spots: 1 } }) },
+      answers: {
+        countParts(args) {
+          if (args?.id === '2') return { data: { legs: 4, wings: 0, spots: 1 } }
+          return args?.id === '1' ? late : new Promise(() => undefined)
+        },
+      },
       words: {
         'toy:list.actions.retire': 'Retire',
         'toy:list.actions.copy': 'Copy it',
@@ -304,9 +317,11 @@ describe('the menu of a row', () => {
       },
     })
     await screen.findByRole('table')
-    const menu = await openMenu('Élan')
-    fireEvent.click(within(menu).getByRole('menuitem', { name: 'Retire' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Retire Élan?' }))
+    const ask = async (name: string) => {
+      fireEvent.click(within(await openMenu(name)).getByRole('menuitem', { name: 'Retire' }))
+      return within(await screen.findByRole('dialog', { name: `Retire ${name}?` }))
+    }
+    const dialog = await ask('Élan')
     await dialog.findByText('Along with 4 legs et 1 spot')
     fireEvent.click(dialog.getByRole('button', { name: 'Copy it' }))
     await waitFor(() => expect(calls.at(-1)).toEqual({ operation: 'copyToy', path: {}, id: '2' }))
@@ -315,6 +330,15 @@ describe('the menu of a row', () => {
     fireEvent.click(confirm)
     await waitFor(() => expect(calls.at(-1)).toEqual({ operation: 'retireToy', path: {}, id: '2' }))
     expect(calls.filter(({ operation }) => operation === 'countParts')).toHaveLength(1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // Neither what went with another record is said, nor what comes for one that is asked about no more.
+    const other = await ask('Zèbre')
+    expect(other.queryByText(/Along with/)).toBeNull()
+    fireEvent.click(other.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const third = await ask('eau')
+    await act(async () => answerLate({ data: { legs: 8 } }))
+    expect(third.queryByText(/Along with/)).toBeNull()
   })
 
   it('REAL-11 REAL-12 removes the row after 200 and says so', async () => {

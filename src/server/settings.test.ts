@@ -132,8 +132,8 @@ describe('readSettings', () => {
   })
 
   it('takes proxies, and warns where their absence makes all callers one or leads mails nowhere', () => {
-    const { trustedProxies } = readSettings({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::/32 , 192.0.2.1' })
-    expect(trustedProxies).toEqual(['127.0.0.0/8', '::1', '10.0.0.0/8', '2001:db8::/32', '192.0.2.1'])
+    const { trustedProxies } = readSettings({ TRUSTED_PROXIES: 'loopback, 10.0.0.9/32,2001:db8::/32 , 192.0.2.1' })
+    expect(trustedProxies).toEqual(['127.0.0.0/8', '::1', '10.0.0.9/32', '2001:db8::/32', '192.0.2.1'])
     const warned = (environment: Record<string, string>) =>
       readSettings(environment).warnings.map((warning) => /set: (\w+ \w+ \w+)/.exec(warning)?.[1])
     expect(warned({ HOST: '0.0.0.0' })).toEqual(['behind a proxy', 'the links of'])

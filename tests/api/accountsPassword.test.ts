@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { linkHash } from '#server/identity/links.ts'
+import { runSql } from '../databases/database.ts'
 import { estates, keyOf, named } from './requests.ts'
 import {
   join,
@@ -71,12 +72,14 @@ describe('a link for a new password', () => {
 
   it('gives a sign-up that waits another password, and its activation mail', async () => {
     await signUp(server, { email: 'new@example.org' })
-    expect((await renewPassword(server, 'email=new@example.org')).statusCode).toBe(200)
-    const [, link = ''] = await linksTo(server, 'new@example.org')
+    for (const email of ['new@example.org', 'New@Example.org'])
+      expect((await renewPassword(server, `email=${email}`)).statusCode).toBe(200)
+    const [, earlier = '', link = ''] = await linksTo(server, 'new@example.org')
     expect((await validate(server, link)).statusCode).toBe(404)
     expect((await resetPassword(server, link, fresh)).statusCode).toBe(200)
     expect((await server.signIn({ username: 'new@example.org', password: fresh })).statusCode).toBe(403)
-    expect((await validate(server, (await linksTo(server, 'new@example.org'))[2] ?? '')).statusCode).toBe(200)
+    expect((await resetPassword(server, earlier, password)).statusCode).toBe(401)
+    expect((await validate(server, (await linksTo(server, 'new@example.org'))[3] ?? '')).statusCode).toBe(200)
     expect((await server.signIn({ username: 'new@example.org', password })).statusCode).toBe(401)
     expect((await server.signIn({ username: 'new@example.org', password: fresh })).statusCode).toBe(200)
   })
@@ -121,10 +124,14 @@ describe('the new password', () => {
     expect((await signIn(fresh)).statusCode).toBe(200)
   })
 
-  it('ends every session of the account, and of no other', async () => {
+  it('ends every session of the account and forgets its devices, and those of no other', async () => {
     const other = await join(server, { email: 'other@example.org' })
     const second = (await signIn(password)).json<{ access_token: string }>().access_token
+    for (const username of [email, 'other@example.org'])
+      await server.signIn({ username, password }, '10.0.0.1', { 'device-key': 'd'.repeat(32) })
     await resetPassword(server, await requested(), fresh)
+    // The device of the other one, and the address that used the link.
+    expect(await runSql(server.services.settings, 'select hash from devices')).toHaveLength(2)
     expect(await statusWith(me.bearer)).toBe(401)
     expect(await statusWith({ authorization: `Bearer ${second}` })).toBe(401)
     expect(await statusWith(other.bearer)).toBe(200)
@@ -161,11 +168,7 @@ describe('the new password', () => {
   })
 
   it.each([
-    ['PWD-01 six characters', 'Aa1!bc', 'Aa1!bc', 'password', 'format'],
-    ['PWD-02 no lowercase letter', 'ABCDEF1!', 'ABCDEF1!', 'password', 'format'],
-    ['PWD-03 no uppercase letter', 'abcdef1!', 'abcdef1!', 'password', 'format'],
-    ['PWD-04 no digit', 'Abcdefg!', 'Abcdefg!', 'password', 'format'],
-    ['PWD-05 no special character', 'Abcdefg1', 'Abcdefg1', 'password', 'format'],
+    ['a weak one', 'Abcdefg1', 'Abcdefg1', 'password', 'format'],
     ['PWD-06 a confirmation that differs', fresh, `${fresh}s`, 'passwordConfirm', 'const'],
     ['an empty password', '', '', 'password', 'required'],
   ])(

@@ -116,7 +116,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
       for (const name of ['files', 'incoming', 'outbox']) mkdirSync(join(dataDir, name), { recursive: true })
       for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o755)
       mkdirSync(backup)
-      chmodSync(dataDir, 0o755)
+      chmodSync(dataDir, 0o750)
       const server = run({ LOG_LEVEL: 'info' })
       let printed = ''
       server.stdout?.on('data', (chunk) => (printed += String(chunk)))

@@ -229,6 +229,9 @@ describe('tokens that are not ours', () => {
 
 describe('limits', () => {
   it('answers 429 with Retry-After after ten wrong passwords for one account, and lets go after the window', async () => {
+    for (let index = 0; index < 9; index += 1) await server.signIn({ ...right, password: 'wrong' })
+    // The right one ends the count.
+    expect((await server.signIn(right)).statusCode).toBe(200)
     for (let index = 0; index < 10; index += 1) {
       const answer = await server.signIn({ ...right, password: `wrong ${index}` }, `10.0.0.${index}`)
       expect(answer.statusCode).toBe(401)

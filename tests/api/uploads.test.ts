@@ -256,13 +256,14 @@ describe('the multipart body', () => {
     expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: 'commondata', message: 'required' }]])
   })
 
-  it('refuses a second JSON part and parts that the contract does not know', async () => {
+  it('refuses a second JSON part and parts that the contract does not know, and names what came first', async () => {
     const twice = new FormData()
     twice.append('commondata', JSON.stringify(land))
     twice.append('commondata', JSON.stringify({ ...land, label: 'other' }))
     const unknown = new FormData()
     unknown.append('commondata', JSON.stringify(land))
     unknown.append('attachments', new Blob([picture().bytes.slice()]), 'a.png')
+    unknown.append('commondata', '{}')
     for (const [form, item] of [
       [twice, { fieldName: 'commondata', message: 'duplicate' }],
       [unknown, { fieldName: 'attachments', message: 'unknown' }],

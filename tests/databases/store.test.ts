@@ -266,6 +266,27 @@ describe('what goes on side by side', () => {
     ])
   })
 
+  it('keeps the newest sessions of those that live', async () => {
+    await store.accounts.add(accountRow('a'))
+    for (const id of ['1', '2', '3', '4', '5']) {
+      const moments = { created_at: `2026-01-01T0${id}`, expires_at: '2026-01-02', revoked_at: null }
+      await store.sessions.add({ id, account_id: 'a', epoch: 1, ...moments })
+    }
+    for (const id of ['3', '4']) await store.sessions.revoke(id, time)
+    await store.sessions.keepNewest('a', 2, '2026-01-01T06')
+    expect(await runSql(settings, 'select id from sessions order by id')).toEqual([{ id: '2' }, { id: '5' }])
+  })
+
+  it('knows so many devices of an account, those that were there last', async () => {
+    for (const id of ['a', 'b']) await store.accounts.add(accountRow(id))
+    const remember = (hash: string, account_id = 'a') =>
+      store.devices.remember({ hash, account_id, expires_at: `2026-02-0${hash}` }, 2)
+    await remember('1', 'b')
+    for (const hash of ['2', '3', '4']) await remember(hash)
+    const known = await Promise.all(['1', '2', '3', '4'].map((hash) => store.devices.find([hash], time)))
+    expect(known).toEqual(['1', undefined, '3', '4'])
+  })
+
   it('uses a link once, with all of its account', async () => {
     await store.accounts.add(accountRow('a'))
     const purpose = 'activation'

@@ -36,7 +36,9 @@ describe('drafts', () => {
       savedAt: '2026-11-20T10:00:00.000Z',
     })
     box?.write('boat/boat:new#crew', { record: {} })
+    box?.write('boat/boat:news', { record: {} })
     box?.drop('boat/boat:new')
+    expect(box?.read('boat/boat:news')).toBeDefined()
     expect(box?.read('boat/boat:new')).toBeUndefined()
     expect(box?.read('boat/boat:new#crew')).toBeUndefined()
   })
@@ -61,6 +63,18 @@ describe('drafts', () => {
     drafts.wipe()
     box?.write('boat', { record: {} })
     expect(storage.length).toBe(1)
+  })
+
+  it('live as long as the session of their own account, whoever is here when they are written', () => {
+    const session = { ...usual }
+    const { storage, drafts, signIn, at } = open(memory(), session)
+    const claires = drafts.open()
+    signIn('paul')
+    session.exp = seconds('2026-12-20T10:00:00Z')
+    claires?.write('boat', { record: {} })
+    at('2026-11-21T18:00:01Z')
+    drafts.sweep()
+    expect(storage.length).toBe(0)
   })
 
   it('of others go as soon as somebody else is here', () => {

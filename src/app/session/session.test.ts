@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createSession } from '#client/session.ts'
 import { createSignInAgain } from './createSignInAgain.ts'
+import { createSignOut } from './createSignOut.ts'
 import { followOtherTabs } from './followOtherTabs.ts'
 
 const seconds = (date: Date) => date.getTime() / 1000
@@ -77,6 +78,30 @@ describe('createSignInAgain', () => {
     await Promise.resolve()
     expect(onOtherAccount).toHaveBeenCalledOnce()
     expect(done).not.toHaveBeenCalled()
+  })
+})
+
+describe('createSignOut', () => {
+  it('keeps every session that the server could not be told of, until it has heard', async () => {
+    vi.useFakeTimers()
+    const storage = memory()
+    const session = createSession({ storage, now: () => now })
+    const kept = () => storage.getItem('endedSessions')
+    const [onUnheard, onHeard, call] = [vi.fn(), vi.fn(), vi.fn()]
+    const signOut = createSignOut({ call, session, storage, events: new EventTarget(), onUnheard, onHeard })
+    for (const status of ['network', 500, 429]) {
+      call.mockResolvedValue({ status })
+      session.write({ access_token: `h.${btoa(JSON.stringify({ sid: `of ${status}` }))}.x` })
+      signOut()
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(session.read()).toBeUndefined()
+    }
+    expect(kept()).toBe('["of network","of 500","of 429"]')
+    expect([onUnheard.mock.calls.length, onHeard.mock.calls.length]).toEqual([3, 0])
+    call.mockResolvedValue({ status: 401 })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([kept(), onHeard.mock.calls.length]).toEqual([null, 1])
+    vi.useRealTimers()
   })
 })
 

@@ -82,6 +82,12 @@ describe('mergeRecords', () => {
     expect(told(merged)).toEqual(['crew.a mine', 'crew.b.name theirs', 'crew.d theirs', 'crew.new0 mine'])
   })
 
+  it('joins the first entry of a list without ids where both added one', () => {
+    const withReach = (reach: object) => ({ crew: [ada, { ...bea, reach: [reach] }] })
+    const { record } = merge(withReach({ mail: 'bea@b.c' }), withReach({ phone: '12' }))
+    expect(record).toMatchObject(withReach({ mail: 'bea@b.c', phone: '12' }))
+  })
+
   it('names the entry and the field inside it', () => {
     const [difference] = merge({ crew: [{ ...ada, reach: [{ mail: 'ada@b.d' }] }, bea] }, {}).differences
     expect(difference).toMatchObject({ path: 'crew.a.reach.0.mail', words: 'reach.mail', entries: [{ list: 'crew' }] })

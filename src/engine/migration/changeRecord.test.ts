@@ -66,6 +66,7 @@ describe('retyping', () => {
     [{ retype: 'v', from: 'text', as: 'flag' }, 'false', false],
     [{ retype: 'v', from: 'single', as: 'list' }, 'a', ['a']],
     [{ retype: 'v', from: 'list', as: 'single' }, ['a'], 'a'],
+    [{ retype: 'v', from: 'list', as: 'single' }, [], undefined],
     [{ retype: 'v', values: [['OLD', 'NEW']] }, 'OLD', 'NEW'],
     [{ retype: 'v', values: [['OLD', 'NEW']] }, 'OTHER', 'OTHER'],
     [{ retype: 'v', values: [['OLD', 'NEW']] }, ['OLD', 'OTHER'], ['NEW', 'OTHER']],
@@ -81,6 +82,7 @@ describe('retyping', () => {
   it.each<[Words, unknown]>([
     [{ retype: 'v', from: 'text', as: 'number' }, '007'],
     [{ retype: 'v', from: 'text', as: 'number' }, '12345678901234567890.5'],
+    [{ retype: 'v', from: 'text', as: 'number' }, '9007199254740993'],
     [{ retype: 'v', from: 'text', as: 'number' }, ''],
     [{ retype: 'v', from: 'text', as: 'number' }, 'Infinity'],
     [{ retype: 'v', from: 'number', as: 'integer' }, 1.5],

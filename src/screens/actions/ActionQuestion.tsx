@@ -69,9 +69,10 @@ function useCounts(operation: string | undefined, args: CallArguments | undefine
     void ask(operation).then(({ ok, data }) => wanted && setCounts(ok && isObject(data) ? data : {}))
     return () => {
       wanted = false
+      setCounts({})
     }
   }, [operation])
-  return operation === undefined ? {} : counts
+  return counts
 }
 
 function Counted({ word, counts }: { word: (key: string) => string; counts: Json }) {

@@ -70,6 +70,17 @@ describe('signing in again', () => {
     expect(saidToasts()).toEqual([])
   })
 
+  it('sends nothing once the screen was left while it asked', async () => {
+    const { perform, call, services } = setUp(answerOf(401), answerOf(200))
+    const controller = new AbortController()
+    services.signInAgain.mockImplementation(() => {
+      controller.abort()
+      return Promise.resolve(true)
+    })
+    await perform(table, {}, { signal: controller.signal })
+    expect(call).toHaveBeenCalledOnce()
+  })
+
   it('lets the second answer do what its row says', async () => {
     const { perform, saidToasts } = setUp(answerOf(401), answerOf(404))
     await perform({ ...table, 404: [toast('notFound')] }, {}, { id: '7' })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RecordChange } from '#generated/definitions.gen.ts'
 import { openSqlite } from './openSqlite.ts'
-import type { RecordStep } from './recordHistory.ts'
+import type { RecordStep, Summaries } from './recordHistory.ts'
 import { recordsOf } from '../../../tests/databases/recordsOf.ts'
 import { accountRow } from '../../../tests/fixtures/accountRow.ts'
 
@@ -109,10 +109,19 @@ describe('records', () => {
     await expect(found({ steps: changed, to: 2 })).rejects.toThrow('There is no step 2')
   })
 
+  it('tell by which step they go before the first one goes, so that a cut leaves none unknown', async () => {
+    await boats({ name: 'n' })
+    inDatabase("create trigger cut before update on records begin select raise(abort, 'cut'); end")
+    await expect(found({ steps: stepsOf([label]) })).rejects.toThrow('cut')
+    await expect(found({ steps: [] })).rejects.toThrow('newer version of the definitions (0001-x)')
+  })
+
   it('of an older process come in the shape of now, and those of a newer one not at all', async () => {
     await boats({ name: 'n' })
-    const store = await openSqlite(dataDir, { steps: stepsOf([label]) })
-    inDatabase(`update records set step = 0, document = '{"name":"late"}'`)
+    const summaries: Summaries = { madeBy: 'these', of: (_, document) => ({ listed: document, searched: '' }) }
+    const store = await openSqlite(dataDir, { steps: stepsOf([label]), summaries })
+    inDatabase(`update records set step = 0, made_by = '', document = '{"name":"late"}'`)
+    for await (const page of store.records.summaries('a', record, 'listed')) expect(page).toEqual(['{"label":"late"}'])
     expect(JSON.parse((await store.records.find('a', record, 'r0'))?.document ?? '')).toEqual({ label: 'late' })
     inDatabase('update records set step = 7')
     await expect(recordsOf(store.records, 'a')).rejects.toThrow('stored at step 7, which is not known here')

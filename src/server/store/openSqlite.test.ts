@@ -1,12 +1,13 @@
 import Database from 'better-sqlite3'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { keepPrivate } from '../privateFiles.ts'
 import { openSqlite } from './openSqlite.ts'
 import { accountRow } from '../../../tests/fixtures/accountRow.ts'
 
@@ -31,6 +32,13 @@ async function holder() {
 }
 
 describe('openSqlite', () => {
+  it('closes to others what an earlier process has left beside its file', () => {
+    const files = ['', '-wal', '-shm', '-journal'].map((end) => join(dataDir, `trousseau.db${end}`))
+    for (const file of files) writeFileSync(file, '', { mode: 0o644 })
+    keepPrivate(files[0] ?? '')
+    expect(files.map((file) => (statSync(file).mode & 0o777).toString(8))).toEqual(['600', '600', '600', '600'])
+  })
+
   it('writes ahead, and to the disk at each commit', async () => {
     const store = await openSqlite(dataDir)
     await store.ping()

@@ -40,6 +40,7 @@ describe('a PDF', () => {
     ['a script', [script]],
     ['a script under a name in other letters', [script.replace('Java', '#4a#61va')]],
     ['a script in a packed part', stream('/Filter /FlateDecode', packed)],
+    ['a script in a packed part after both line breaks', stream('/Filter /Fl', packed, '\nendstream', 'stream\r\n')],
     ['a part that is packed twice', stream('/Filter [/FlateDecode /FlateDecode]', deflateSync(packed))],
     ['a part in another packing', stream('/Filter /ASCIIHexDecode', Buffer.from('3c'))],
     ['a packing that is told elsewhere', stream('/Filter 8 0 R', packed)],
@@ -58,6 +59,12 @@ describe('a PDF', () => {
     ['what is encrypted', ['trailer << /Encrypt << /Filter /Standard >> >>']],
   ])('with %s counts as acting', async (_, parts) => {
     expect(await couldAct(pdf(...parts))).toBe(true)
+  })
+
+  it('that takes too much room unpacked counts as acting, all its parts together', async () => {
+    const part = stream('/Filter /Fl', deflateSync(' '.repeat(1000)))
+    expect(await couldAct(pdf(...part, ...part), 2000)).toBe(false)
+    expect(await couldAct(pdf(...part, ...part), 1999)).toBe(true)
   })
 
   it('with a script where two pieces of a packed part meet counts as acting', async () => {

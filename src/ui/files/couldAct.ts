@@ -32,7 +32,7 @@ const overlap = 64
  * the name of the page around them; no frame can forbid it and show the PDF all the same. What is encrypted, or packed in
  * another way than usual, counts as acting; so do objects behind a predictor, which no usual writer puts there.
  */
-export async function couldAct(bytes: Blob): Promise<boolean> {
+export async function couldAct(bytes: Blob, most = mostUnpacked): Promise<boolean> {
   const content = new Uint8Array(await bytes.arrayBuffer())
   const text = new TextDecoder('latin1').decode(content)
   const plain = withPlainNames(text)
@@ -41,7 +41,7 @@ export async function couldAct(bytes: Blob): Promise<boolean> {
     ([head]) => countOf(head, typed) === 1 && countOf(head, first) === 1,
   )
   if ([typed, first].some((mark) => countOf(plain, mark) !== holders.length)) return true
-  const left = { bytes: mostUnpacked }
+  const left = { bytes: most }
   for (const { index, 0: mark } of text.matchAll(/(?<!end)stream\r?\n/g)) {
     const start = index + mark.length
     if (isPacked(content, start) && (await actsWithin(content, start, text.indexOf('endstream', start), left)))

@@ -30,6 +30,8 @@ describe('createToastStore', () => {
     expect(titles(store)).toEqual(['error', 'b', 'c', 'd'])
     for (const title of ['e1', 'e2', 'e3', 'e4']) store.add(toast(title, 'error'))
     expect(titles(store)).toEqual(['e1', 'e2', 'e3', 'e4'])
+    store.add(toast('saved'))
+    expect(titles(store)).toEqual(['e2', 'e3', 'e4', 'saved'])
   })
 
   it('tells of each change once, and dismisses by id', () => {
