@@ -216,7 +216,7 @@ const seeds: [string, () => Seed, RegExp][] = [
   ],
   [
     'a pattern of the contract that can backtrack',
-    () => replace(contract, "'^[!-~]+$'", "'^([!-~]+,?)+$'"),
+    () => replace(contract, "minLength: 8, maxLength: 100, pattern: '^[!-~]+$'", "pattern: '^([!-~]+,?)+$'"),
     /backtrack at/,
   ],
 
