@@ -1,4 +1,4 @@
-import type { RecordHistory, Summary } from './recordHistory.ts'
+import type { Summary } from './recordHistory.ts'
 import type { AccountRow, DeviceRow, FileRow, LinkRow, OutboxRow, RecordRow, SessionRow, SignUpRow } from './tables.ts'
 
 /**
@@ -27,8 +27,6 @@ export interface Store extends Repositories {
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
   /** Brings the database into its newest form, and all records into the shape of the definitions. */
   migrate(): Promise<void>
-  /** Brings all records into the shape of definitions that have changed meanwhile, which hold from now on. */
-  follow(history: RecordHistory): Promise<void>
   /** Leaves nothing of what was deleted readable beside the data, as far as the database can. */
   forget(): Promise<void>
   /** Resolves if the database answers. */

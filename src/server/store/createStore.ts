@@ -28,27 +28,21 @@ export function createStore(
   db: Kysely<Tables>,
   kind: DatabaseKind,
   {
-    history: given = readHistory(projectRoot),
+    history = readHistory(projectRoot),
     statements = createStatements(),
   }: { history?: RecordHistory | undefined; statements?: Statements },
 ): Store {
   // Rows are held where it matters; a stricter level that a server may have set would refuse what waited for them.
-  let history = given
   const begin = () => (kind === 'sqlite' ? db.transaction() : db.transaction().setIsolationLevel('read committed'))
-  const carry = (to: RecordHistory) => carryRecords(db, to, (work) => retryTransaction(() => begin().execute(work)))
   return {
-    ...repositories(db, kind, () => history, statements),
+    ...repositories(db, kind, history, statements),
     transaction: (work) =>
       retryTransaction(() =>
-        begin().execute((transaction) => work(repositories(transaction, kind, () => history, statements))),
+        begin().execute((transaction) => work(repositories(transaction, kind, history, statements))),
       ),
     async migrate() {
       await migrate(db, kind)
-      await carry(history)
-    },
-    async follow(newer) {
-      await carry(newer)
-      history = newer
+      await carryRecords(db, history, (work) => retryTransaction(() => begin().execute(work)))
     },
     forget: () => Promise.resolve(),
     ping: async () => {
@@ -61,7 +55,7 @@ export function createStore(
 function repositories(
   db: Kysely<Tables>,
   kind: DatabaseKind,
-  history: () => RecordHistory,
+  history: RecordHistory,
   statements: Statements,
 ): Repositories {
   // Each is made when it is asked for: a transaction uses few of them.

@@ -14,13 +14,13 @@ const columns = ['id', 'name', 'owner', 'version', 'created_at', 'updated_at', '
 export function recordStore(
   db: Kysely<Tables>,
   kind: DatabaseKind,
-  history: () => RecordHistory,
+  history: RecordHistory,
   statements: Statements,
 ): RecordStore {
   // The start has carried all records over; one of a process that was still running an older version comes as it is read.
   const read = (row: SteppedRow): RecordRow => ({
     ...row,
-    document: stepDocument(row, stepOf(history()), history().steps),
+    document: stepDocument(row, stepOf(history), history.steps),
   })
   const own = (owner: string, name: string) =>
     db.selectFrom('records').where('owner', '=', owner).where('name', '=', name)
@@ -31,7 +31,7 @@ export function recordStore(
   }
   return {
     async *summaries(owner, name, column) {
-      const maker = makerOf(history())
+      const maker = makerOf(history)
       const next = ({ created_at, id } = { created_at: '9', id: '' }) => {
         const values = [maker, owner, name, created_at, created_at, id, pageSizes[column]]
         return statements.run(db, column, values, () =>
@@ -51,7 +51,7 @@ export function recordStore(
       // What a process with other definitions has written is made anew, as it is read.
       const anew = async (id: string) => {
         const row = await find(owner, name, id)
-        return row ? [storedForm(history(), name, row.document)[column]] : []
+        return row ? [storedForm(history, name, row.document)[column]] : []
       }
       for await (const rows of pages(pageSizes[column], next)) {
         const texts: string[] = []
@@ -73,11 +73,11 @@ export function recordStore(
       return Number(row?.count)
     },
     async add({ id, name, owner, version, created_at, updated_at, document }) {
-      const row = { id, name, owner, version, created_at, updated_at, ...storedForm(history(), name, document) }
+      const row = { id, name, owner, version, created_at, updated_at, ...storedForm(history, name, document) }
       await statements.run(db, 'new record', Object.values(row), () => db.insertInto('records').values(row))
     },
     async replace({ id, name, owner, version, updated_at, document }, from) {
-      const changes = { version, updated_at, ...storedForm(history(), name, document) }
+      const changes = { version, updated_at, ...storedForm(history, name, document) }
       const values = [...Object.values(changes), owner, name, id, from]
       const changed = await statements.run(db, 'changed record', values, () =>
         db
