@@ -40,8 +40,8 @@ export interface ScreenServices {
     /** Address that sign-in interrupted, below the base path. */
     wanted?: string
   }
-  /** Opens an address below the base path. */
-  navigate: (to: string) => void
+  /** Opens an address below the base path. @param how `replace`: in the place of the page that is left */
+  navigate: (to: string, how?: { replace: boolean }) => void
   /** Goes to the page before; home where there is none. */
   back: () => void
   session: {
@@ -52,7 +52,7 @@ export interface ScreenServices {
   }
   /** Opens the one sign-in modal that an answer asks for, also for several calls at once; false when the user gave up. */
   signInAgain: (refusal: Answer) => Promise<boolean>
-  toasts: Pick<Toasts, 'add'>
+  toasts: Toasts
   /** Drafts of whoever is signed in at that moment; undefined where nobody is. */
   drafts: () => DraftBox | undefined
 }

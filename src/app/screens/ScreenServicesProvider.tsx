@@ -30,7 +30,7 @@ export function ScreenServicesProvider({ parts, children }: ScreenServicesProvid
       recordOf: catalogue.recordOf,
       formOf: (name) => catalogue.definition('form', name),
       route: { params: definedOnly(params), address, ...(wanted !== undefined && { wanted }) },
-      navigate: (to) => void router.navigate(to),
+      navigate: (to, how) => void router.navigate(to, how),
       back() {
         const { idx } = (window.history.state ?? {}) as { idx?: number }
         void (idx ? router.navigate(-1) : router.navigate(screensDefinition.home))

@@ -16,6 +16,7 @@ import type { OpenedForm } from './openForm.ts'
 import { leafField } from './rjsfSchema.ts'
 import { SectionsTemplate } from './SectionsTemplate.tsx'
 import { useFormPlaces } from './useFormPlaces.ts'
+import { useFormToasts } from './useFormToasts.ts'
 
 interface FormBodyProps {
   /** Form definition, as `folder/name`. */
@@ -41,7 +42,8 @@ const noDefaults = { emptyObjectFields: 'skipDefaults', constAsDefaults: 'never'
 
 /** The fields of a form and what surrounds them. What happens to the record in the end is somebody else's. */
 export function FormBody({ name, form, mode, id, draftName, above, children, onSubmit }: FormBodyProps) {
-  const { formOf, toasts } = useScreenServices()
+  const { formOf } = useScreenServices()
+  const toasts = useFormToasts(form)
   const namespace = folderOfForm(formOf, name)
   const prefix = useId()
   const fieldServices = useScreenFields(namespace)
@@ -90,8 +92,12 @@ export function FormBody({ name, form, mode, id, draftName, above, children, onS
   useEffect(() => {
     submitNow.current = onSubmit
   })
-  const submit = useCallback(() => submitNow.current(), [])
+  const submit = useCallback(() => {
+    toasts.forget()
+    submitNow.current()
+  }, [toasts])
   const refuse = useCallback(() => {
+    toasts.forget()
     const { problems, asked: absent } = store.status()
     if (problems.length === 0) {
       for (const problem of absent) {

@@ -16,6 +16,7 @@ import { useMerging } from './merge/useMerging.ts'
 import { SaveBar } from './SaveBar.tsx'
 import type { SeenRecord } from './SeenRecord.ts'
 import { useDrafting } from './useDrafting.ts'
+import { useFormToasts } from './useFormToasts.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useLookupsAhead } from './useLookupsAhead.ts'
 import { useOpenForm } from './useOpenForm.ts'
@@ -50,9 +51,11 @@ export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormP
   const { attachments } = form.services
   const draftName = definition.draft ? `${name}:${idOf(stored)}` : undefined
   const drafting = useDrafting({ parts, form, name: draftName })
-  const merging = useMerging({ name, definition, parts, form })
+  const toasts = useFormToasts(form)
+  const merging = useMerging({ name, definition, parts, form, toasts })
   const { meet } = merging
-  const save = useSave({ name, definition, parts, plan, store, attachments, origin, meet, drafting, onDone, onShow })
+  const saving = { name, definition, parts, plan, store, attachments, origin, meet, drafting, toasts }
+  const save = useSave({ ...saving, onDone, onShow })
   useEffect(() => () => attachments.forgetAll(), [attachments])
   useLeaveGuard(form)
   useLookupsAhead(plan)

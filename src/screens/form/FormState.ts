@@ -44,6 +44,8 @@ export interface FormStatus {
   /** Something was changed since the form was opened. */
   changed: boolean
   saving: boolean
+  /** It was saved as it stands. */
+  saved: boolean
   alert: { type: 'error' | 'success' | 'warning'; words: Words } | undefined
 }
 

@@ -19,7 +19,7 @@ interface SaveBarProps {
 /** Save, cancel, and what is missing as links. */
 export function SaveBar({ actions, onCancel }: SaveBarProps) {
   const { name, store, plan, idOf, wordsAt, goTo } = useFormContext()
-  const { problems, asked, saving } = useFormStatus(store)
+  const { problems, asked, saving, saved } = useFormStatus(store)
   const text = useText()
   const all = [...problems, ...asked]
   const isMissing = ({ path, code }: Problem) => code === 'required' || isAbsent(store.valueAt(path))
@@ -50,7 +50,7 @@ export function SaveBar({ actions, onCancel }: SaveBarProps) {
       <Button
         type="primary"
         htmlType="submit"
-        disabled={problems.length > 0}
+        disabled={problems.length > 0 || (saved && !saving)}
         aria-busy={saving}
         icon={saving ? spinning : undefined}
       >

@@ -61,6 +61,7 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     marked: [],
     changed: typed,
     saving: false,
+    saved: false,
     alert,
   }
 
@@ -108,7 +109,7 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     layout = keepLayout(layout, layoutOf(plan, record, checked, holds))
     const otherwise = changedPaths(before.problems, problems)
     if (otherwise.length > 0 || !status.changed) {
-      setStatus({ ...sortProblems([...problems.values()], asked, record), changed: true })
+      setStatus({ ...sortProblems([...problems.values()], asked, record), changed: true, saved: false })
     }
     const advised = [before.remarks, remarks, before.proposals, proposals].flatMap((advice) => [...advice.keys()])
     const placed = layout === before.layout ? [] : fieldListeners.keys()
@@ -200,7 +201,7 @@ export function createFormStore(parts: FormStoreParts): FormStore {
       tell([])
     },
     setSaved() {
-      setStatus({ changed: false })
+      setStatus({ changed: false, saved: true })
       tell([])
     },
     setSaving(saving) {

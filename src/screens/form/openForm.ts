@@ -45,6 +45,8 @@ export interface OpenedForm {
   store: FormStore
   origin: Origin
   rjsf: ReturnType<typeof rjsfSchema> & { validator: ReturnType<typeof storeValidator> }
+  /** Ids of the messages that the last try to save brought up. */
+  said: Set<string>
   /** What would be saved of a record, and what is wrong with it. */
   check: (record: Json) => CheckedForm
   services: Omit<FormServices, 'submit' | 'entryForms'>
@@ -83,6 +85,7 @@ export function openForm(given: FormParts): OpenedForm {
     plan,
     store,
     origin: createOrigin(stored && { record: stored, version }),
+    said: new Set(),
     check,
     rjsf: { ...rjsfSchema(plan), validator: storeValidator(store) },
     services: {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { box, fillIn, pick, saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
+import { toyForm } from '../../../tests/fixtures/toy/definitions.ts'
 import { answer, renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
 
 describe('the save button', () => {
@@ -41,12 +42,34 @@ describe('the save button', () => {
     expect(args?.json).toEqual({ label: 'Kite', kind: 'ROUND', size: 12.5, unit: 'METERS' })
     expect(args?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/)
     await act(async () => end(answer(200, { data: { resourceUuid: '7' } })))
-    expect(services.navigate).toHaveBeenCalledWith('/toys/7')
+    expect(services.navigate).toHaveBeenCalledExactlyOnceWith('/toys/7', { replace: true })
+    // The next screen is on its way; until it is there, this one stands under the pointer.
+    type('Name', 'Kite 2')
+    fireEvent.click(saveButton())
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+    await act(async () => undefined)
+    expect(call).toHaveBeenCalledOnce()
+    expect(saveButton().getAttribute('aria-busy')).toBe('true')
+  })
+
+  it('saves once where the answer leads nowhere, until something else is typed', async () => {
+    const { call } = await renderForm({ form: { ...toyForm, create: { operation: 'createToy', outcomes: {} } } })
+    fillIn()
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('false'))
+    expect(saveButton().disabled).toBe(true)
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+    await act(async () => undefined)
+    expect(call).toHaveBeenCalledOnce()
+    type('Name', 'Other kite')
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(2))
+    expect(call.mock.calls[1]?.[1]?.idempotencyKey).not.toBe(call.mock.calls[0]?.[1]?.idempotencyKey)
   })
 
   it('keeps the key where the call may have been carried out, and takes a new one after a plain refusal', async () => {
     const { call } = await renderForm({
-      answers: [answer('network'), answer(500), answer(422), answer(200, { data: { resourceUuid: '7' } })],
+      answers: [answer('network'), answer(500), answer(422), answer(500)],
     })
     fillIn()
     for (let count = 1; count <= 4; count += 1) {
@@ -99,6 +122,20 @@ describe('the save button', () => {
     expect(box('Name').value).toBe('Kite')
     fireEvent.focus(box('Name'))
     expect(screen.queryByText('That did not work')).toBeNull()
+  })
+
+  it('takes the messages of the last try away with the next one', async () => {
+    const says = (words: string) => [{ effect: 'toast' as const, type: 'error' as const, words }]
+    const outcomes = { ...toyForm.create?.outcomes, 500: says('failed'), 200: [] }
+    const form = { ...toyForm, create: { operation: 'createToy', outcomes } }
+    const { saidToasts } = await renderForm({ form, answers: [answer(500), answer(500), answer(200)] })
+    fillIn()
+    for (const left of [1, 1, 0]) {
+      fireEvent.click(saveButton())
+      await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('true'))
+      await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('false'))
+      expect(saidToasts()).toHaveLength(left)
+    }
   })
 
   it('marks the fields that the server names, until they change', async () => {

@@ -8,6 +8,7 @@ import { saveOperation } from '#engine/form/saveOperation.ts'
 import type { Json } from '#engine/record/path.ts'
 import { writeRecord, type FilePart } from '#engine/record/writeRecord.ts'
 import type { Attachments } from '#fields/Attachments.ts'
+import type { Toasts } from '#ui/toast/toasts.ts'
 import { performCall } from '../outcomes/performCall.ts'
 import { useScreenServices, type RecordParts } from '../ScreenServices.ts'
 import type { Drafting } from './useDrafting.ts'
@@ -23,6 +24,7 @@ interface SaveParts {
   store: FormStore
   attachments: Attachments
   drafting: Pick<Drafting, 'idempotencyKey' | 'keepKey' | 'end'>
+  toasts: Toasts
   /** The stored record that what is typed started from. */
   origin: Origin
   /** Joins what was typed with what is stored by now; true if that can be saved without a question. */
@@ -39,9 +41,13 @@ const undecided: readonly Answer['status'][] = ['network', 401, 408, 425, 429]
 const keepsKey = (status: Answer['status']) =>
   undecided.includes(status) || (typeof status === 'number' && status >= 500)
 
-/** Saves what stands in the form. Whatever the answer, everything typed stays. */
+/**
+ * Saves what stands in the form. Whatever the answer, everything typed stays. A form that was saved is finished: where
+ * the answer leads elsewhere, it saves nothing any more while the next screen is on its way, and otherwise not before
+ * something else is typed.
+ */
 export function useSave(given: SaveParts) {
-  const { name, definition, parts, plan, store, attachments, drafting, origin, meet, onDone, onShow } = given
+  const { name, definition, parts, plan, store, attachments, drafting, toasts, origin, meet, onDone, onShow } = given
   const services = useScreenServices()
   const pending = useRef<PendingCall>(undefined)
 
@@ -53,7 +59,7 @@ export function useSave(given: SaveParts) {
       if (origin.seen()) origin.goOnFrom({ record, version: versionOf(answer) })
     }
     if (!answer.ok && keepsKey(answer.status)) return
-    pending.current = undefined
+    if (!answer.ok) pending.current = undefined
     drafting.keepKey(undefined)
     if (answer.ok) onDone?.(answer)
   }
@@ -61,7 +67,7 @@ export function useSave(given: SaveParts) {
   return async function save(): Promise<void> {
     const seen = origin.seen()
     const call = seen ? definition.update : definition.create
-    if (!call || store.status().saving) return
+    if (!call || store.status().saving || store.status().saved) return
     store.forgetAnswer()
     store.setSaving(true)
     const { record } = store.checked()
@@ -74,8 +80,21 @@ export function useSave(given: SaveParts) {
     let turnsInto: string | undefined
     let stale: true | undefined
     let arrived = false
+    let left = false
+    const leaving = {
+      ...services,
+      toasts,
+      navigate(...[to, how]: Parameters<typeof services.navigate>) {
+        left ||= pathOf(to) !== pathOf(services.route.address)
+        services.navigate(to, how)
+      },
+      back() {
+        left = true
+        services.back()
+      },
+    }
     try {
-      const answer = await performCall(services, {
+      const answer = await performCall(leaving, {
         operation: saveOperation(call, record, parts.validation.holds),
         args: {
           path: services.route.params,
@@ -89,6 +108,7 @@ export function useSave(given: SaveParts) {
         context: {
           namespace: name.split('/')[0] ?? name,
           record,
+          ends: true,
           holds: parts.validation.holds,
           alert: (type, words) => store.setAlert({ type, words }),
           mark: (path, words) => {
@@ -104,7 +124,7 @@ export function useSave(given: SaveParts) {
       if (turnsInto !== undefined) onShow?.(turnsInto, store.status().alert)
     } finally {
       attachments.endProgress(!arrived && !stale)
-      store.setSaving(false)
+      if (!left) store.setSaving(false)
     }
     if (stale && (await meet())) await save()
   }
@@ -129,6 +149,8 @@ function keyed(
 
 const contentOf = ({ json, query, files = [] }: Omit<PendingCall, 'idempotencyKey'>) =>
   JSON.stringify([json, query, files.map(({ part, name, file }) => [part, name, file.size])])
+
+const pathOf = (address: string) => address.split(/[?#]/)[0]
 
 const idOf = ({ resourceUuid }: Json) => (typeof resourceUuid === 'string' ? { id: resourceUuid } : {})
 

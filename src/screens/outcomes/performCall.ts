@@ -27,6 +27,8 @@ export interface CallContext extends ScreenHandlers {
   namespace: string
   /** The record on the screen, or of the row; fills templates and texts. */
   record?: Record<string, unknown>
+  /** A call that goes well ends the screen: where it leads to takes its place, and is no way back to it. */
+  ends?: boolean
   /** Whether a condition of the definition holds for a record. */
   holds?: RecordValidation['holds']
 }

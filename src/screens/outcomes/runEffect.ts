@@ -40,7 +40,9 @@ function go({ to, otherwise }: GoEffect, run: Run): void {
     return name === 'wanted' || value === undefined ? value : encodeURIComponent(value)
   }
   const target = (template === undefined ? undefined : fillTemplate(template, partOf)) ?? otherwise
-  if (target !== undefined) run.services.navigate(target)
+  if (target === undefined) return
+  if (run.context.ends && run.answer.ok) run.services.navigate(target, { replace: true })
+  else run.services.navigate(target)
 }
 
 /** What texts may name: all of record, route and answer, and `id`, the record that the call was about. */

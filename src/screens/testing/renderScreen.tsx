@@ -85,11 +85,11 @@ export function renderScreen(screen: ReactNode, setting: Setting) {
     formatsDefinition: toyFormats,
     outcomeTables: {},
     route: { params, address },
-    navigate: (to) => void router.navigate(to),
+    navigate: (to, how) => void router.navigate(to, how),
     back: () => void router.navigate(-1),
     session: { signIn: () => true, signOut: () => undefined },
     signInAgain: setting.signInAgain ?? (() => Promise.resolve(false)),
-    toasts: { add: (toast) => `${toasts.push(toast)}` },
+    toasts: { add: (toast) => `${toasts.push(toast)}`, dismiss: () => undefined },
     drafts: () => undefined,
   }
   const turned = { to: (_: Record<string, string>): void => undefined }

@@ -16,7 +16,6 @@ interface FieldFrameProps {
   labelHidden?: boolean
   help?: ReactNode
   example?: ReactNode
-  /** Stands in the place of help and example. */
   error?: ReactNode
   /** Advice that blocks nothing. */
   remark?: ReactNode
@@ -35,7 +34,7 @@ const remarkIdOf = (id: string) => `${id}--remark`
 export function describedBy(id: string, shown: { hint: boolean; error: boolean; remark: boolean }): string | undefined {
   const ids = [
     shown.error && errorIdOf(id),
-    shown.hint && !shown.error && hintIdOf(id),
+    shown.hint && hintIdOf(id),
     shown.remark && remarkIdOf(id),
   ].filter((value) => typeof value === 'string')
   return ids.length > 0 ? ids.join(' ') : undefined
@@ -44,7 +43,7 @@ export function describedBy(id: string, shown: { hint: boolean; error: boolean; 
 /** An attribute without a value. */
 const flag = (raised: unknown) => (raised ? '' : undefined)
 
-/** Label above, control, and one line below it for help or error, so that nothing jumps when an error comes. */
+/** Label above, control, and below it what helps, what is wrong and what is advised. */
 export function FieldFrame(props: FieldFrameProps) {
   const {
     id,
@@ -85,6 +84,11 @@ export function FieldFrame(props: FieldFrameProps) {
       )}
       {children}
       <div className="field-below">
+        {(help || example) && (
+          <p className="field-hint" id={hintIdOf(id)}>
+            {help} {example}
+          </p>
+        )}
         {/* The live region is there before the error, or nobody would hear it come. */}
         <div aria-live="polite">
           {error && (
@@ -94,11 +98,6 @@ export function FieldFrame(props: FieldFrameProps) {
             </p>
           )}
         </div>
-        {!error && (help || example) && (
-          <p className="field-hint" id={hintIdOf(id)}>
-            {help} {example}
-          </p>
-        )}
         {remark && (
           <p className="field-remark" id={remarkIdOf(id)}>
             <icons.information />

@@ -6,7 +6,7 @@ import { sendingTime } from './sendingTime.ts'
 import type { Toast } from './toasts.ts'
 import { useHeld } from './useHeld.ts'
 
-const shownForMilliseconds = 8000
+const shownForMilliseconds = { success: 4000, warning: 8000 }
 
 interface ToastCardProps {
   toast: Toast
@@ -18,26 +18,28 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const text = useText()
   const card = useRef<HTMLDivElement>(null)
   const held = useHeld(card)
-  const stays = toast.type === 'error' || held
+  const { id, type } = toast
 
   useEffect(() => {
-    if (stays) return
-    const timer = setTimeout(() => onDismiss(toast.id), shownForMilliseconds)
+    if (type === 'error' || held) return
+    const timer = setTimeout(() => onDismiss(id), shownForMilliseconds[type])
     return () => clearTimeout(timer)
-  }, [stays, toast.id, onDismiss])
+  }, [type, held, id, onDismiss])
 
-  const Icon = icons[toast.type]
+  const Icon = icons[type]
   return (
-    <div ref={card} className="toast" data-type={toast.type} role={toast.type === 'error' ? 'alert' : 'status'}>
+    <div ref={card} className="toast" data-type={type} role={type === 'error' ? 'alert' : 'status'}>
       <Icon className="toast-icon" />
       <div className="toast-body">
         <p className="toast-title">{say(text, toast.title)}</p>
         <ToastMessage message={toast.message} />
-        <time className="toast-time" dateTime={toast.sendingTime.toISOString()}>
-          {sendingTime(toast.sendingTime)}
-        </time>
+        {type !== 'success' && (
+          <time className="toast-time" dateTime={toast.sendingTime.toISOString()}>
+            {sendingTime(toast.sendingTime)}
+          </time>
+        )}
       </div>
-      <button type="button" className="icon-button toast-close" onClick={() => onDismiss(toast.id)}>
+      <button type="button" className="icon-button toast-close" onClick={() => onDismiss(id)}>
         <icons.close />
         <span className="visually-hidden">{text('app:toasts.close')}</span>
       </button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useText } from '../text/useText.ts'
 import { ToastCard } from './ToastCard.tsx'
 import type { Toast } from './toasts.ts'
@@ -9,7 +9,10 @@ interface ToastListProps {
   onDismiss: (id: string) => void
 }
 
-/** The messages in the order in which they came. The list is there from the start, or nothing would be read out. */
+/**
+ * The messages in the order in which they came: what went well for a moment at the bottom, all else at the top, where the
+ * page makes room. The list is there from the start, or nothing would be read out.
+ */
 export function ToastList({ toasts, onDismiss }: ToastListProps) {
   const text = useText()
   const list = useRef<HTMLElement>(null)
@@ -23,6 +26,21 @@ export function ToastList({ toasts, onDismiss }: ToastListProps) {
     list.current?.scrollTo({ top: list.current.scrollHeight, behavior })
   }, [newest])
 
+  useLayoutEffect(() => {
+    const { current: box } = list
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty('--toasts', `${box?.offsetHeight ?? 0}px`))
+    if (box) observer.observe(box)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--toasts')
+    }
+  }, [])
+
+  const cards = (done: boolean) =>
+    toasts
+      .filter(({ type }) => (type === 'success') === done)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />)
   return (
     <section
       ref={list}
@@ -31,9 +49,8 @@ export function ToastList({ toasts, onDismiss }: ToastListProps) {
       aria-live="polite"
       aria-relevant="additions"
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />
-      ))}
+      {cards(false)}
+      <div className="toasts-done">{cards(true)}</div>
     </section>
   )
 }

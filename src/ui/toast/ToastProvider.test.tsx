@@ -22,6 +22,13 @@ let store: ToastStore
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn()
+      disconnect = vi.fn()
+    },
+  )
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   Element.prototype.scrollIntoView = scrolled
   Element.prototype.scrollTo = vi.fn()
@@ -73,17 +80,35 @@ it('I18N-01 a message that is in sight follows the language', () => {
   expect(screen.getByText('en:done{"name":"X"}')).toBeTruthy()
 })
 
-it('a message leaves after eight seconds, an error stays, and reading one keeps it', () => {
+it('a success stands apart without a time and leaves after four seconds, a warning after eight; an error stays', () => {
+  render(tree(store, 'fr'))
+  for (const type of ['error', 'warning', 'success'] as const)
+    act(() => void store.add({ type, title: type, message: '' }))
+  const timed = ['error', 'warning', 'success'].map(
+    (type) => screen.getByText(type).closest('.toast')?.querySelector('time') !== null,
+  )
+  expect(timed).toEqual([true, true, false])
+  expect(screen.getByText('success').closest('.toasts-done')).toBeTruthy()
+  expect(screen.getByText('warning').closest('.toasts-done')).toBeNull()
+  act(() => void vi.advanceTimersByTime(4000))
+  expect(screen.queryByText('success')).toBeNull()
+  expect(screen.getByText('warning')).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(4000))
+  expect(screen.queryByText('warning')).toBeNull()
+  expect(screen.getByText('error')).toBeTruthy()
+})
+
+it('reading a message keeps it', () => {
   render(tree(store, 'fr'))
   act(() => void store.add({ type: 'error', title: 'bad', message: '' }))
   act(() => void store.add({ type: 'success', title: 'good', message: '' }))
-  act(() => void vi.advanceTimersByTime(7900))
+  act(() => void vi.advanceTimersByTime(3900))
   const good = screen.getByText('good')
   act(() => void good.closest('.toast')?.dispatchEvent(new Event('pointerenter')))
   act(() => void vi.advanceTimersByTime(20_000))
   expect(screen.getByText('good')).toBeTruthy()
   act(() => void good.closest('.toast')?.dispatchEvent(new Event('pointerleave')))
-  act(() => void vi.advanceTimersByTime(8000))
+  act(() => void vi.advanceTimersByTime(4000))
   expect(screen.queryByText('good')).toBeNull()
   expect(screen.getByText('bad')).toBeTruthy()
   fireEvent.click(screen.getByRole('button'))

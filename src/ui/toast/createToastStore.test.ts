@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createToastStore } from './createToastStore.ts'
+import type { Translate } from '../text/useText.ts'
 import { sendingTime } from './sendingTime.ts'
 import type { ToastType } from './toasts.ts'
 
@@ -46,6 +47,23 @@ describe('createToastStore', () => {
     stop()
     store.add(toast('b'))
     expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  it('the same message never stands twice, in whatever language it will be said', () => {
+    const store = open()
+    const refused = () => ({
+      type: 'error' as const,
+      title: (text: Translate) => text('app:refused', { id: 7 }),
+      message: [{ fieldName: (text: Translate) => text.optional('app:name') ?? 'Name', message: 'is empty' }],
+    })
+    const first = store.add(refused())
+    store.add(toast('other', 'error'))
+    const second = store.add(refused())
+    expect(store.list().map(({ id }) => id)).toEqual([expect.any(String), second])
+    expect(second).not.toBe(first)
+    store.add({ ...refused(), message: 'something else' })
+    store.add({ ...refused(), type: 'warning' })
+    expect(store.list()).toHaveLength(4)
   })
 
   it('a toast with a known id takes the place of the earlier one', () => {

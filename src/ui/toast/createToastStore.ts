@@ -1,3 +1,5 @@
+import type { Translate } from '../text/useText.ts'
+import { say, type Words } from '../text/words.ts'
 import type { NewToast, Toast, Toasts } from './toasts.ts'
 
 const mostAtOnce = 4
@@ -5,6 +7,17 @@ const mostAtOnce = 4
 export interface ToastStore extends Toasts {
   list: () => readonly Toast[]
   subscribe: (listener: () => void) => () => void
+}
+
+const keys = (...asked: unknown[]) => JSON.stringify(asked)
+const inNoLanguage: Translate = Object.assign(keys, { optional: keys })
+
+/** What a message says, in no language: words are functions, and none is the same as another. */
+function saying({ type, title, message }: NewToast): string {
+  const own = (words: Words) => say(inNoLanguage, words)
+  const items =
+    typeof message === 'object' ? message.map((item) => [own(item.fieldName), own(item.message)]) : own(message)
+  return JSON.stringify([type, own(title), items])
 }
 
 /** The list of messages. `now` gives the time of those that bring none; an error stays longest when room is short. */
@@ -28,7 +41,8 @@ export function createToastStore(now: () => Date): ToastStore {
   return {
     add(toast: NewToast) {
       const id = toast.id ?? `toast-${++count}`
-      const others = toasts.filter((other) => other.id !== id)
+      const said = saying(toast)
+      const others = toasts.filter((other) => other.id !== id && saying(other) !== said)
       change(makeRoom([...others, { ...toast, id, sendingTime: toast.sendingTime ?? now() }]))
       return id
     },

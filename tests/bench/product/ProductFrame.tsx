@@ -16,7 +16,7 @@ export const idleServices = {
   back: nothing,
   session: { signIn: () => false, signOut: nothing },
   signInAgain: () => Promise.resolve(false),
-  toasts: { add: () => '' },
+  toasts: { add: () => '', dismiss: () => undefined },
   drafts: nothing,
 } satisfies Partial<ScreenServices>
 

@@ -4,6 +4,7 @@ import { mergeRecords } from '#engine/merge/mergeRecords.ts'
 import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
 import type { Json } from '#engine/record/path.ts'
 import type { FormDefinition } from '#generated/definitions.gen.ts'
+import type { Toasts } from '#ui/toast/toasts.ts'
 import { performLoad } from '../../performLoad.ts'
 import { useScreenServices, type RecordParts } from '../../ScreenServices.ts'
 import { commitTyping } from '../commitTyping.ts'
@@ -30,10 +31,11 @@ interface MergingParts {
   definition: FormDefinition
   parts: RecordParts
   form: OpenedForm
+  toasts: Toasts
 }
 
 /** What happens when somebody else has saved the record that is being changed. */
-export function useMerging({ name, definition, parts, form }: MergingParts): Merging {
+export function useMerging({ name, definition, parts, form, toasts }: MergingParts): Merging {
   const services = useScreenServices()
   const tellJoined = useJoinedToast(name)
   const [question, setQuestion] = useState<Question>()
@@ -58,7 +60,7 @@ export function useMerging({ name, definition, parts, form }: MergingParts): Mer
       // Joining the same once more would go round in circles.
       if (seen.version === before.version) {
         const word = (part: string) => `app:merge.refused.${part}`
-        services.toasts.add({
+        toasts.add({
           type: 'error',
           title: (text) => text(word('title')),
           message: (text) => text(word('message')),
