@@ -1,6 +1,7 @@
 import Button from 'antd/es/button'
 import { useState } from 'react'
 import { getAt } from '#engine/record/path.ts'
+import { entryKeys } from '#engine/text/wordKeys.ts'
 import { uploadFields } from '#engine/schema/uploadFields.ts'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { icons } from '#ui/icons.tsx'
@@ -13,18 +14,16 @@ import { entriesOf } from './fileEntries.ts'
 import { useFormServices } from './FormServices.ts'
 import { listOf } from './listOf.ts'
 
-interface EntryAdderProps extends Omit<EntryEditorProps, 'entry' | 'focusFirst'> {
-  /** How many entries were added in place. */
-  added: number
+interface EntryAdderProps extends Omit<EntryEditorProps, 'entry'> {
   /** Opens the form in which an entry is typed. */
   onOpen: () => void
 }
 
 /** The way to a new entry: the button of its form, or the editor in place. */
-function EntryAdder({ added, onOpen, ...editor }: EntryAdderProps) {
+function EntryAdder({ onOpen, ...editor }: EntryAdderProps) {
   const { entry } = editor.list
   if (!entry) return null
-  if ('fields' in entry) return <EntryEditor key={added} {...editor} entry={entry} focusFirst={added > 0} />
+  if ('fields' in entry) return <EntryEditor {...editor} entry={entry} />
   return (
     <Button className="entries-add" icon={<icons.add />} onClick={onOpen}>
       {editor.words.add}
@@ -43,7 +42,7 @@ export function EntriesEdit(props: EditProps) {
   const { items = {}, maxItems } = schema
   const entries = listOf(value)
   const word = (name: string, parameters?: Record<string, unknown>) =>
-    text([`${namespace}:fields.${words}.${name}`, `app:entries.${name}`], parameters)
+    text(entryKeys(namespace, words, name), parameters)
   const full = maxItems !== undefined && entries.length >= maxItems
   const hasForm = entry !== undefined && 'form' in entry
 
@@ -84,8 +83,7 @@ export function EntriesEdit(props: EditProps) {
         <EntryAdder
           id={id}
           list={field}
-          added={added}
-          words={{ add: word('add'), title: word('new') }}
+          words={{ add: word('add'), title: word('new'), clear: word('clear'), started: word('started') }}
           onOpen={() => entryForms.open(path)}
           onAdd={(item) => {
             onCommit([...entries, item])

@@ -1,5 +1,6 @@
 import Button from 'antd/es/button'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import type { InPlaceEntry, PlanField } from '#engine/form/formPlan.ts'
 import { newRecord } from '#engine/record/newRecord.ts'
 import { getAt, type Json } from '#engine/record/path.ts'
@@ -9,7 +10,7 @@ import { afterPress } from '#ui/form/afterPress.ts'
 import { describedBy, FieldFrame, labelIdOf } from '#ui/form/FieldFrame.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { createEntryDraft, type EntryDraft } from './createEntryDraft.ts'
+import type { EntryDraft } from './createEntryDraft.ts'
 import type { Field } from './Field.ts'
 import { fields } from './fields.ts'
 import { useFieldServices } from './FieldServices.ts'
@@ -21,33 +22,33 @@ export interface EntryEditorProps {
   id: string
   list: PlanField
   entry: InPlaceEntry
-  /** Puts the focus on the first field, where the entry before was just added. */
-  focusFirst: boolean
-  words: { add: string; title: string }
+  words: { add: string; title: string; clear: string; started: string }
   onAdd: (entry: Json) => void
 }
 
 /** The fields of one entry and the button that adds it, enabled only while the entry is valid. */
-export function EntryEditor({ id, list, entry, focusFirst, words, onAdd }: EntryEditorProps) {
+export function EntryEditor({ id, list, entry, words, onAdd }: EntryEditorProps) {
   const form = useFormServices()
   const firstPath = entry.fields[0]?.path ?? ''
-  const [draft] = useState(() =>
-    createEntryDraft(newRecord(list.schema.items ?? {}), focusFirst ? firstPath : undefined),
-  )
+  const [draft] = useState(() => form.entryDraft(list.path, newRecord(list.schema.items ?? {})))
   const state = useSyncExternalStore(draft.subscribe, draft.state)
   const problems = form.entryProblems(list.path, state.entry)
-  const firstId = `${id}.${firstPath}`
 
-  useEffect(() => {
-    if (focusFirst) document.getElementById(firstId)?.focus()
-  }, [focusFirst, firstId])
+  /** The next one starts at the first field. */
+  const startAnew = useCallback(() => {
+    flushSync(() => draft.clear(firstPath))
+    document.getElementById(`${id}.${firstPath}`)?.focus()
+  }, [draft, id, firstPath])
 
   const services = useMemo(() => {
     const add = () => {
       const { entry: typed } = draft.state()
       const wrong = form.entryProblems(list.path, typed)
       if (wrong.length > 0) draft.touch(entry.fields.map(({ path }) => path))
-      else onAdd(typed)
+      else {
+        onAdd(typed)
+        startAnew()
+      }
     }
     return {
       ...form,
@@ -55,7 +56,7 @@ export function EntryEditor({ id, list, entry, focusFirst, words, onAdd }: Entry
       watch: (_: string, listener: () => void) => draft.subscribe(listener),
       submit: add,
     }
-  }, [draft, entry, form, list.path, onAdd])
+  }, [draft, entry, form, list.path, onAdd, startAnew])
 
   return (
     <FormServicesContext value={services}>
@@ -64,7 +65,7 @@ export function EntryEditor({ id, list, entry, focusFirst, words, onAdd }: Entry
           <div className="form-row" key={row.map(({ path }) => path).join()}>
             {row.map((field) => (
               <EntryField
-                key={field.path}
+                key={`${field.path} ${state.round}`}
                 id={`${id}.${field.path}`}
                 field={field}
                 draft={draft}
@@ -74,9 +75,24 @@ export function EntryEditor({ id, list, entry, focusFirst, words, onAdd }: Entry
             ))}
           </div>
         ))}
-        <Button icon={<icons.add />} disabled={problems.length > 0} onClick={services.submit}>
-          {words.add}
-        </Button>
+        <div aria-live="polite">
+          {state.refused && (
+            <p className="field-error">
+              <icons.error />
+              <span>{words.started}</span>
+            </p>
+          )}
+        </div>
+        <div className="section-actions">
+          <Button icon={<icons.add />} disabled={problems.length > 0} onClick={services.submit}>
+            {words.add}
+          </Button>
+          {draft.started() && (
+            <Button type="text" onClick={startAnew}>
+              {words.clear}
+            </Button>
+          )}
+        </div>
       </div>
     </FormServicesContext>
   )

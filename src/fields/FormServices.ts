@@ -1,6 +1,8 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { Json } from '#engine/record/path.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { Attachments } from './Attachments.ts'
+import type { EntryDraft } from './createEntryDraft.ts'
 
 /** What controls need from the form around them. All functions stay the same while the form is open. */
 export interface FormServices {
@@ -12,6 +14,8 @@ export interface FormServices {
   watch: (path: string, listener: () => void) => () => void
   /** What is wrong with one entry of the list at a path. */
   entryProblems: (path: string, entry: unknown) => Problem[]
+  /** The entry that is typed in place and not added yet. @param fresh what an entry of the list starts with */
+  entryDraft: (path: string, fresh: Json) => EntryDraft
   /** Tries to save, as the save button does. */
   submit: () => void
   entryForms: EntryForms

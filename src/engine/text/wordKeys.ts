@@ -16,6 +16,11 @@ export function fieldNoneKeys(namespace: string, path: string): string[] {
   return [`${namespace}:fields.${wordPath(path)}.none`, 'app:common.none']
 }
 
+/** Words around the entries of a list. */
+export function entryKeys(namespace: string, path: string, word: string): string[] {
+  return [`${namespace}:fields.${wordPath(path)}.${word}`, `app:entries.${word}`]
+}
+
 /** What is said of a day of expiry. */
 export function dateKeys(namespace: string, path: string, word: 'expired' | 'expiresSoon'): string[] {
   return [`${namespace}:fields.${wordPath(path)}.${word}`, `app:dates.${word}`]

@@ -48,12 +48,17 @@ export function FormBody({ name, form, mode, id, draftName, above, children, onS
   const prefix = useId()
   const fieldServices = useScreenFields(namespace)
   const text = useText()
-  const { store, plan, rjsf, freshAt } = form
+  const { store, plan, rjsf, freshAt, entryDrafts } = form
   const box = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<{ path: string; changed: ChangedEntry | undefined }>()
   const idOf = useCallback((path: string) => `${prefix}_${path}`, [prefix])
   const places = useFormPlaces(plan, idOf)
   const { tab, openTab, goTo } = places
+  const settle = useCallback(() => {
+    const unfinished = entryDrafts.settle()
+    if (unfinished) goTo(unfinished.path, unfinished.field)
+    return unfinished !== undefined
+  }, [entryDrafts, goTo])
 
   const context = useMemo((): FormContextValue => {
     const fieldByPath = new Map(plan.fields.map((field) => [field.path, field]))
@@ -67,6 +72,7 @@ export function FormBody({ name, form, mode, id, draftName, above, children, onS
       tab,
       openTab,
       goTo,
+      settle,
       freshAt,
       namespace,
       fieldAt: (path) => fieldByPath.get(path),
@@ -76,7 +82,7 @@ export function FormBody({ name, form, mode, id, draftName, above, children, onS
         return known
       },
     }
-  }, [name, mode, plan, store, idOf, tab, openTab, goTo, freshAt, namespace, text])
+  }, [name, mode, plan, store, idOf, tab, openTab, goTo, settle, freshAt, namespace, text])
   const fieldContext = useMemo(
     () => ({
       ...form.services,
@@ -116,7 +122,15 @@ export function FormBody({ name, form, mode, id, draftName, above, children, onS
     <FieldServicesContext value={fieldServices}>
       <FormServicesContext value={fieldContext}>
         <FormContext value={context}>
-          <div ref={box} className="form-panel">
+          <div
+            ref={box}
+            className="form-panel"
+            onSubmitCapture={(event) => {
+              if (!settle()) return
+              event.preventDefault()
+              event.stopPropagation()
+            }}
+          >
             {above}
             <Form
               {...rjsf}

@@ -21,8 +21,10 @@ export interface FormContextValue {
   /** The tab that is open; undefined where there are none. */
   tab: string | undefined
   openTab: (tab: string) => void
-  /** Puts the focus on a field; the tab that holds it is opened first. */
-  goTo: (path: string) => void
+  /** Puts the focus on a field; the tab that holds it is opened first. @param field of the entry that is typed in it */
+  goTo: (path: string, field?: string) => void
+  /** Adds entries that are typed in place, and leads to the first that is not whole. @returns whether there is one */
+  settle: () => boolean
   /** What an optional object starts with when it becomes present. */
   freshAt: (path: string) => Record<string, unknown>
 }

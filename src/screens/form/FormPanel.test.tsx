@@ -44,7 +44,10 @@ describe('when errors are shown', () => {
     fireEvent.focus(field)
     fireEvent.blur(field)
     expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(described().map((id) => document.getElementById(id)?.textContent)).toEqual(['Name cannot be empty'])
+    expect(described().map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Name cannot be empty',
+      'As it stands on the box. ',
+    ])
     const error = screen.getByText('Name cannot be empty')
     expect(error.closest('[aria-live=polite]')).toBeTruthy()
     expect(box('Count').getAttribute('aria-describedby')).toBeNull()

@@ -2,6 +2,7 @@ import type { CheckedForm } from '#engine/form/checkForm.ts'
 import type { Json } from '#engine/record/path.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { Words } from '#ui/text/words.ts'
+import type { Cleared } from './clearedValues.ts'
 
 /** What stands around the control of a field. The same object as long as nothing of it changes. */
 export interface FieldState {
@@ -15,6 +16,8 @@ export interface FieldState {
   remark: string | undefined
   /** A value that follows from other fields and can be taken over. */
   proposal: string | undefined
+  /** What the choice in this field took out of the form. */
+  cleared: Cleared | undefined
   /** It must be filled in as the record stands. */
   required: boolean
   /** It is shown and can neither be changed nor counts. */
@@ -44,6 +47,8 @@ export interface FormStatus {
   /** Something was changed since the form was opened. */
   changed: boolean
   saving: boolean
+  /** Path of the list whose entry, typed in part, stopped a save. */
+  unfinished: string | undefined
   /** It was saved as it stands. */
   saved: boolean
   alert: { type: 'error' | 'success' | 'warning'; words: Words } | undefined
@@ -87,6 +92,8 @@ export interface FormStore {
   replace: (path: string, value: unknown) => void
   /** Puts another record in the place of the whole; the fields that have another value start anew. */
   restore: (record: Json) => void
+  /** Puts back what a choice took out; where it is not shown under that choice, the choice goes back, too. */
+  putBack: (when: string) => void
   /** Makes an optional object present, or takes it away with all that was typed. */
   toggle: (path: string, fresh: Json | undefined) => void
   focus: (path: string) => void
@@ -103,6 +110,7 @@ export interface FormStore {
   forgetAnswer: () => void
   setAlert: (alert: FormStatus['alert']) => void
   setSaving: (saving: boolean) => void
+  setUnfinished: (path: string | undefined) => void
   /** What another store needs to go on from here. */
   memory: () => FormMemory
   /** What stands in the form is stored: leaving it loses nothing. */

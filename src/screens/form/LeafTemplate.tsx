@@ -5,6 +5,7 @@ import { fields } from '#fields/fields.ts'
 import { FieldFrame } from '#ui/form/FieldFrame.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { say } from '#ui/text/words.ts'
+import { ClearedNotice } from './ClearedNotice.tsx'
 import { useFieldState, useFormContext } from './FormContext.ts'
 import { isReadOnly } from './isReadOnly.ts'
 import { ProposalButton } from './ProposalButton.tsx'
@@ -23,7 +24,7 @@ export function LeafTemplate({ id, fieldPathId, children }: FieldTemplateProps) 
 
 function LeafFrame({ id, path, children }: { id: string; path: string; children: FieldTemplateProps['children'] }) {
   const { name, mode, plan, store, fieldAt, wordsAt, namespace } = useFormContext()
-  const { problem, mark, remark, proposal, required, disabled } = useFieldState(path)
+  const { problem, mark, remark, proposal, cleared, required, disabled } = useFieldState(path)
   const text = useText()
   const field = fieldAt(path)
   if (!field) return null
@@ -47,6 +48,7 @@ function LeafFrame({ id, path, children }: { id: string; path: string; children:
       example={example}
       error={said}
       remark={remark === undefined ? undefined : text(remarkKeys(namespace, field.words, remark))}
+      notice={cleared && <ClearedNotice cleared={cleared} />}
       offer={proposal !== undefined && <ProposalButton field={field} value={proposal} />}
       width={field.placed.width}
     >

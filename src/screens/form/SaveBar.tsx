@@ -1,6 +1,6 @@
 import Button from 'antd/es/button'
 import type { ReactNode } from 'react'
-import { definitionKey } from '#engine/text/wordKeys.ts'
+import { definitionKey, entryKeys } from '#engine/text/wordKeys.ts'
 import { isAbsent } from '#engine/form/isAbsent.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import { ActionBar } from '#ui/form/ActionBar.tsx'
@@ -18,8 +18,8 @@ interface SaveBarProps {
 
 /** Save, cancel, and what is missing as links. */
 export function SaveBar({ actions, onCancel }: SaveBarProps) {
-  const { name, store, plan, idOf, wordsAt, goTo } = useFormContext()
-  const { problems, asked, saving, saved } = useFormStatus(store)
+  const { name, namespace, store, plan, idOf, fieldAt, wordsAt, goTo, settle } = useFormContext()
+  const { problems, asked, saving, saved, unfinished } = useFormStatus(store)
   const text = useText()
   const all = [...problems, ...asked]
   const isMissing = ({ path, code }: Problem) => code === 'required' || isAbsent(store.valueAt(path))
@@ -34,6 +34,12 @@ export function SaveBar({ actions, onCancel }: SaveBarProps) {
     return items.length > 0 ? [{ title: text(key, { count: items.length }), items }] : []
   }
   const groups = [...group('app:form.missing', true), ...group('app:form.wrong', false)]
+  const begun = unfinished === undefined ? undefined : fieldAt(unfinished)
+  if (begun) {
+    const { path, words } = begun
+    const items = [{ id: idOf(path), label: wordsAt(path).label, onGo: () => void settle() }]
+    groups.push({ title: text(entryKeys(namespace, words, 'started')), items })
+  }
   const elsewhere = all.length > 0 && groups.length === 0 ? [{ title: text('app:form.wrongElsewhere'), items: [] }] : []
   return (
     <ActionBar

@@ -1,11 +1,12 @@
 import type { ClearRule } from '#generated/definitions.gen.ts'
 import type { CheckedForm } from '#engine/form/checkForm.ts'
 import type { FormPlan } from '#engine/form/formPlan.ts'
-import type { Holds } from '#engine/form/shown.ts'
+import { shownFields, type Holds } from '#engine/form/shown.ts'
 import { getAt, setAt, wordPath, type Json } from '#engine/record/path.ts'
 import type { FieldProposal } from '#engine/proposals/proposalsOf.ts'
 import type { FieldRemark } from '#engine/remarks/remarksOf.ts'
 import type { Words } from '#ui/text/words.ts'
+import { clearedBy, withCleared, type Cleared } from './clearedValues.ts'
 import {
   keepField,
   keepLayout,
@@ -49,6 +50,7 @@ export function createFormStore(parts: FormStoreParts): FormStore {
   const touched = new Set<string>(before?.touched)
   let focused = before?.focused
   let ledTo: string | undefined
+  const cleared = new Map<string, Cleared>()
   const typed = before?.changed === true
   let record = typed ? before.record : initial
   let checked = check(record)
@@ -62,6 +64,7 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     changed: typed,
     saving: false,
     saved: false,
+    unfinished: undefined,
     alert,
   }
 
@@ -81,6 +84,7 @@ export function createFormStore(parts: FormStoreParts): FormStore {
       mark: here ? undefined : marks.get(path),
       remark: here ? undefined : remarks.get(path),
       proposal: proposals.get(path),
+      cleared: cleared.get(path),
       required: layout.required.has(path),
       disabled: layout.disabled.has(path),
     })
@@ -131,6 +135,13 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     return paths
   }
 
+  /** @returns the fields at which something else stands now */
+  function forgetCleared(): string[] {
+    const noticed = [...cleared.keys()]
+    cleared.clear()
+    return noticed
+  }
+
   return {
     field: fieldOf,
     layout: () => layout,
@@ -144,22 +155,31 @@ export function createFormStore(parts: FormStoreParts): FormStore {
       let next = setAt(record, path, value)
       const paths = [path]
       const ruled = clears.filter(({ when }) => when === path || when === wordPath(path)).flatMap(({ clear }) => clear)
-      for (const cleared of ruled) {
-        if (getAt(next, cleared) === undefined) continue
-        next = setAt(next, cleared, undefined)
-        paths.push(...startAnew(cleared))
+      const taken = ruled.length > 0 && clearedBy(plan, record, path, ruled, cleared.get(path))
+      if (taken) cleared.set(path, taken)
+      for (const gone of ruled) {
+        if (getAt(next, gone) === undefined) continue
+        next = setAt(next, gone, undefined)
+        paths.push(...startAnew(gone))
       }
       change(next, paths)
     },
     replace(path, value) {
       change(setAt(record, path, value), startAnew(path))
     },
+    putBack(when) {
+      const gone = cleared.get(when)
+      if (!gone) return
+      cleared.delete(when)
+      const here = withCleared(record, gone)
+      const shown = shownFields(plan, here, holds)
+      const isShown = gone.fields.every(({ path }) => shown.has(path))
+      const paths = [...gone.values.map(([path]) => path), ...(isShown ? [] : [when])].flatMap(startAnew)
+      change(isShown ? here : setAt(here, when, gone.before), [when, ...paths])
+    },
     restore(next) {
       const others = plan.fields.filter(({ path }) => !Object.is(getAt(record, path), getAt(next, path)))
-      change(
-        next,
-        others.flatMap(({ path }) => startAnew(path)),
-      )
+      change(next, [...forgetCleared(), ...others.flatMap(({ path }) => startAnew(path))])
     },
     toggle(path, fresh) {
       change(setAt(record, path, fresh), startAnew(path))
@@ -202,10 +222,14 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     },
     setSaved() {
       setStatus({ changed: false, saved: true })
-      tell([])
+      tell(forgetCleared())
     },
     setSaving(saving) {
       setStatus({ saving })
+      tell([])
+    },
+    setUnfinished(unfinished) {
+      setStatus({ unfinished })
       tell([])
     },
     memory: () => ({ record, epochs, touched, focused, changed: status.changed }),

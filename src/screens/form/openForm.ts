@@ -12,6 +12,7 @@ import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { FormServices } from '#fields/FormServices.ts'
 import { createAttachments, type Attachments } from '#fields/Attachments.ts'
 import type { RecordParts } from '../ScreenServices.ts'
+import { createEntryDrafts, type EntryDrafts } from './createEntryDrafts.ts'
 import { createCheck } from './createCheck.ts'
 import type { FormMemory, FormStatus } from './FormState.ts'
 import type { FormStore } from './FormState.ts'
@@ -49,6 +50,7 @@ export interface OpenedForm {
   said: Set<string>
   /** What would be saved of a record, and what is wrong with it. */
   check: (record: Json) => CheckedForm
+  entryDrafts: EntryDrafts
   services: Omit<FormServices, 'submit' | 'entryForms'>
   freshAt: (path: string) => Json
   /** Something that was typed here, or in a form that is open over this one, is not saved. */
@@ -81,6 +83,12 @@ export function openForm(given: FormParts): OpenedForm {
   })
   const { attachments = createAttachments() } = given
   const over = new Set<OpenedForm>()
+  const entryProblems = (path: string, entry: unknown) => {
+    const items = propertyAt(schema, path)?.schema.items
+    const normal = items && isObject(entry) ? normaliseRecord(recordOf(items), entry, formats) : entry
+    return validation.entry(path, normal)
+  }
+  const entryDrafts = createEntryDrafts({ plan, store, entryProblems })
   return {
     plan,
     store,
@@ -92,17 +100,16 @@ export function openForm(given: FormParts): OpenedForm {
       attachments,
       valueAt: store.valueAt,
       watch: store.subscribeField,
-      entryProblems(path, entry) {
-        const items = propertyAt(schema, path)?.schema.items
-        const normal = items && isObject(entry) ? normaliseRecord(recordOf(items), entry, formats) : entry
-        return validation.entry(path, normal)
-      },
+      entryProblems,
+      entryDraft: entryDrafts.at,
     },
+    entryDrafts,
     freshAt(path) {
       const found = propertyAt(schema, path)
       return found ? newRecord(found.schema) : {}
     },
-    unsaved: () => store.status().changed || [...over].some((form) => form.unsaved()),
+    unsaved: () =>
+      store.status().changed || entryDrafts.started().length > 0 || [...over].some((form) => form.unsaved()),
     holdOver(form) {
       over.add(form)
       return () => over.delete(form)

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { box, fillIn, pick, saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
-import { renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
+import { toyForm } from '../../../tests/fixtures/toy/definitions.ts'
+import { answer, renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
 
 describe('sections', () => {
   it('REAL-28 REAL-30 an optional section shows its fields when ticked and forgets them when unticked', async () => {
@@ -41,6 +42,55 @@ describe('sections', () => {
   })
 })
 
+describe('what a choice clears', () => {
+  const addPart = (length: string) => {
+    pick('Shape', 'Wing')
+    type('Length', length)
+    fireEvent.click(screen.getByRole('button', { name: 'Add the part' }))
+  }
+  const parts = () => screen.queryAllByRole('listitem').map((item) => /([\d.]+).cm/.exec(item.textContent)?.[1])
+
+  it('is counted, and can be taken back with the choice', async () => {
+    await renderForm()
+    fillIn()
+    pick('Kind', 'Folded')
+    addPart('5')
+    addPart('6')
+    pick('Kind', 'Round')
+    expect(screen.getByText(/2 parts removed/).closest('[aria-live=polite]')).toBeTruthy()
+    expect(screen.queryByText('Folded parts')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(parts()).toEqual(['5', '6'])
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Kind/ })))
+  })
+
+  it('comes back beside what was typed since, and leaves a choice that shows it, until the save', async () => {
+    const [, , folded] = toyForm.sections
+    const shownIf = { required: ['kind'], properties: { kind: { enum: ['FOLDED', 'SQUARE'] } } }
+    const sections = toyForm.sections.map((section) => (section === folded ? { ...section, shownIf } : section))
+    const { call } = await renderForm({ form: { ...toyForm, sections }, answers: [answer(500), answer(200)] })
+    fillIn()
+    pick('Kind', 'Folded')
+    addPart('5')
+    pick('Kind', 'Square')
+    addPart('6')
+    pick('Kind', 'Folded')
+    expect(screen.getByText(/2 parts removed/)).toBeTruthy()
+    addPart('7')
+    pick('Kind', 'Round')
+    pick('Kind', 'Square')
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(parts()).toEqual(['5', '6', '7'])
+    pick('Kind', 'Round')
+    for (const stays of [true, false]) {
+      fireEvent.click(saveButton())
+      await waitFor(() => expect(call).toHaveBeenCalledTimes(stays ? 1 : 2))
+      await waitFor(() => expect(screen.queryByText(/3 parts removed/) !== null).toBe(stays))
+    }
+  })
+})
+
 describe('entries of a list', () => {
   const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add the part' })
 
@@ -77,6 +127,54 @@ describe('entries of a list', () => {
     fireEvent.keyDown(box('Length'), { key: 'Enter' })
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
     expect(call).not.toHaveBeenCalled()
+  })
+
+  it('one that is typed and not added goes with the save, once', async () => {
+    const { call } = await renderForm({ answers: [answer(500), answer(500)] })
+    fillIn()
+    pick('Kind', 'Folded')
+    pick('Shape', 'Wing')
+    type('Length', '5')
+    fireEvent.click(add())
+    pick('Shape', 'Tail')
+    type('Length', '7')
+    for (const times of [1, 2]) {
+      fireEvent.click(saveButton())
+      await waitFor(() => expect(call).toHaveBeenCalledTimes(times))
+      const parts = [
+        { shape: 'WING', length: 5 },
+        { shape: 'TAIL', length: 7 },
+      ]
+      expect(call.mock.lastCall?.[1]?.json).toMatchObject({ folded: { parts } })
+      expect(box('Length').value).toBe('')
+      await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('false'))
+    }
+  })
+
+  it('one that is typed in part stops the save, says so there and in the bar, and can be cleared', async () => {
+    const { call } = await renderForm()
+    fillIn()
+    pick('Kind', 'Folded')
+    pick('Shape', 'Wing')
+    type('Length', '5')
+    fireEvent.click(add())
+    pick('Shape', 'Tail')
+    fireEvent.click(saveButton())
+    const said = 'A part is begun: complete it or clear it'
+    expect(within(screen.getByRole('group', { name: 'New entry' })).getByText(said)).toBeTruthy()
+    const bar = within(screen.getByRole('group', { name: 'What keeps this form from being saved' }))
+    expect(bar.getByText(said)).toBeTruthy()
+    expect(call).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(box('Length'))
+    expect(screen.getByText('Length must be number')).toBeTruthy()
+    ;(document.activeElement as HTMLElement).blur()
+    fireEvent.click(bar.getByRole('link', { name: 'Parts' }))
+    expect(document.activeElement).toBe(box('Length'))
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.queryByText(said)).toBeNull()
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(call).toHaveBeenCalledOnce())
+    expect(call.mock.lastCall?.[1]?.json).toMatchObject({ folded: { parts: [{ shape: 'WING' }] } })
   })
 
   it('an entry can be taken out again', async () => {

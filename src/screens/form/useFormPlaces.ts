@@ -9,17 +9,17 @@ export function useFormPlaces(
   idOf: (path: string) => string,
 ): Pick<FormContextValue, 'tab' | 'openTab' | 'goTo'> {
   const [opened, openTab] = useState(plan.tabs[0])
-  const [wanted, setWanted] = useState<{ path: string }>()
+  const [wanted, setWanted] = useState<{ path: string; field: string | undefined }>()
   const goTo = useCallback(
-    (path: string) => {
+    (path: string, field?: string) => {
       openTab((open) => tabOf(plan, path) ?? open)
-      setWanted({ path })
+      setWanted({ path, field })
     },
     [plan],
   )
   // The field may have come with its tab only now.
   useEffect(() => {
-    if (wanted) focusControl(idOf(wanted.path))
+    if (wanted) focusControl(idOf(wanted.field === undefined ? wanted.path : `${wanted.path}.${wanted.field}`))
   }, [wanted, idOf])
   const tab = opened !== undefined && plan.tabs.includes(opened) ? opened : plan.tabs[0]
   return { tab, openTab, goTo }

@@ -17,6 +17,8 @@ interface FieldFrameProps {
   help?: ReactNode
   example?: ReactNode
   error?: ReactNode
+  /** What came of a change of it. */
+  notice?: ReactNode
   /** Advice that blocks nothing. */
   remark?: ReactNode
   /** A value that can be taken over in one click. */
@@ -32,11 +34,9 @@ const remarkIdOf = (id: string) => `${id}--remark`
 
 /** Ids of what describes a control; undefined where nothing does. Only what is really shown is named. */
 export function describedBy(id: string, shown: { hint: boolean; error: boolean; remark: boolean }): string | undefined {
-  const ids = [
-    shown.error && errorIdOf(id),
-    shown.hint && hintIdOf(id),
-    shown.remark && remarkIdOf(id),
-  ].filter((value) => typeof value === 'string')
+  const ids = [shown.error && errorIdOf(id), shown.hint && hintIdOf(id), shown.remark && remarkIdOf(id)].filter(
+    (value) => typeof value === 'string',
+  )
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
@@ -55,6 +55,7 @@ export function FieldFrame(props: FieldFrameProps) {
     help,
     example,
     error,
+    notice,
     remark,
     offer,
     width = 'normal',
@@ -97,6 +98,7 @@ export function FieldFrame(props: FieldFrameProps) {
               <span>{error}</span>
             </p>
           )}
+          {notice && <p className="field-notice">{notice}</p>}
         </div>
         {remark && (
           <p className="field-remark" id={remarkIdOf(id)}>
