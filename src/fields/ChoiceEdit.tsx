@@ -13,6 +13,7 @@ import { OpenEdit } from './OpenEdit.tsx'
 import { reachedOption } from './reachedOption.ts'
 import { SearchEdit } from './SearchEdit.tsx'
 import { useChoices } from './useChoices.ts'
+import { isEmptied, useTypedChoice } from './useTypedChoice.ts'
 import { useSelectAttributes } from './useSelectAttributes.ts'
 
 function useOptions({ field, value }: EditProps) {
@@ -30,21 +31,33 @@ function useOptions({ field, value }: EditProps) {
   return { options, loading, failed, text, placeholder: fieldKeys(namespace, field.words, 'placeholder') }
 }
 
+const isNamed = (typed: string, label: string) => plainLetters(label).includes(plainLetters(typed.trim()))
+
 function SelectEdit(props: EditProps) {
-  const { value, onCommit } = props
+  const { value } = props
   const attributes = useSelectAttributes(props)
   const { options, loading, text, placeholder } = useOptions(props)
+  const own = useTypedChoice(props, (typed) => options.filter(({ label }) => isNamed(typed, label)))
   return (
     <Select<string | undefined, (typeof options)[number]>
       {...attributes}
+      {...own.attributes}
       ref={reachedOption}
-      value={typeof value === 'string' ? value : undefined}
+      value={own.left ?? (typeof value === 'string' ? value : undefined)}
       options={options}
-      showSearch={{ filterOption: (typed, option) => plainLetters(option?.label ?? '').includes(plainLetters(typed)) }}
+      labelRender={({ label, value: shown }) => label ?? shown}
+      showSearch={{
+        filterOption: (typed, option) => isNamed(typed, option?.label ?? ''),
+        searchValue: own.searchValue,
+        onSearch(typed) {
+          if (typed !== '' || isEmptied()) own.type(typed)
+        },
+      }}
+      onClear={() => own.take(undefined)}
       placeholder={text([...placeholder, 'app:form.choose'])}
       notFoundContent={<NoOption>{text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}</NoOption>}
       suffix={loading ? <icons.retry className="form-spinning" /> : <icons.down />}
-      onChange={(next: string | undefined) => onCommit(next)}
+      onChange={own.take}
     />
   )
 }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { InPlaceEntry, PlanField } from '#engine/form/formPlan.ts'
 import { newRecord } from '#engine/record/newRecord.ts'
 import { getAt, type Json } from '#engine/record/path.ts'
-import { problemKeys } from '#engine/text/wordKeys.ts'
+import { problemKeys, unlistedKeys } from '#engine/text/wordKeys.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import { afterPress } from '#ui/form/afterPress.ts'
 import { describedBy, FieldFrame, labelIdOf } from '#ui/form/FieldFrame.tsx'
@@ -16,6 +16,7 @@ import { fields } from './fields.ts'
 import { useFieldServices } from './FieldServices.ts'
 import { fieldWords } from './fieldWords.ts'
 import { FormServicesContext, useFormServices } from './FormServices.ts'
+import { unlistedText } from './unlisted.ts'
 
 export interface EntryEditorProps {
   /** Id of the list's control; the fields get theirs from it. */
@@ -112,7 +113,8 @@ function EntryField({ id, field, draft, kind, problem }: EntryFieldProps) {
   const { entry, touched, focused } = draft.state()
   const { label, help, example } = fieldWords(field, namespace, text)
   const shown = problem && touched.has(field.path) && focused !== field.path
-  const error = shown ? text(problemKeys(namespace, field.words, problem), problem.params) : undefined
+  const keysOf = unlistedText(getAt(entry, field.path)) === undefined ? problemKeys : unlistedKeys
+  const error = shown ? text(keysOf(namespace, field.words, problem), problem.params) : undefined
   return (
     <FieldFrame
       id={id}

@@ -9,6 +9,7 @@ import { NoOption } from './NoOption.tsx'
 import { reachedOption } from './reachedOption.ts'
 import { useChosen } from './useChosen.ts'
 import { useSearch, type Search } from './useSearch.ts'
+import { isEmptied, useTypedChoice } from './useTypedChoice.ts'
 import { useSelectAttributes } from './useSelectAttributes.ts'
 
 interface SearchEditProps extends EditProps {
@@ -26,13 +27,17 @@ const saying: Record<Search<Choice>['state'], string> = {
 
 /** A choice among more values than are worth loading: the server is asked for what is typed. */
 export function SearchEdit(props: SearchEditProps) {
-  const { field, value, lookup, delay, onCommit } = props
+  const { field, value, lookup, delay } = props
   const attributes = useSelectAttributes(props)
   const { namespace, lookup: load } = useFieldServices()
   const text = useText()
   const language = useLanguage()
   const chosen = useChosen(lookup, value)
-  const { search, type } = useSearch((typed) => load(lookup, typed), delay)
+  const { search, type, askNow } = useSearch((typed) => load(lookup, typed), delay)
+  const own = useTypedChoice(props, (typed) => {
+    askNow(typed)
+    return load(lookup, typed)
+  })
   const offered = search.state === 'found' ? search.found : []
   // What is chosen keeps its name while nothing is searched for.
   const choices = search.state === 'nothingTyped' && chosen ? [chosen] : offered
@@ -45,11 +50,21 @@ export function SearchEdit(props: SearchEditProps) {
     <>
       <Select<string | undefined, (typeof options)[number]>
         {...attributes}
+        {...own.attributes}
         ref={reachedOption}
-        value={chosen?.value}
+        value={own.left ?? chosen?.value}
         options={options}
-        labelRender={({ label, value: own }) => label ?? own}
-        showSearch={{ filterOption: false, onSearch: type }}
+        labelRender={({ label, value: shown }) => label ?? shown}
+        showSearch={{
+          filterOption: false,
+          searchValue: own.searchValue,
+          onSearch(typed) {
+            if (typed === '' && !isEmptied()) return
+            own.type(typed)
+            type(typed)
+          },
+        }}
+        onClear={() => own.take(undefined)}
         placeholder={text([...fieldKeys(namespace, field.words, 'placeholder'), 'app:form.searchPlaceholder'])}
         notFoundContent={
           <NoOption className="field-search-state">
@@ -60,7 +75,7 @@ export function SearchEdit(props: SearchEditProps) {
         suffix={search.state === 'waiting' ? <icons.retry className="form-spinning" /> : <icons.search />}
         onChange={(next: string | undefined) => {
           type('')
-          onCommit(next)
+          own.take(next)
         }}
       />
       <span className="visually-hidden" role="status">

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { edit, shownText } from '../../tests/fixtures/toy/editField.tsx'
 
@@ -58,6 +58,76 @@ describe('choice', () => {
     await screen.findAllByText('From the server')
     const options = [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent)
     expect(options).toEqual(['From the server', 'Folded'])
+  })
+
+  const places = [
+    { value: 'FRA', label: { fr: 'France', en: 'France' } },
+    { value: 'GIN', label: { fr: 'Guinée', en: 'Guinea' } },
+    { value: 'GNB', label: { fr: 'Guinée-Bissau', en: 'Guinea-Bissau' } },
+  ]
+  const searching = (answers?: Promise<typeof places>[]) => {
+    const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    return vi.fn<(name: string, typed?: string) => Promise<typeof places>>(
+      (_, typed = '') =>
+        answers?.shift() ??
+        Promise.resolve(
+          places.filter(({ label }) => [label.fr, label.en].some((name) => plain(name).includes(plain(typed)))),
+        ),
+    )
+  }
+  const typeIn = (typed: string) => {
+    const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Thing' })
+    fireEvent.focus(box)
+    fireEvent.mouseDown(box)
+    fireEvent.change(box, { target: { value: typed } })
+    return box
+  }
+
+  it.each([
+    ['searched for', { lookup: 'places' }, 'FRANCE', 'FRA'],
+    ['searched for', { lookup: 'places' }, ' guinee ', 'GIN'],
+    ['searched for', { lookup: 'places' }, 'guinea-b', 'GNB'],
+    ['searched for', { lookup: 'places' }, 'guin', { unlisted: 'guin' }],
+    ['searched for', { lookup: 'places' }, 'Atlantis', { unlisted: 'Atlantis' }],
+    ['in a list', {}, 'rOUnd', 'ROUND'],
+    ['in a list', {}, 'squ', 'SQUARE'],
+    ['in a list', {}, 'circle', { unlisted: 'circle' }],
+  ])('what is typed and left for a value that is %s is never erased (%o, %s)', async (_, more, typed, taken) => {
+    const lookup = searching()
+    const given = { lookup, searchDelay: () => ('lookup' in more ? 1000 : undefined) }
+    const { onCommit, onBlur } = edit({ type: 'string', ...(Object.keys(more).length > 0 ? more : schema) }, {}, given)
+    const box = typeIn(typed)
+    fireEvent.keyDown(box, { key: 'Escape' })
+    fireEvent.blur(box)
+    // A save that is pressed at once must not go without it.
+    if ('lookup' in more) expect(onCommit).toHaveBeenCalledExactlyOnceWith({ unlisted: typed.trim() })
+    await waitFor(() => expect(onBlur).toHaveBeenCalledOnce())
+    expect(onCommit.mock.lastCall).toEqual([taken])
+  })
+
+  it('shows what is none of its values, to be mended', () => {
+    edit(
+      { type: 'string', lookup: 'places' },
+      { value: { unlisted: 'Atlantis' } },
+      { lookup: searching(), searchDelay: () => 1000 },
+    )
+    expect(screen.getByText('Atlantis')).toBeTruthy()
+    const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Thing' })
+    fireEvent.focus(box)
+    expect(box.value).toBe('Atlantis')
+  })
+
+  it('shows the answer to what was typed last, in whatever order answers come', async () => {
+    let first: (found: typeof places) => void = () => undefined
+    const lookup = searching([new Promise((resolve) => (first = resolve)), Promise.resolve(places.slice(1))])
+    edit({ type: 'string', lookup: 'places' }, {}, { lookup, searchDelay: () => 0 })
+    typeIn('f')
+    const box = typeIn('gu')
+    await screen.findAllByText('Guinea')
+    await act(async () => first(places.slice(0, 1)))
+    expect(lookup).toHaveBeenCalledTimes(2)
+    expect(screen.queryByText('France')).toBeNull()
+    expect(box.value).toBe('gu')
   })
 
   it('offers what the schema lists where the lookup cannot be had', async () => {

@@ -543,6 +543,10 @@ $schema: string
  * Record that the form edits, as `folder/name`.
  */
 record: string
+/**
+ * How a stored record is called in the heading above its form: a template, or several of which the first counts whose every field has a value; `{path}` is filled with the shown value of a field. Its words are `form.title.named`, else those of every form. Without it the words `form.title.update` stand there.
+ */
+title?: (string | string[])
 create?: SaveCall
 update?: SaveCall
 load?: LoadCall

@@ -1,5 +1,6 @@
 import { definitionKey } from '#engine/text/wordKeys.ts'
-import type { FormDefinition } from '#generated/definitions.gen.ts'
+import { templateNames } from '#engine/text/fillTemplate.ts'
+import type { FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Definition, Project, RecordDefinition } from '../Project.ts'
 import { checkActions } from './actions.ts'
 import { checkAddress, routeNames, routesOf } from './addresses.ts'
@@ -11,6 +12,7 @@ import { mayUseWords, needWords } from './needWords.ts'
 import { fieldAt } from './paths.ts'
 import { recordNamed } from './recordNamed.ts'
 import { checkSave } from './saves.ts'
+import { checkTemplates } from './templates.ts'
 
 /** Checks the forms. */
 export function checkForms(project: Project): void {
@@ -45,6 +47,7 @@ export function checkForms(project: Project): void {
     if (record?.whole) {
       checkActions(project, form, value.actions ?? [], 'form', known, record.whole)
       checkFormFields(project, form, record.whole)
+      checkTitle(project, form, record.whole)
       checkConstants(project, form, record)
     }
   }
@@ -87,6 +90,18 @@ function checkWords(project: Project, { source, value, id }: Definition<FormDefi
   }
   needWords(project, source, [], [key('submit'), 'app:form.submit'], 'the button of the form')
   mayUseWords(project, key('help'), key('cancel'))
+}
+
+/** The templates of the heading name fields. */
+function checkTitle(project: Project, { source, value, id }: Definition<FormDefinition>, record: RecordSchema): void {
+  const { title } = value
+  if (title === undefined) return
+  mayUseWords(project, definitionKey(id, 'form', 'title.named'))
+  if (typeof title !== 'string') checkTemplates(project, source, title, ['title'])
+  for (const [index, template] of [title].flat().entries()) {
+    const path = typeof title === 'string' ? ['title'] : ['title', index]
+    for (const name of templateNames(template)) fieldAt(project, source, path, record, name)
+  }
 }
 
 function checkConstants(

@@ -7,6 +7,7 @@ import type { Word } from '../read/Words.ts'
 const fieldWords = [
   ...['label', 'help', 'example', 'placeholder', 'error'],
   ...['none', 'empty', 'add', 'new', 'change', 'edit', 'save', 'cancel', 'remove', 'count'],
+  ...['clear', 'started', 'removed'],
 ]
 
 /** Checks the words: each in every language, with the same gaps to fill, and none that nobody uses. */

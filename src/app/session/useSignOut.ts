@@ -1,3 +1,4 @@
+import type { LeavesFor } from '#screens/form/LeaveGuard.tsx'
 import { useApplication } from '../Application.ts'
 import { screensDefinition } from '../screensDefinition.ts'
 
@@ -7,5 +8,6 @@ import { screensDefinition } from '../screensDefinition.ts'
  */
 export function useSignOut(): () => void {
   const { router } = useApplication()
-  return () => void router.navigate(screensDefinition.landing, { formMethod: 'post', formData: new FormData() })
+  const state: LeavesFor = { forgetsDrafts: true }
+  return () => void router.navigate(screensDefinition.landing, { formMethod: 'post', formData: new FormData(), state })
 }

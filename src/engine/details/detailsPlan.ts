@@ -1,5 +1,6 @@
 import type { Condition, DetailsDefinition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { columnPaths, planColumn, planColumns, type PlanColumn } from '../table/planColumns.ts'
+import { planTitle } from '../table/planTitle.ts'
 import { readablePaths } from '../table/tablePlan.ts'
 import { entryListPlan, listPaths, type EntryListPlan } from './entryListPlan.ts'
 
@@ -65,6 +66,6 @@ export function detailsPlan(
       ...(next !== undefined && { next }),
     }
   })
-  const [heading] = title === undefined ? [] : planColumns(record, [{ id: 'title', texts: [title].flat() }], formats)
+  const heading = planTitle(record, title, formats)
   return { ...(heading && { title: heading }), facts: facts.map(field), progress, sections }
 }

@@ -32,6 +32,11 @@ export function problemKeys(namespace: string, path: string, { code }: Pick<Prob
   return [`${field}.errors.${code}`, `${field}.error`, `app:error.${code}`, 'app:error.other']
 }
 
+/** The error of a choice in which something stands that is none of its values. */
+export function unlistedKeys(namespace: string, path: string): string[] {
+  return [`${namespace}:fields.${wordPath(path)}.errors.unlisted`, 'app:error.unlisted']
+}
+
 /** The error of a field in which nothing stands. */
 export function absentKeys(namespace: string, path: string, problem: Pick<Problem, 'code'>): string[] {
   return [`${namespace}:fields.${wordPath(path)}.absent`, ...problemKeys(namespace, path, problem)]

@@ -1,7 +1,8 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { isAbsent } from '#engine/form/isAbsent.ts'
-import { absentKeys, definitionKey, problemKeys, remarkKeys } from '#engine/text/wordKeys.ts'
+import { absentKeys, definitionKey, problemKeys, remarkKeys, unlistedKeys } from '#engine/text/wordKeys.ts'
 import { fields } from '#fields/fields.ts'
+import { unlistedText } from '#fields/unlisted.ts'
 import { FieldFrame } from '#ui/form/FieldFrame.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { say } from '#ui/text/words.ts'
@@ -29,7 +30,8 @@ function LeafFrame({ id, path, children }: { id: string; path: string; children:
   const field = fieldAt(path)
   if (!field) return null
   const { label, help, example } = wordsAt(path)
-  const keysOf = isAbsent(store.valueAt(path)) ? absentKeys : problemKeys
+  const value = store.valueAt(path)
+  const keysOf = isAbsent(value) ? absentKeys : unlistedText(value) === undefined ? problemKeys : unlistedKeys
   const said = problem ? text(keysOf(namespace, field.words, problem), problem.params) : mark && say(text, mark)
   const labelled = fields[field.kind].labelled(field.placed)
   // The title of its section may say already what the only group in it is.

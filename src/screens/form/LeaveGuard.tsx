@@ -8,6 +8,11 @@ interface LeaveGuardProps extends Pick<OpenedForm, 'store' | 'unsaved'> {
   keepsDraft?: boolean | undefined
 }
 
+/** State of a navigation after which no draft is kept. */
+export interface LeavesFor {
+  forgetsDrafts: true
+}
+
 /** Asks before a form with something that is not saved is left for another page of the product. */
 export function LeaveGuard({ store, unsaved, keepsDraft = false }: LeaveGuardProps) {
   const text = useText()
@@ -15,13 +20,18 @@ export function LeaveGuard({ store, unsaved, keepsDraft = false }: LeaveGuardPro
     // Where a save leads to is no loss.
     return unsaved() && !store.status().saving && currentLocation.pathname !== nextLocation.pathname
   })
+  const state = blocker.location?.state as Partial<LeavesFor> | null | undefined
+  const loses = !keepsDraft || state?.forgetsDrafts === true
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title={text('app:leave.title')}
-      message={text(keepsDraft ? 'app:leave.draft' : 'app:leave.message')}
-      words={{ confirm: text('app:leave.confirm'), cancel: text('app:leave.cancel') }}
-      danger
+      danger={loses}
+      title={text(loses ? 'app:leave.title' : 'app:leave.draftTitle')}
+      message={text(loses ? 'app:leave.message' : 'app:leave.draft')}
+      words={{
+        confirm: text(loses ? 'app:leave.confirm' : 'app:leave.draftConfirm'),
+        cancel: text('app:leave.cancel'),
+      }}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     />

@@ -138,7 +138,7 @@ inEach({ widths: [1280] }, ({ language }: Setting) => {
     await form.radio('type', 'INDIVIDUAL').check()
     await expect(form.field('surname')).toHaveValue('Martin')
     await page.getByRole('button', { name: word(language, 'account:form.cancel') }).click()
-    await page.getByRole('button', { name: word(language, 'app:leave.confirm') }).click()
+    await page.getByRole('button', { name: word(language, 'app:leave.draftConfirm'), exact: true }).click()
     await expect(page).toHaveURL(/\/account$/)
   })
 

@@ -61,6 +61,12 @@ test('REAL-08, 33 back goes where the person came from, not into a saved form', 
   await page.getByRole('link', { name: 'Nouveau' }).click()
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect(page).toHaveURL(/\/bien\?q=champ$/)
+  await page.getByRole('link', { name: 'Nouveau' }).click()
+  await form.fillLeast()
+  await form.save.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Champ du Nord')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/bien\?q=champ$/)
 })
 
 inOpposites((setting) => {
@@ -70,7 +76,7 @@ inOpposites((setting) => {
     account,
   }) => {
     const form = estateForm(page, language)
-    const question = page.getByRole('dialog', { name: word(language, 'app:leave.title') })
+    const question = page.getByRole('dialog', { name: word(language, 'app:leave.draftTitle') })
     const lots = page.getByRole('link', { name: word(language, 'app:menu.lots'), exact: true })
     const leave = async () => {
       if (width < 768) await page.getByRole('button', { name: word(language, 'app:frame.openMenu') }).click()
@@ -87,7 +93,9 @@ inOpposites((setting) => {
     await expect(form.field('label')).toHaveValue('Champ du Sud')
     await page.goBack()
     await expect(question).toBeVisible()
-    await question.getByRole('button', { name: word(language, 'app:leave.confirm') }).click()
+    const leaves = question.getByRole('button', { name: word(language, 'app:leave.draftConfirm'), exact: true })
+    await expect(leaves).not.toHaveClass(/dangerous/)
+    await leaves.click()
     await expect(page).toHaveURL(/\/bien$/)
   })
 })

@@ -4,7 +4,7 @@ import { openSession } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 import { word, type Language } from '../support/words.ts'
 
-const title = (language: Language, key: string) => `${word(language, key)} – Trousseau`
+const title = (language: Language, key: string, gaps = {}) => `${word(language, key, gaps)} – Trousseau`
 
 inOpposites(({ language }) => {
   test('SHELL-06, 08, 29, 30 public pages: title and one heading', async ({ page }) => {
@@ -45,12 +45,13 @@ inOpposites(({ language }) => {
       { path: 'underconstruction', heading: 'app:pages.underConstruction.title' },
       { path: 'bien', heading: 'real-estate:list.title' },
       { path: 'bien/new', heading: 'real-estate:form.title.create' },
-      { path: `bien/${id}/edit`, heading: 'real-estate:form.title.update' },
+      { path: `bien/${id}/edit`, heading: 'app:form.changes' },
     ]
     for (const { path, heading } of pages) {
       await page.goto(path)
-      await expect(page).toHaveTitle(title(language, heading))
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(word(language, heading))
+      const name = 'Champ des Élans'
+      await expect(page).toHaveTitle(title(language, heading, { name }))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(word(language, heading, { name }))
       if (path === 'bien') await expect(page.getByText('Champ des Élans').first()).toBeVisible()
       if (path.endsWith('edit')) await expect(page.locator('input').first()).toHaveValue('Champ des Élans')
     }

@@ -29,7 +29,7 @@ inOpposites((setting) => {
     const question = page.getByRole('dialog', { name: word(language, 'app:leave.title') })
 
     await signOut(page, language)
-    await expect(question).toBeVisible()
+    await expect(question).toContainText(word(language, 'app:leave.message'))
     await screenshot(page, 'sign-out-unsaved', setting)
     expect(await stored(page)).toBe(session)
     await question.getByRole('button', { name: word(language, 'app:leave.cancel') }).click()

@@ -120,7 +120,7 @@ inEach({ widths: [1280] }, (setting) => {
       .locator('main')
       .getByRole('link', { name: fr ? 'Editer' : 'Edit', exact: true })
       .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(language, 'tenant:form.title.update'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${fr ? 'Modifier' : 'Edit'} · Noël Petit`)
     const values = async (pairs: [string, string][]) => {
       for (const [path, value] of pairs) await expect(form.field(path), path).toHaveValue(value)
     }
