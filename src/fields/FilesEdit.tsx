@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Upload } from '#generated/definitions.gen.ts'
 import { problemKeys, fieldKeys } from '#engine/text/wordKeys.ts'
 import { Dropzone } from '#ui/form/Dropzone.tsx'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { UploadCard } from '#ui/form/UploadCard.tsx'
+import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { entriesOf, limitOf, megabytes, sortFiles, valueOf, type FileEntry, type Refusal } from './fileEntries.ts'
 import type { EditProps } from './Field.ts'
@@ -64,29 +66,37 @@ export function FilesEdit(props: EditProps) {
   if (!upload) return null
   const entries = entriesOf(value)
   const limit = limitOf(schema)
+  const full = limit !== undefined && entries.length >= limit
+  // The only one there may be makes way for another.
+  const replaces = full && limit === 1
+  const hasPlace = !readOnly && (!full || replaces)
 
   const add = (files: File[]) => {
-    const sorted = sortFiles(files, upload, limit, entries.length)
+    const sorted = sortFiles(files, upload, limit, replaces ? 0 : entries.length)
     setRefused(sorted.refused)
     const added = sorted.kept.map((file) => ({ label: file.name, resourceUuid: attachments.add(file) }))
-    if (added.length > 0) onCommit(valueOf(schema, [...entries, ...added]))
+    if (added.length === 0) return
+    if (replaces) for (const { resourceUuid } of entries) attachments.forget(resourceUuid)
+    onCommit(valueOf(schema, replaces ? added : [...entries, ...added]))
   }
   const remove = (entry: FileEntry) => {
     attachments.forget(entry.resourceUuid)
     setRefused([])
-    onCommit(
-      valueOf(
-        schema,
-        entries.filter(({ resourceUuid }) => resourceUuid !== entry.resourceUuid),
-      ),
-    )
-    // The button that had the focus is gone; without this the next Tab would start at the top of the page.
+    const left = entries.filter(({ resourceUuid }) => resourceUuid !== entry.resourceUuid)
+    // The button that had the focus goes; without this the next Tab would start at the top of the page.
+    flushSync(() => onCommit(valueOf(schema, left)))
     document.getElementById(id)?.focus()
   }
   const reasons = [...new Map(refused.map((refusal) => [refusal.code, refusal])).values()]
 
   return (
-    <FocusGroup role="group" aria-labelledby={labelId} onEnter={onFocus} onLeave={onBlur}>
+    <FocusGroup
+      role="group"
+      {...(!hasPlace && { id, tabIndex: -1 })}
+      aria-labelledby={labelId}
+      onEnter={onFocus}
+      onLeave={onBlur}
+    >
       <ul className="upload-cards">
         {entries.map((entry) => (
           <FileCard
@@ -97,12 +107,13 @@ export function FilesEdit(props: EditProps) {
           />
         ))}
       </ul>
-      {!readOnly && (
+      {hasPlace && (
         <Dropzone
           id={id}
           describedBy={describedBy}
           invalid={invalid}
           multiple={limit !== 1}
+          full={replaces}
           accept={upload.accept}
           onFiles={add}
           words={{
@@ -110,7 +121,7 @@ export function FilesEdit(props: EditProps) {
               ...fieldKeys(namespace, words, 'placeholder'),
               limit === 1 ? 'app:files.dropOne' : 'app:files.drop',
             ]),
-            browse: text(limit === 1 ? 'app:files.browseOne' : 'app:files.browse'),
+            browse: text(replaces ? 'app:files.replace' : limit === 1 ? 'app:files.browseOne' : 'app:files.browse'),
             hint: text(limit === undefined ? 'app:files.sizeHint' : 'app:files.hint', {
               count: limit,
               size: megabytes(upload.maxBytes),
@@ -120,11 +131,14 @@ export function FilesEdit(props: EditProps) {
       )}
       <ul className="upload-refusals" aria-live="polite">
         {reasons.map((refusal) => (
-          <li key={refusal.code}>
-            {text(problemKeys(namespace, words, refusal), refusal.params)}
-            {' ('}
-            {refused.flatMap(({ code, name }) => (code === refusal.code ? [name] : [])).join(', ')}
-            {')'}
+          <li key={refusal.code} className="field-error">
+            <icons.error />
+            <span>
+              {text(problemKeys(namespace, words, refusal), refusal.params)}
+              {' ('}
+              {refused.flatMap(({ code, name }) => (code === refusal.code ? [name] : [])).join(', ')}
+              {')'}
+            </span>
           </li>
         ))}
       </ul>

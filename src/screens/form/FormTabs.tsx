@@ -1,3 +1,4 @@
+import Button from 'antd/es/button'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { tabOf } from '#engine/form/formPlan.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
@@ -30,6 +31,7 @@ export function FormTabs({ children }: { children: ReactNode }) {
     const state = { valid: count === 0, text: said, ...(count > 0 && { count }) }
     return { id, title: text(definitionKey(name, 'form', `tabs.${id}`)), state }
   })
+  const next = tabs[plan.tabs.indexOf(tab) + 1]
   return (
     <>
       <TabBar
@@ -42,6 +44,20 @@ export function FormTabs({ children }: { children: ReactNode }) {
       />
       <div role="tabpanel" id={panelIdOf(prefix, tab)} aria-labelledby={tabIdOf(prefix, tab)}>
         {children}
+        {next && (
+          <div className="form-next">
+            <Button
+              onClick={() => {
+                openTab(next.id)
+                const header = document.getElementById(tabIdOf(prefix, next.id))
+                header?.scrollIntoView({ block: 'center' })
+                header?.focus({ preventScroll: true })
+              }}
+            >
+              {text('app:form.next', { tab: next.title })}
+            </Button>
+          </div>
+        )}
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
 import { renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
-import { tabbedToy } from '../../../tests/fixtures/toy/tabbedToy.ts'
+import { storedToy, tabbedToy } from '../../../tests/fixtures/toy/tabbedToy.ts'
 
 const chooseFile = (name: string) => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
@@ -41,6 +41,14 @@ describe('what is asked for on submit', () => {
     expect(screen.getByRole('tab', { name: /^About, 1 to complete/ })).toBeTruthy()
     await act(async () => fireEvent.click(saveButton()))
     expect(saidToasts()).toContainEqual(['error', 'Invalid input', 'You must provide the paper'])
+  })
+
+  it('something wrong in it keeps the button disabled, as everywhere', async () => {
+    const [{ scan }] = [{ scan: { label: 'paper.pdf', resourceUuid: 'no id' } }]
+    await renderForm({ ...tabbedToy, stored: { ...storedToy, kind: 'ROUND', size: 3, paper: { scan } } })
+    type('Name', 'Other box')
+    expect(saveButton().disabled).toBe(true)
+    expect(screen.getByRole('link', { name: 'Paper' })).toBeTruthy()
   })
 
   it('says nothing of them while something else is wrong', async () => {

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { fillIn, saveButton } from '../../../tests/fixtures/toy/fillForm.ts'
+import { fillIn, saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
 import { answer, renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
+import { tabbedToy } from '../../../tests/fixtures/toy/tabbedToy.ts'
 
 describe('files', () => {
   const png = (name: string, size = 4) => new File([new Uint8Array(size)], name, { type: 'image/png' })
@@ -52,6 +53,53 @@ describe('files', () => {
     }
     saved.mockRestore()
     expect(screen.getByText('Pictures').closest('.visually-hidden')).toBeNull()
+  })
+
+  it('takes a file of exactly the limit', async () => {
+    await renderForm()
+    choose(png('whole.png', 1048576), png('more.png', 1048577))
+    expect(screen.getByTitle('whole.png')).toBeTruthy()
+    expect(screen.queryByTitle('more.png')).toBeNull()
+  })
+
+  it('offers no place for more when it is full, and puts the focus there again when a file goes', async () => {
+    await renderForm({ stored })
+    const place = () => screen.queryByRole('button', { name: 'Choose files' })
+    choose(png('a.png'), png('b.png'))
+    expect(place()).toBeNull()
+    const remove = screen.getByRole('button', { name: 'Remove a.png' })
+    remove.focus()
+    fireEvent.click(remove)
+    expect(place()).toBeTruthy()
+    expect(document.activeElement).toBe(place())
+  })
+
+  it('replaces the only file there may be', async () => {
+    const { call } = await renderForm({ ...tabbedToy, address: '/toys/new?kind=round' })
+    type('Name', 'Box')
+    type('Size', '3')
+    choose(png('one.png'))
+    expect(screen.getByRole('button', { name: 'Replace' })).toBeTruthy()
+    choose(png('two.png'), png('three.png'))
+    expect(screen.getAllByTitle(/png$/).map((card) => card.title)).toEqual(['two.png'])
+    expect(screen.getByText(/three.png/).closest('.field-error')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Remove two.png' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a file' }))
+    expect(call).not.toHaveBeenCalled()
+  })
+
+  it('gives the addresses of chosen files back, when they are taken out and when the form goes', async () => {
+    const made: string[] = []
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${made.push('') - 1}`)
+    const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
+    const { unmount } = await renderForm()
+    choose(png('a.png'), png('b.png'))
+    expect(create).toHaveBeenCalledTimes(2)
+    fireEvent.click(screen.getByRole('button', { name: 'Remove a.png' }))
+    expect(revoke.mock.calls).toEqual([['blob:0']])
+    unmount()
+    expect(revoke.mock.calls).toEqual([['blob:0'], ['blob:1']])
+    vi.restoreAllMocks()
   })
 
   it('REAL-53 refuses what is no picture', async () => {

@@ -113,6 +113,24 @@ describe('the save button', () => {
     expect(keys[2]).not.toBe(keys[0])
   })
 
+  it('takes a new key for an update with another file of the same name', async () => {
+    const resourceUuid = '22222222-2222-4222-8222-222222222222'
+    const stored = { resourceUuid, label: 'Kite', kind: 'ROUND', size: 1, unit: 'METERS' }
+    const { call } = await renderForm({ stored, answers: [answer('network')] })
+    for (const bytes of ['one', 'two', 'three']) {
+      const input = document.querySelector<HTMLInputElement>('input[type=file]')
+      const file = new File([bytes.slice(0, 3)], 'kite.png', { type: 'image/png' })
+      if (input && bytes !== 'three') fireEvent.change(input, { target: { files: [file] } })
+      fireEvent.click(saveButton())
+      await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('true'))
+      await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('false'))
+      if (bytes === 'one') fireEvent.click(screen.getByRole('button', { name: 'Remove kite.png' }))
+    }
+    const [first, exchanged, same] = call.mock.calls.map(([, args]) => args?.idempotencyKey)
+    expect(exchanged).not.toBe(first)
+    expect(same).toBe(exchanged)
+  })
+
   it('keeps everything typed and shows an alert when saving fails; the alert goes when a field gets the focus', async () => {
     const { call } = await renderForm({ answers: [answer(500)] })
     fillIn()

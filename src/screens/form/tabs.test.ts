@@ -34,6 +34,16 @@ describe('a form with tabs', () => {
     expect(box('Name').value).toBe('Box')
   })
 
+  it('leads on to the next tab at its end, as long as there is one', async () => {
+    await renderForm(tabbedToy)
+    for (const name of ['Its parts', 'More']) {
+      fireEvent.click(screen.getByRole('button', { name: `Next: ${name}` }))
+      expect(document.activeElement).toBe(tab(new RegExp(`^${name}`)))
+      expect(tab(new RegExp(`^${name}`)).getAttribute('aria-selected')).toBe('true')
+    }
+    expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull()
+  })
+
   it('walks through the tabs with arrow keys, Home and End', async () => {
     await renderForm(tabbedToy)
     const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })

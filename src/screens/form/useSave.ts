@@ -143,12 +143,18 @@ function keyed(
   before: PendingCall | undefined,
   createKey: string | undefined,
 ): PendingCall {
-  const same = before !== undefined && contentOf(before) === contentOf(call)
+  const same = before !== undefined && isSame(before, call)
   return { ...call, idempotencyKey: createKey ?? (same ? before.idempotencyKey : newKey()) }
 }
 
-const contentOf = ({ json, query, files = [] }: Omit<PendingCall, 'idempotencyKey'>) =>
-  JSON.stringify([json, query, files.map(({ part, name, file }) => [part, name, file.size])])
+/** A file that was chosen again counts as another one: name and size do not tell its bytes. */
+function isSame(before: Omit<PendingCall, 'idempotencyKey'>, call: Omit<PendingCall, 'idempotencyKey'>): boolean {
+  const textOf = ({ json, query, files = [] }: typeof call) =>
+    JSON.stringify([json, query, files.map(({ part, name }) => [part, name])])
+  return (
+    textOf(before) === textOf(call) && (call.files ?? []).every(({ file }, at) => file === before.files?.[at]?.file)
+  )
+}
 
 const pathOf = (address: string) => address.split(/[?#]/)[0]
 

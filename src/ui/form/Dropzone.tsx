@@ -11,6 +11,8 @@ interface DropzoneProps {
   describedBy?: string | undefined
   invalid?: boolean
   disabled?: boolean
+  /** It holds what it may: nothing is left but the button. */
+  full?: boolean
   /** More than one file at once. */
   multiple: boolean
   /** Media types that the choice offers. */
@@ -20,19 +22,35 @@ interface DropzoneProps {
 }
 
 /** A place to drop files on, with a button that does the same by keyboard. */
-export function Dropzone({ id, describedBy, invalid, disabled, multiple, accept, words, onFiles }: DropzoneProps) {
+export function Dropzone({
+  id,
+  describedBy,
+  invalid,
+  disabled,
+  full = false,
+  multiple,
+  accept,
+  words,
+  onFiles,
+}: DropzoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const { target, over } = useDrop<HTMLDivElement>((files) => {
     if (!disabled) onFiles(files)
   })
   return (
-    <div ref={target} className="dropzone" data-over={over ? '' : undefined} data-invalid={invalid ? '' : undefined}>
-      <icons.upload />
-      <p className="dropzone-words">{words.drop}</p>
+    <div
+      ref={target}
+      className="dropzone"
+      data-over={over ? '' : undefined}
+      data-full={full ? '' : undefined}
+      data-invalid={invalid ? '' : undefined}
+    >
+      {!full && <icons.upload />}
+      {!full && <p className="dropzone-words">{words.drop}</p>}
       <Button id={id} disabled={disabled} aria-describedby={describedBy} onClick={() => input.current?.click()}>
         {words.browse}
       </Button>
-      <p className="dropzone-hint">{words.hint}</p>
+      {!full && <p className="dropzone-hint">{words.hint}</p>}
       <input
         ref={input}
         type="file"

@@ -58,7 +58,7 @@ for (const width of [1280, 390])
 
     test('I18N-01 the switch stands on every page and changes all of it at once', async ({ page, account, server }) => {
       const id = await (await estatesOf(server.url, account)).create(land)
-      const change = async (path: string, heading: string, gaps: Record<string, string> = {}) => {
+      const change = async (path: string, heading: string, gaps: Parameters<typeof word>[2] = {}) => {
         await page.goto(path)
         const h1 = page.getByRole('heading', { level: 1 })
         for (const language of ['en', 'fr'] as const) {
@@ -77,7 +77,7 @@ for (const width of [1280, 390])
       await change('underconstruction', 'app:pages.underConstruction.title')
       await change('bien', 'real-estate:list.title')
       await change('bien/new', 'real-estate:form.title.create')
-      await change(`bien/${id}/edit`, 'app:form.changes', { name: land.label })
+      await change(`bien/${id}/edit`, 'app:form.changes', { name: String(land.label) })
       await page.goto(`bien/${id}/details`)
       for (const language of ['en', 'fr'] as const) {
         await speak(page, language)
