@@ -354,6 +354,21 @@ describe('the menu of a row', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('does once what is chosen twice before the answer comes', async () => {
+    const at = (id: string) => toyTable.actions.filter((action) => action.id === id)
+    const actions = at('remove').map((action) => ({ ...action, confirm: false }))
+    const { calls } = renderScreen(<ListScreen name="toy/toy" definition={{ ...toyTable, actions }} />, {
+      address: '/toys',
+      answers: { listToys: () => ({ data: toys }), removeToy: () => new Promise(() => undefined) },
+    })
+    await screen.findByRole('table')
+    for (const name of ['Élan', 'eau']) {
+      await openMenu(name)
+      fireEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    }
+    expect(calls.filter(({ operation }) => operation === 'removeToy')).toEqual([expect.objectContaining({ id: '2' })])
+  })
+
   it('keeps the row when deleting fails', async () => {
     const { saidToasts } = open(toys, { answers: { removeToy: () => ({ status: 500, reason: '500 Oops' }) } })
     await screen.findByRole('table')

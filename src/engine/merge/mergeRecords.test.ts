@@ -131,5 +131,9 @@ describe('mergeRecords', () => {
   it('keeps the order that one side changed', () => {
     expect(merge({ crew: [bea, ada], name: 'Alba' }, { length: 8 }).record['crew']).toEqual([bea, ada])
     expect(merge({ name: 'Alba' }, { crew: [bea, ada] }).record['crew']).toEqual([bea, ada])
+    // The other one has changed an entry meanwhile, in the order that both started from.
+    const changed = { ...ada, name: 'Adeline' }
+    expect(merge({ crew: [bea, ada] }, { crew: [changed, bea] }).record['crew']).toEqual([bea, changed])
+    expect(merge({ crew: [changed, bea] }, { crew: [bea, ada] }).record['crew']).toEqual([bea, changed])
   })
 })
