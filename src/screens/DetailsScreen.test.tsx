@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DetailsScreen } from './DetailsScreen.tsx'
 import { renderScreen } from './testing/renderScreen.tsx'
@@ -52,19 +52,6 @@ describe('details', () => {
     expect(calls[0]).toMatchObject({ operation: 'getToy', path: { toyUuid: '7' } })
     expect(screen.getByText('Blue · 31/12/2019')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'My toys' }).getAttribute('href')).toBe('/toys')
-  })
-
-  it('drops the answer of a load that was given up, however late it comes', async () => {
-    const late: ((answer: object) => void)[] = []
-    const { calls } = open(toy, {
-      // Strict mode gives the first load up.
-      answers: { getToy: () => (late.length > 0 ? { data: toy } : new Promise((resolve) => late.push(resolve))) },
-    })
-    await loaded()
-    expect(calls.filter(({ operation }) => operation === 'getToy')).toHaveLength(2)
-    await act(async () => late[0]?.({ data: { ...toy, label: 'Old' } }))
-    await loaded()
-    expect(screen.queryByText(/Old/)).toBeNull()
   })
 
   it('REAL-56 shows label and value of each field, an empty one as a dash, and nothing to type in', async () => {
