@@ -57,7 +57,7 @@ function SelectEdit(props: EditProps) {
       placeholder={text([...placeholder, 'app:form.choose'])}
       notFoundContent={<NoOption>{text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}</NoOption>}
       suffix={loading ? <icons.retry className="form-spinning" /> : <icons.down />}
-      onChange={own.take}
+      onChange={(next: string | undefined) => own.take(next)}
     />
   )
 }

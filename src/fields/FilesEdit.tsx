@@ -71,13 +71,13 @@ export function FilesEdit(props: EditProps) {
   const replaces = full && limit === 1
   const hasPlace = !readOnly && (!full || replaces)
 
-  const add = (files: File[]) => {
-    const sorted = sortFiles(files, upload, limit, replaces ? 0 : entries.length)
+  const take = (files: File[], kept: readonly FileEntry[]) => {
+    const sorted = sortFiles(files, upload, limit, kept.length)
     setRefused(sorted.refused)
     const added = sorted.kept.map((file) => ({ label: file.name, resourceUuid: attachments.add(file) }))
     if (added.length === 0) return
-    if (replaces) for (const { resourceUuid } of entries) attachments.forget(resourceUuid)
-    onCommit(valueOf(schema, replaces ? added : [...entries, ...added]))
+    for (const entry of entries) if (!kept.includes(entry)) attachments.forget(entry.resourceUuid)
+    onCommit(valueOf(schema, [...kept, ...added]))
   }
   const remove = (entry: FileEntry) => {
     attachments.forget(entry.resourceUuid)
@@ -113,9 +113,9 @@ export function FilesEdit(props: EditProps) {
           describedBy={describedBy}
           invalid={invalid}
           multiple={limit !== 1}
-          full={replaces}
           accept={upload.accept}
-          onFiles={add}
+          onFiles={(files) => take(files, entries)}
+          onReplace={replaces ? (files) => take(files, []) : undefined}
           words={{
             drop: text([
               ...fieldKeys(namespace, words, 'placeholder'),

@@ -42,7 +42,8 @@ export function useTypedChoice(
     type('')
     if (text === '') {
       if (left !== undefined) onCommit(undefined)
-      return onBlur()
+      onBlur()
+      return
     }
     const round = (latest.current.round += 1)
     const unlisted: Unlisted = { unlisted: text }

@@ -10,7 +10,7 @@ import { writeRecord, type FilePart } from '#engine/record/writeRecord.ts'
 import type { Attachments } from '#fields/Attachments.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
 import { performCall } from '../outcomes/performCall.ts'
-import { useScreenServices, type RecordParts } from '../ScreenServices.ts'
+import { useScreenServices, type RecordParts, type ScreenServices } from '../ScreenServices.ts'
 import type { Drafting } from './useDrafting.ts'
 import type { FormStatus } from './FormState.ts'
 import type { FormStore } from './FormState.ts'
@@ -67,7 +67,7 @@ export function useSave(given: SaveParts) {
   return async function save(): Promise<void> {
     const seen = origin.seen()
     const call = seen ? definition.update : definition.create
-    if (!call || store.status().saving || store.status().saved) return
+    if (!call || isClosed(store.status())) return
     store.forgetAnswer()
     store.setSaving(true)
     const { record } = store.checked()
@@ -80,19 +80,7 @@ export function useSave(given: SaveParts) {
     let turnsInto: string | undefined
     let stale: true | undefined
     let arrived = false
-    let left = false
-    const leaving = {
-      ...services,
-      toasts,
-      navigate(...[to, how]: Parameters<typeof services.navigate>) {
-        left ||= pathOf(to) !== pathOf(services.route.address)
-        services.navigate(to, how)
-      },
-      back() {
-        left = true
-        services.back()
-      },
-    }
+    const { leaving, hasLeft } = watchLeaving({ ...services, toasts })
     try {
       const answer = await performCall(leaving, {
         operation: saveOperation(call, record, parts.validation.holds),
@@ -124,7 +112,7 @@ export function useSave(given: SaveParts) {
       if (turnsInto !== undefined) onShow?.(turnsInto, store.status().alert)
     } finally {
       attachments.endProgress(!arrived && !stale)
-      if (!left) store.setSaving(false)
+      if (!hasLeft()) store.setSaving(false)
     }
     if (stale && (await meet())) await save()
   }
@@ -154,6 +142,25 @@ function isSame(before: Omit<PendingCall, 'idempotencyKey'>, call: Omit<PendingC
   return (
     textOf(before) === textOf(call) && (call.files ?? []).every(({ file }, at) => file === before.files?.[at]?.file)
   )
+}
+
+const isClosed = ({ saving, saved }: FormStatus) => saving || saved
+
+/** The same services, watched for an answer that leads away from the screen. */
+function watchLeaving(services: ScreenServices) {
+  let left = false
+  const leaving: ScreenServices = {
+    ...services,
+    navigate(to, how) {
+      left ||= pathOf(to) !== pathOf(services.route.address)
+      services.navigate(to, how)
+    },
+    back() {
+      left = true
+      services.back()
+    },
+  }
+  return { leaving, hasLeft: () => left }
 }
 
 const pathOf = (address: string) => address.split(/[?#]/)[0]

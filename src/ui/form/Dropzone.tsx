@@ -11,8 +11,8 @@ interface DropzoneProps {
   describedBy?: string | undefined
   invalid?: boolean
   disabled?: boolean
-  /** It holds what it may: nothing is left but the button. */
-  full?: boolean
+  /** Takes what is chosen in the place of what is there: nothing is left but the button, and the place to drop on. */
+  onReplace?: ((files: File[]) => void) | undefined
   /** More than one file at once. */
   multiple: boolean
   /** Media types that the choice offers. */
@@ -27,12 +27,13 @@ export function Dropzone({
   describedBy,
   invalid,
   disabled,
-  full = false,
   multiple,
   accept,
   words,
   onFiles,
+  onReplace,
 }: DropzoneProps) {
+  const full = onReplace !== undefined
   const input = useRef<HTMLInputElement>(null)
   const { target, over } = useDrop<HTMLDivElement>((files) => {
     if (!disabled) onFiles(files)
@@ -64,7 +65,8 @@ export function Dropzone({
           const chosen = [...(event.target.files ?? [])]
           // The same file may be chosen again after it was taken out.
           event.target.value = ''
-          onFiles(chosen)
+          const take = onReplace ?? onFiles
+          take(chosen)
         }}
       />
     </div>

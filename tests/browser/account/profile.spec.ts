@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { swatch } from '../real-estate/pictureFiles.ts'
+import { dropOn } from '../support/dropOn.ts'
 import { inEach, type Setting } from '../support/matrix.ts'
 import { signIn } from '../support/signIn.ts'
 import { word, type Language } from '../support/words.ts'
@@ -222,16 +223,11 @@ inEach({ widths: [1280] }, ({ language }: Setting) => {
     await expect(form.section('signature').locator('.upload-card')).toHaveCount(1)
     // A signature that is cut off would sign something else.
     await expect(form.section('signature').locator('.upload-card img')).toHaveCSS('object-fit', 'contain')
-    await slot('signature').setInputFiles(await swatch('two.png'))
+    await dropOn(form.section('signature').locator('.dropzone'), [await swatch('two.png')])
     await expect(refusal('signature')).toContainText(texts.secondSignature)
-    await slot('stamp').setInputFiles(await swatch('two.png'))
+    await dropOn(form.section('stamp').locator('.dropzone'), [await swatch('two.png')])
     await expect(refusal('stamp')).toContainText(texts.secondStamp)
     await expect(form.section('signature').locator('.upload-card')).toHaveCount(1)
-    await form
-      .section('signature')
-      .locator('.upload-card')
-      .getByRole('button', { name: word(language, 'app:files.remove', { name: 'one.png' }) })
-      .click()
     await slot('signature').setInputFiles(await swatch('two.png'))
     await expect(form.section('signature').locator('.upload-card')).toHaveCount(1)
     await form.save.click()

@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test'
-import { type ChosenFile, falsePicture, swatch, textFile } from '../real-estate/pictureFiles.ts'
+import { falsePicture, swatch, textFile } from '../real-estate/pictureFiles.ts'
 import { visit } from '../real-estate/estates.ts'
+import { dropOn } from '../support/dropOn.ts'
 import { inEach } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { word } from '../support/words.ts'
@@ -10,18 +10,6 @@ import { tenantFile } from './TenantFile.ts'
 import { tenantForm } from './TenantForm.ts'
 import { announced, noel, paper, passport, portrait } from './tenants.ts'
 import { expect, test } from './tenantTest.ts'
-
-/** Drops files as from a folder beside the browser; more than one may come that way. */
-async function dropOn(zone: Locator, files: ChosenFile[]): Promise<void> {
-  const data = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }))
-  const transfer = await zone.page().evaluateHandle((dropped) => {
-    const held = new DataTransfer()
-    for (const { name, mimeType, bytes } of dropped)
-      held.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }))
-    return held
-  }, data)
-  await zone.dispatchEvent('drop', { dataTransfer: transfer })
-}
 
 const slots = ['identity', 'picture'] as const
 
@@ -44,13 +32,19 @@ inEach({ widths: [1280] }, (setting) => {
       await form.addFiles(slot, [await swatch('un.png')])
       await expect(form.cards(slot)).toHaveCount(1)
       await expect(form.refusals(slot)).toHaveText('')
-      await form.addFiles(slot, [await swatch('deux.jpg', 'jpeg')])
+      await dropOn(form.section(slot).locator('.dropzone'), [await swatch('deux.jpg', 'jpeg')])
       await expect(form.refusals(slot)).toContainText(texts.tooMany)
-      await expect(form.cards(slot)).toHaveCount(1)
+      await expect(form.cards(slot)).toContainText(['un.png'])
+      await form
+        .section(slot)
+        .getByRole('button', { name: word(language, 'app:files.replace') })
+        .click()
+      await form.addFiles(slot, [await swatch('deux.jpg', 'jpeg')])
+      await expect(form.cards(slot)).toContainText(['deux.jpg'])
     }
     await screenshot(page, 'tenant-files-refused', setting)
     for (const slot of slots) {
-      await form.removeFile(slot, 'un.png').click()
+      await form.removeFile(slot, 'deux.jpg').click()
       await expect(form.cards(slot)).toHaveCount(0)
       await form.addFiles(slot, [await swatch('trois.gif', 'gif')])
       await expect(form.cards(slot)).toHaveCount(1)
