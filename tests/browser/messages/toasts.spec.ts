@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { filledForm } from '../real-estate/filledForm.ts'
+import { estatesOf, land, visit } from '../real-estate/estates.ts'
 import { falsePicture } from '../real-estate/pictureFiles.ts'
 import { expectInOrder } from '../support/accessible.ts'
-import { inPairs } from '../support/matrix.ts'
+import { inOpposites, inPairs } from '../support/matrix.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
+import { noel, tenantsOf } from '../tenants/tenants.ts'
 
 const toasts = (page: Page) => page.locator('.toast')
 const shown = /^(\d{2})\/(\d{2})\/(\d{4}), (\d{2}):(\d{2}):(\d{2})$/
@@ -68,30 +70,97 @@ inPairs((setting) => {
   })
 })
 
-test('ERR-03 toasts are appended in the order in which they came, and at most four stand there', async ({
+test('the next try takes the messages of the last one away, and a success all that was wrong', async ({
   page,
   account,
   problems,
 }) => {
   problems.expect(/answer|console error/)
   const form = await filledForm(page, account, 'fr')
-  const statuses = [403, 500, 429, 503, 502]
-  let next = 0
-  await page.route(saving, (route) => route.fulfill({ status: statuses[next++] ?? 500, json: {} }))
-  const titles = ['Accès refusé', 'Erreur du serveur', 'Trop de demandes', 'Erreur du serveur', 'Erreur du serveur']
-  for (const [position] of statuses.entries()) {
+  const statuses = [403, 500, 500, 429]
+  await page.route(saving, (route) => {
+    const status = statuses.shift()
+    return status === undefined ? route.continue() : route.fulfill({ status, json: {} })
+  })
+  for (const title of ['Accès refusé', 'Erreur du serveur', 'Erreur du serveur', 'Trop de demandes', 'Enregistré']) {
+    const answered = page.waitForResponse(saving)
     await form.save.click()
-    const expected = titles.slice(Math.max(0, position - 3), position + 1)
-    await expect(toasts(page).locator('.toast-title')).toHaveText(expected)
+    await answered
+    await expect(toasts(page).locator('.toast-title')).toHaveText([title])
   }
-  await expect(toasts(page).last()).toContainText(word('fr', 'app:reasons.502'))
-  await expect(toasts(page)).toHaveCount(4)
-  for (const toast of await toasts(page).all()) await expect(toast).toBeInViewport({ ratio: 1 })
-  await toasts(page)
-    .first()
-    .getByRole('button', { name: word('fr', 'app:toasts.close') })
-    .click()
-  await expect(toasts(page)).toHaveCount(3)
+})
+
+/** Controls of the page, or of the dialog over it, that a pointer does not hit when they are brought into sight. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const room = document.querySelector('.ant-modal-wrap') ?? document.querySelector('main')
+    const controls = [...(room?.querySelectorAll<HTMLElement>('a, button, input, textarea, [role=tab]') ?? [])]
+    return controls.flatMap((control) => {
+      if (!control.checkVisibility({ checkVisibilityCSS: true })) return []
+      control.scrollIntoView({ block: 'center' })
+      const { left, top, width, height } = control.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      const over = hit?.closest('.toasts, .form-actions, .top-bar')
+      return hit && (!over || over.contains(control))
+        ? []
+        : [`${control.outerHTML.slice(0, 90)} under ${hit?.className}`]
+    })
+  })
+
+inOpposites(({ language, width }) => {
+  test('no message covers a control: a refused save with all it can say, in each tab, and in a dialog', async ({
+    page,
+    account,
+    server,
+    problems,
+  }) => {
+    problems.expect(/422|404/)
+    const tenant = await (await tenantsOf(server.url, account)).create(noel)
+    const estate = await (await estatesOf(server.url, account)).create(land)
+    const details = ['surname', 'firstName', 'birthDate', 'placeOfBirth', 'nationality', 'profession', 'gender'].map(
+      (name) => ({ fieldName: `person.${name}`, message: 'format' }),
+    )
+    await page.route(/restapi/, (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 422, json: { functionnalDetails: JSON.stringify(details) } })
+        : route.continue(),
+    )
+    for (const path of [`bien/${estate}/edit`, `tenant/individual/${tenant}/edit`]) {
+      await visit(page, account, path)
+      await page.locator('.form-actions button[type=submit]').click()
+      await expect(toasts(page).getByRole('listitem')).toHaveCount(details.length)
+      const tabs = await page.getByRole('tab').all()
+      for (const tab of [undefined, ...tabs]) {
+        await tab?.click()
+        expect(await covered(page), `${path} at ${width} px`).toEqual([])
+      }
+    }
+    await page
+      .getByRole('button', { name: word(language, 'tenant:fields.emergencyContacts.add') })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await covered(page), `dialog at ${width} px`).toEqual([])
+  })
+})
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 640, height: 450 } })
+  test('nothing stays in sight at the cost of the form, and a dialog has all of the window', async ({
+    page,
+    account,
+  }) => {
+    await visit(page, account, 'tenant/new?type=individual')
+    await page.getByRole('tab').last().click()
+    for (const bar of ['.top-bar', '.form-actions'])
+      expect(await page.locator(bar).evaluate((element) => getComputedStyle(element).position)).toBe('static')
+    await page.getByRole('button', { name: word('fr', 'tenant:fields.documents.add') }).click()
+    const dialog = page.locator('.ant-modal-container')
+    await expect(dialog).toBeVisible()
+    expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 640 })
+    const footer = page.locator('.ant-modal-footer')
+    expect(await footer.evaluate((element) => getComputedStyle(element).position)).toBe('static')
+  })
 })
 
 test('ERR-01 a success goes after a while, unless it is being read; an error stays', async ({
@@ -109,7 +178,8 @@ test('ERR-01 a success goes after a while, unless it is being read; an error sta
     return route.fulfill({ status: 500, json: {} })
   })
   await form.save.click()
-  await expect(toasts(page)).toHaveCount(1)
+  await page.clock.runFor(3_600_000)
+  await expect(page.locator('.toast[data-type=error]')).toBeVisible()
   await form.save.click()
   await expect(page).toHaveURL(/\/details$/)
   const success = page.locator('.toast[data-type=success]')
@@ -117,11 +187,9 @@ test('ERR-01 a success goes after a while, unless it is being read; an error sta
   await success.hover()
   await page.clock.runFor(20_000)
   await expect(success).toBeVisible()
-  await page.mouse.move(400, 500)
+  await page.mouse.move(400, 200)
   await page.clock.runFor(10_000)
   await expect(success).toHaveCount(0)
-  await page.clock.runFor(3_600_000)
-  await expect(page.locator('.toast[data-type=error]')).toBeVisible()
 })
 
 for (const [wish, behavior] of [
