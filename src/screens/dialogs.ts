@@ -1,7 +1,12 @@
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 
-// What opens over a screen. `fetchCode` fetches what a definition needs of it, before its screen is shown.
+// What opens over a screen, and what only some screens show. `fetchCode` fetches what a definition needs of it, before its
+// screen is shown.
 export const ConfirmDialog = fetchedAhead(async () => (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog)
 export const ActionQuestion = fetchedAhead(async () => (await import('./actions/ActionQuestion.tsx')).ActionQuestion)
 export const EntryDialog = fetchedAhead(async () => (await import('./form/EntryDialog.tsx')).EntryDialog)
-export const MergeDialog = fetchedAhead(async () => (await import('./form/merge/MergeDialog.tsx')).MergeDialog)
+export const MergeDialog = fetchedAhead(async () => {
+  const [dialog] = await Promise.all([import('./form/merge/MergeDialog.tsx'), import('./form/merge/joining.ts')])
+  return dialog.MergeDialog
+})
+export const StoredForm = fetchedAhead(async () => (await import('./form/StoredForm.tsx')).StoredForm)

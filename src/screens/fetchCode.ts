@@ -2,7 +2,7 @@ import { formPlan } from '#engine/form/formPlan.ts'
 import { kindsIn } from '#engine/form/kindsIn.ts'
 import { fetchControls } from '#fields/fetchControls.ts'
 import type { Action, FormatsDefinition, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
-import { ActionQuestion, ConfirmDialog, EntryDialog, MergeDialog } from './dialogs.ts'
+import { ActionQuestion, ConfirmDialog, EntryDialog, MergeDialog, StoredForm } from './dialogs.ts'
 
 /** Fetches the code that the actions of a screen need beside that of their screen. */
 export async function fetchCode({ actions = [] }: { actions?: readonly Action[] }): Promise<void> {
@@ -28,5 +28,6 @@ export async function fetchFormCode(
     opensForms && EntryDialog.fetch(),
     stored && ConfirmDialog.fetch(),
     stored && MergeDialog.fetch(),
+    stored && StoredForm.fetch(),
   ])
 }

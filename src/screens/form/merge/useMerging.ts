@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import type { Choices } from '#engine/merge/Difference.ts'
-import { mergeRecords } from '#engine/merge/mergeRecords.ts'
 import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
 import type { Json } from '#engine/record/path.ts'
 import type { FormDefinition } from '#generated/definitions.gen.ts'
+import { useLanguage, useText } from '#ui/text/useText.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
 import { performLoad } from '../../performLoad.ts'
 import { useScreenServices, type RecordParts } from '../../ScreenServices.ts'
 import { commitTyping } from '../commitTyping.ts'
 import type { OpenedForm } from '../openForm.ts'
 import { readSeen, type SeenRecord } from '../SeenRecord.ts'
-import { questionOf, type Question } from './Question.ts'
-import { useJoinedToast } from './useJoinedToast.ts'
+import type { Question } from './Question.ts'
 
 export interface Merging {
   /** Joins what was typed with what is stored by now; true if that can be saved without a question. */
@@ -37,8 +36,10 @@ interface MergingParts {
 /** What happens when somebody else has saved the record that is being changed. */
 export function useMerging({ name, definition, parts, form, toasts }: MergingParts): Merging {
   const services = useScreenServices()
-  const tellJoined = useJoinedToast(name)
+  const text = useText()
+  const language = useLanguage()
   const [question, setQuestion] = useState<Question>()
+  const [join, setJoin] = useState<(choices: Choices) => void>()
   const [open, setOpen] = useState(false)
   const { schema, validation } = parts
   const { store, plan, check, origin } = form
@@ -69,17 +70,19 @@ export function useMerging({ name, definition, parts, form, toasts }: MergingPar
       }
       commitTyping()
       const mine = normaliseRecord(schema, store.record(), services.formats)
+      const { mergeRecords, questionOf, tellJoined } = await import('./joining.ts')
       const sides = { base: before.record, mine, theirs: seen.record }
       const next = questionOf({ plan, schema, holds: validation.holds }, sides, seen)
       const { record } = mergeRecords(schema, sides)
       const asks = next.differences.some(({ by }) => by === 'both') || next.hidden.size > 0
       if (asks || check(record).problems.length > 0) {
         setQuestion(next)
+        setJoin(() => (choices: Choices) => take(mergeRecords(schema, sides, choices).record, seen))
         setOpen(true)
         return false
       }
       take(record, seen)
-      void tellJoined(next)
+      void tellJoined(next, { services, form: name, text, language })
       return true
     } finally {
       store.setSaving(false)
@@ -91,7 +94,7 @@ export function useMerging({ name, definition, parts, form, toasts }: MergingPar
     question,
     open,
     settle(choices) {
-      if (question) take(mergeRecords(schema, question.sides, choices).record, question.seen)
+      join?.(choices)
       setOpen(false)
     },
     giveUp: () => setOpen(false),

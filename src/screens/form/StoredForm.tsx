@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { planTitle } from '#engine/table/planTitle.ts'
+import { definitionKey } from '#engine/text/wordKeys.ts'
+import { FieldServicesContext } from '#fields/FieldServices.ts'
+import { useColumnText } from '#fields/useColumnText.ts'
+import type { FormDefinition, LoadCall } from '#generated/definitions.gen.ts'
+import { Page } from '#ui/Page.tsx'
+import { Skeletons } from '#ui/Skeletons.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { LoadFailure } from '../LoadFailure.tsx'
+import { useScreenServices } from '../ScreenServices.ts'
+import { useLoad } from '../useLoad.ts'
+import { useScreenFields } from '../useScreenFields.ts'
+import { FormPanel, type FormPanelProps } from './FormPanel.tsx'
+import { readSeen, type SeenRecord } from './SeenRecord.ts'
+
+interface StoredFormProps {
+  panel: Omit<FormPanelProps, 'seen'>
+  /** The heading as long as it is not known whose form this is. */
+  title: string
+  definition: FormDefinition
+  load: LoadCall
+}
+
+/** The form of a stored record, which its heading names. */
+export function StoredForm(props: StoredFormProps) {
+  const fieldServices = useScreenFields(props.definition.record.split('/')[0] ?? '')
+  return (
+    <FieldServicesContext value={fieldServices}>
+      <NamedForm {...props} />
+    </FieldServicesContext>
+  )
+}
+
+function NamedForm({ panel, title, definition, load }: StoredFormProps) {
+  const { recordOf, route, formatsDefinition } = useScreenServices()
+  const text = useText()
+  const textOf = useColumnText()
+  const { record } = definition
+  const { schema } = recordOf(record)
+  const { loading, retry } = useLoad<SeenRecord>({
+    load,
+    namespace: record.split('/')[0] ?? record,
+    read: (_, answer) => readSeen(schema, answer),
+  })
+  const column = useMemo(
+    () => planTitle(schema, definition.title, formatsDefinition),
+    [schema, definition.title, formatsDefinition],
+  )
+  const called = loading.state === 'loaded' && column ? textOf(column, loading.data.record) : ''
+  const named = [definitionKey(panel.name, 'form', 'title.named'), 'app:form.changes']
+  return (
+    <Page title={called === '' ? title : text(named, { name: called })}>
+      {loading.state === 'loading' && <Skeletons of="form" />}
+      {loading.state === 'failed' && <LoadFailure onRetry={retry} />}
+      {/* Another record in the same screen is another form. */}
+      {loading.state === 'loaded' && <FormPanel key={JSON.stringify(route.params)} {...panel} seen={loading.data} />}
+    </Page>
+  )
+}
