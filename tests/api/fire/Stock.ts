@@ -43,8 +43,12 @@ export async function newStock(server: TestServer): Promise<Stock> {
   if (activation.statusCode !== 200) throw new Error(activation.body)
   const signedIn = await server.signIn({ username: email, password }, '10.0.0.1')
   const { access_token: token } = signedIn.json<{ access_token: string }>()
-  const waitingEmail = `${randomUUID()}@example.org`
-  const waiting = await addSignUp({ ...signUp, email: waitingEmail }, services)
+  let waitingEmail = ''
+  const addWaiting = () => {
+    waitingEmail = `${randomUUID()}@example.org`
+    return addSignUp({ ...signUp, email: waitingEmail }, services)
+  }
+  let waiting = await addWaiting()
   let records: (RecordRow & { json: Json })[] = []
   let files: string[] = []
   let links: string[] = []
@@ -56,6 +60,8 @@ export async function newStock(server: TestServer): Promise<Stock> {
       files = (await store.files.ofOwner(id)).map((file) => file.id)
       // Calls on records use no links up.
       if (after && 'verb' in after.operate) return
+      // A link that was used has made it an account.
+      if (!(await store.signUps.byId(waiting))) waiting = await addWaiting()
       links = [await link('activation', waiting), await link('passwordReset', waiting), waiting]
     },
     stepsFor({ operate }, parameter) {
