@@ -7,7 +7,7 @@ import { ActionBar } from '#ui/form/ActionBar.tsx'
 import { ErrorSummary, type SummaryGroup } from '#ui/form/ErrorSummary.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { useFormStatus, useFormContext } from './FormContext.ts'
+import { useFormContext, useFormLayout, useFormStatus } from './FormContext.ts'
 
 interface SaveBarProps {
   /** Buttons for what else can be done with the record. */
@@ -20,6 +20,7 @@ interface SaveBarProps {
 export function SaveBar({ actions, onCancel }: SaveBarProps) {
   const { name, namespace, store, plan, idOf, fieldAt, wordsAt, goTo, settle } = useFormContext()
   const { problems, asked, saving, saved, unfinished } = useFormStatus(store)
+  const { fields } = useFormLayout()
   const text = useText()
   const all = [...problems, ...asked]
   const isMissing = ({ path, code }: Problem) => code === 'required' || isAbsent(store.valueAt(path))
@@ -34,7 +35,7 @@ export function SaveBar({ actions, onCancel }: SaveBarProps) {
     return items.length > 0 ? [{ title: text(key, { count: items.length }), items }] : []
   }
   const groups = [...group('app:form.missing', true), ...group('app:form.wrong', false)]
-  const begun = unfinished === undefined ? undefined : fieldAt(unfinished)
+  const begun = unfinished !== undefined && fields.has(unfinished) ? fieldAt(unfinished) : undefined
   if (begun) {
     const { path, words } = begun
     const items = [{ id: idOf(path), label: wordsAt(path).label, onGo: () => void settle() }]
