@@ -1350,7 +1350,7 @@ export interface components {
         IdempotencyKey: string;
         /** @description The `ETag` of the version that the caller has seen; any other stored version is refused with 412. */
         IfMatch: string;
-        /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. */
+        /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is activated with another key than its sign-up came with, its password counts only from the device that activated. */
         DeviceKey: string;
         Email: string;
         /** @description What was typed; only values that hold it are given. */
@@ -1370,7 +1370,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. */
+                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is activated with another key than its sign-up came with, its password counts only from the device that activated. */
                 "Device-Key"?: components["parameters"]["DeviceKey"];
             };
             path?: never;
@@ -1434,7 +1434,10 @@ export interface operations {
     signUp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is activated with another key than its sign-up came with, its password counts only from the device that activated. */
+                "Device-Key"?: components["parameters"]["DeviceKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1495,7 +1498,10 @@ export interface operations {
     validateSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is activated with another key than its sign-up came with, its password counts only from the device that activated. */
+                "Device-Key"?: components["parameters"]["DeviceKey"];
+            };
             path: {
                 subscriptionUuid: string;
             };
@@ -1547,7 +1553,7 @@ export interface operations {
                 email: components["parameters"]["Email"];
             };
             header?: {
-                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. */
+                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is activated with another key than its sign-up came with, its password counts only from the device that activated. */
                 "Device-Key"?: components["parameters"]["DeviceKey"];
             };
             path?: never;
@@ -1565,7 +1571,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. */
+                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is activated with another key than its sign-up came with, its password counts only from the device that activated. */
                 "Device-Key"?: components["parameters"]["DeviceKey"];
             };
             path: {

@@ -104,6 +104,43 @@ describe('sign-up', () => {
     expect((await server.signIn({ username: email, password })).statusCode).toBe(200)
   })
 
+  const device = (name: string) => ({ 'device-key': name.repeat(32) })
+
+  it.each([
+    ['with no device of its own', {}],
+    ['with a device of its own', device('s')],
+  ])('leaves a sign-up of a stranger %s no use where the owner of the email follows its link', async (_, strangers) => {
+    const stranger = secret('Stranger 7th')
+    const credentials = { username: newcomer.email, password: stranger.password }
+    await signUp(server, stranger, strangers)
+    const link = await lastLinkTo(server, newcomer.email)
+    expect((await validate(server, link, undefined, device('o'))).statusCode).toBe(200)
+    for (const headers of [strangers, {}]) {
+      const refused = await server.signIn(credentials, '192.0.2.7', headers)
+      expect([refused.statusCode, keyOf(refused)]).toEqual([403, 'ERR_ACC_UNCONFIRMED'])
+    }
+    const reset = await resetPassword(server, await lastLinkTo(server, newcomer.email), password)
+    expect(reset.statusCode).toBe(200)
+    expect((await server.signIn({ username: newcomer.email, password })).statusCode).toBe(200)
+    expect((await server.signIn(credentials, undefined, strangers)).statusCode).toBe(401)
+  })
+
+  it('lets an account that was activated on another device sign in there, and then from anywhere', async () => {
+    const credentials = { username: newcomer.email, password }
+    await signUp(server, {}, device('l'))
+    await validate(server, await lastLinkTo(server, newcomer.email), undefined, device('p'))
+    expect((await server.signIn(credentials, undefined, device('l'))).statusCode).toBe(403)
+    expect((await server.signIn(credentials, undefined, device('p'))).statusCode).toBe(200)
+    expect((await server.signIn(credentials, undefined, device('l'))).statusCode).toBe(200)
+    expect((await server.signIn(credentials)).statusCode).toBe(200)
+  })
+
+  it('lets an account that was activated where it signed up sign in from anywhere', async () => {
+    await signUp(server, {}, device('l'))
+    await validate(server, await lastLinkTo(server, newcomer.email), undefined, device('l'))
+    expect((await server.signIn({ username: newcomer.email, password })).statusCode).toBe(200)
+  })
+
   it('sends five mails an hour at most for one email, keeps its five newest sign-ups, and makes one account of it', async () => {
     const email = 'two@example.org'
     const burst = () => Promise.all(Array.from({ length: 20 }, () => signUp(server, { email })))

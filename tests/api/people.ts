@@ -25,8 +25,9 @@ export function signUp(server: TestServer, changes: object = {}, headers: Header
   return server.inject({ method: 'POST', url: '/api/authentication/user', payload, headers, remoteAddress: address })
 }
 
-export function validate(server: TestServer, link: string, payload: object = contact) {
-  return server.inject({ method: 'POST', url: `/api/authentication/subscription/${link}/validate`, payload })
+export function validate(server: TestServer, link: string, payload: object = contact, headers: Headers = {}) {
+  const url = `/api/authentication/subscription/${link}/validate`
+  return server.inject({ method: 'POST', url, payload, headers })
 }
 
 /** Activates a sign-up without its mail. */

@@ -40,7 +40,7 @@ export function accountLetters({
     const { id, purpose, recipient } = mail
     const account = await accountAt(accounts, recipient)
     const holder = account ?? (await signUpFor(mail))
-    const isOver = account !== undefined && (purpose === 'activation' || account.active !== 1)
+    const isOver = account !== undefined && purpose === 'activation'
     if (!holder || isOver || !isPlainAddress(holder.email)) return undefined
     const { secret, row } = newLink(purpose, account ? { account_id: account.id } : { sign_up_id: holder.id }, clock())
     await links.add(row)

@@ -25,22 +25,23 @@ export async function createAccount(
     email: normalEmail(email),
     password_hash: await passwords.hash(password),
     authorities: JSON.stringify(authorities),
+    active: 1,
     language,
   }
   const entered = await store.transaction((tables) => enterAccount(account, { introduction }, tables, clock()))
   return entered ? account.id : undefined
 }
 
-/** Enters an account that may sign in, with its profile. False if the email is taken. */
+/** Enters an account with its profile. False if the email is taken. */
 export async function enterAccount(
-  account: Omit<AccountRow, 'active' | 'epoch' | 'created_at'>,
+  account: Omit<AccountRow, 'epoch' | 'created_at'>,
   { introduction, contact }: { introduction: Introduction; contact?: Contact | undefined },
   { accounts, records }: Pick<Repositories, 'accounts' | 'records'>,
   at: Date,
 ): Promise<boolean> {
   const { id } = account
   const now = at.toISOString()
-  if (!(await accounts.add({ ...account, active: 1, epoch: 1, created_at: now }))) return false
+  if (!(await accounts.add({ ...account, epoch: 1, created_at: now }))) return false
   const email = shownEmail(account.email)
   const profile = newProfile(id, email, introduction)
   const document = JSON.stringify(contact ? withContact(profile, email, contact) : profile)

@@ -11,6 +11,9 @@ const addressLifetime = 15 * minute
 /** Devices that an account knows at most. */
 const most = 20
 
+/** Stands for the device of a sign-up whose password was chosen through a mail: whichever activates is its owner's. */
+export const anyDevice = '*'
+
 type Knowing = Pick<Services, 'fingerprint' | 'clock'>
 
 /** The hash of the device that calls, if the account of an email knows it. */
@@ -38,6 +41,11 @@ export async function rememberDevice(
   }
   for (const hash of key) await remember(hash, year)
   if (byLink) for (const hash of address) await remember(hash, addressLifetime)
+}
+
+/** The hash of the key of the device that calls; undefined where the call brings none. */
+export function keyHash(call: Call, email: string, { fingerprint }: Pick<Services, 'fingerprint'>): string | undefined {
+  return marksOf(call, normalEmail(email), fingerprint).key[0]
 }
 
 function marksOf(call: Call, email: string, fingerprint: Services['fingerprint']) {

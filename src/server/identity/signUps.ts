@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 import type { Repositories } from '../store/Store.ts'
 import type { SignUpRow } from '../store/tables.ts'
 import { enterAccount } from './createAccount.ts'
+import { anyDevice } from './devices.ts'
 import { normalEmail } from './emails.ts'
 import { mailRow } from './requestMail.ts'
 
@@ -16,11 +17,13 @@ export interface NewSignUp {
   password: string
   language: Language
   introduction: Introduction
+  /** Hash of the key of the device that signs up. */
+  device?: string | undefined
 }
 
 /** Keeps a sign-up until its link is used, puts its activation mail into the outbox, and gives its id. */
 export async function addSignUp(
-  { email, password, language, introduction }: NewSignUp,
+  { email, password, language, introduction, device }: NewSignUp,
   { store, passwords, clock }: Pick<Services, 'store' | 'passwords' | 'clock'>,
 ): Promise<string> {
   const now = clock().toISOString()
@@ -30,6 +33,7 @@ export async function addSignUp(
     password_hash: await passwords.hash(password),
     language,
     introduction: JSON.stringify(introduction),
+    device: device ?? null,
     created_at: now,
   }
   await store.transaction(async ({ signUps, outbox }) => {
@@ -41,16 +45,20 @@ export async function addSignUp(
 
 /**
  * Makes a sign-up the account of its address; all others of the address end. False if the address has an account.
+ * The password of a sign-up that came from another device than its activation may be a stranger's: the account is then
+ * not active until the device that activated signs in with it, or a new one is chosen by mail.
  * @param contact what was given with the link
+ * @param device hash of the key of the device that activates; undefined where it brings none
  */
 export async function activateSignUp(
   signUp: SignUpRow,
   tables: Repositories,
   now: Date,
-  contact?: Contact,
+  { contact, device }: { contact?: Contact; device?: string | undefined } = {},
 ): Promise<boolean> {
   const { id, email, language, password_hash } = signUp
-  const account = { id, email, language, authorities: '[]', password_hash }
+  const isOwners = device === undefined || [device, anyDevice].includes(signUp.device ?? '')
+  const account = { id, email, language, authorities: '[]', password_hash, active: isOwners ? 1 : 0 }
   const introduction = JSON.parse(signUp.introduction) as Introduction
   if (!(await enterAccount(account, { introduction, contact }, tables, now))) return false
   await tables.signUps.removeOf(email)

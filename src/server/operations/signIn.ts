@@ -1,11 +1,12 @@
 import { refusals } from '../errors.ts'
-import { rememberDevice } from '../identity/devices.ts'
+import { deviceOf, rememberDevice } from '../identity/devices.ts'
 import { accountAt, normalEmail } from '../identity/emails.ts'
 import {
   activationMailLimit,
   countAttempt,
   hasRoom,
   requireRoom,
+  resetMailLimit,
   sessionLimit,
   signInLimit,
 } from '../identity/limits.ts'
@@ -25,12 +26,20 @@ export const signIn: Handler = async (call, services) => {
   const right = await passwords.find(String(password), hashes)
   if (right === undefined) throw refusals.signInFailed()
   await attempt.succeeded()
-  if (account?.active !== 1) {
+  if (!account) {
     // The right password tells which sign-up is meant: its mail may have been lost.
     const signUp = waiting[right]
     if (signUp && (await hasRoom(services, activationMailLimit, email)))
       await requestMail(mailRow('activation', email, clock().toISOString(), signUp.id), services)
     throw refusals.notActive()
+  }
+  if (account.active !== 1) {
+    if ((await deviceOf(call, email, services)) === undefined) {
+      if (await hasRoom(services, resetMailLimit, email))
+        await requestMail(mailRow('passwordReset', email, clock().toISOString()), services)
+      throw refusals.passwordUnconfirmed()
+    }
+    await store.accounts.activate(account.id)
   }
   await requireRoom(services, sessionLimit, email)
   await rememberDevice(call, account, store.devices, services)

@@ -43,8 +43,10 @@ export interface AccountStore {
   stays(id: string): Promise<boolean>
   /** The account, which nobody else removes or enters anything for until the transaction ends. */
   hold(id: string): Promise<AccountRow | undefined>
-  /** Sets another password, and makes every token that was given out before worthless. */
+  /** Sets another password, and makes every token that was given out before worthless. The account is then active. */
   changePassword(id: string, hash: string): Promise<void>
+  /** Lets the account sign in from any device. */
+  activate(id: string): Promise<void>
   /** Removes the account and all rows that refer to it. */
   remove(id: string): Promise<void>
 }
@@ -55,8 +57,8 @@ export interface SignUpStore {
   byId(id: string): Promise<SignUpRow | undefined>
   /** Newest first. */
   ofEmail(email: string): Promise<SignUpRow[]>
-  /** Gives a sign-up its password, and removes all others of the address. */
-  keepOnly(signUp: Pick<SignUpRow, 'id' | 'email' | 'password_hash'>): Promise<void>
+  /** Gives a sign-up its password and device, and removes all others of the address. */
+  keepOnly(signUp: Pick<SignUpRow, 'id' | 'email' | 'password_hash' | 'device'>): Promise<void>
   /** Removes all of an address, with their links and mails. */
   removeOf(email: string): Promise<void>
   dropBefore(time: string): Promise<void>

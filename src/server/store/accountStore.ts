@@ -35,9 +35,12 @@ export function accountStore(db: Kysely<Tables>, kind: DatabaseKind, statements:
     async changePassword(id, hash) {
       await db
         .updateTable('accounts')
-        .set((account) => ({ password_hash: hash, epoch: account('epoch', '+', 1) }))
+        .set((account) => ({ password_hash: hash, active: 1, epoch: account('epoch', '+', 1) }))
         .where('id', '=', id)
         .execute()
+    },
+    async activate(id) {
+      await db.updateTable('accounts').set({ active: 1 }).where('id', '=', id).execute()
     },
     async remove(id) {
       await db.deleteFrom('accounts').where('id', '=', id).execute()

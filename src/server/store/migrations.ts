@@ -177,6 +177,12 @@ export const migrations: Migration[] = [
     id: '007-sign-ups',
     up: separateSignUps,
   },
+  {
+    id: '008-sign-up-devices',
+    async up(db) {
+      await db.schema.alterTable('sign_ups').addColumn('device', 'text').execute()
+    },
+  },
 ]
 
 /** The migrations that a database has taken, in their order. */

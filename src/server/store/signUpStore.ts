@@ -19,9 +19,9 @@ export function signUpStore(db: Kysely<Tables>, kind: DatabaseKind): SignUpStore
     },
     byId: (id) => db.selectFrom('sign_ups').selectAll().where('id', '=', id).executeTakeFirst(),
     ofEmail: (email) => newestOf(email).selectAll().execute(),
-    async keepOnly({ id, email, password_hash }) {
+    async keepOnly({ id, email, ...changed }) {
       await db.deleteFrom('sign_ups').where('email', '=', email).where('id', '!=', id).execute()
-      await db.updateTable('sign_ups').set({ password_hash }).where('id', '=', id).execute()
+      await db.updateTable('sign_ups').set(changed).where('id', '=', id).execute()
     },
     async removeOf(email) {
       await db.deleteFrom('sign_ups').where('email', '=', email).execute()

@@ -34,6 +34,7 @@ export interface AccountRow {
   password_hash: string
   /** JSON list of role names. */
   authorities: string
+  /** 1 once its password is known to be its owner's, else 0. */
   active: number
   /** Raised to end all sessions at once. */
   epoch: number
@@ -110,6 +111,8 @@ export interface SignUpRow {
   /** JSON of what was said at sign-up. */
   introduction: string
   created_at: string
+  /** Hash of the key of the device that signed up; null where it brought none. */
+  device: string | null
 }
 
 /** What tells a device that has signed in to an account, or used its link, from strangers. */

@@ -1,5 +1,5 @@
 import { refusals } from '../../errors.ts'
-import { rememberDevice } from '../../identity/devices.ts'
+import { anyDevice, rememberDevice } from '../../identity/devices.ts'
 import { normalEmail } from '../../identity/emails.ts'
 import { forgetAttempts } from '../../identity/limits.ts'
 import { linkHash } from '../../identity/links.ts'
@@ -31,7 +31,7 @@ export const resetPassword: Handler = async (call, services) => {
     if (!holder) throw refusals.linkWorthless()
     const { id, email } = holder
     if (link.account_id === null) {
-      await tables.signUps.keepOnly({ id, email, password_hash: passwordHash })
+      await tables.signUps.keepOnly({ id, email, password_hash: passwordHash, device: anyDevice })
       await tables.outbox.add(mailRow('activation', email, now, id))
     } else {
       await tables.accounts.changePassword(id, passwordHash)

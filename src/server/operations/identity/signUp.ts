@@ -1,5 +1,6 @@
 import { refusals } from '../../errors.ts'
 import { accountAt, normalEmail } from '../../identity/emails.ts'
+import { keyHash } from '../../identity/devices.ts'
 import { countAttempt, signUpLimit } from '../../identity/limits.ts'
 import { requireUncommon } from '../../identity/requireUncommon.ts'
 import { addSignUp } from '../../identity/signUps.ts'
@@ -16,7 +17,8 @@ export const signUp: Handler = async (call, services) => {
   requireUncommon(password, email)
   if (await accountAt(services.store.accounts, email)) throw refusals.emailTaken()
   const introduction = { accountType, surname, firstName, corporationName }
-  const id = await addSignUp({ email, password, language: call.language(), introduction }, services)
+  const device = keyHash(call, email, services)
+  const id = await addSignUp({ email, password, language: call.language(), introduction, device }, services)
   services.postman.wake()
   return { kind: 'text', body: id }
 }

@@ -1,12 +1,14 @@
 import type { Contact } from '../../account/profile.ts'
 import { refusals } from '../../errors.ts'
+import { keyHash, rememberDevice } from '../../identity/devices.ts'
 import { linkHash } from '../../identity/links.ts'
 import { activateSignUp } from '../../identity/signUps.ts'
 import type { Handler } from '../../request/Call.ts'
 import { idOf } from '../recordCall.ts'
 
 /** Makes an account of the sign-up whose link is used, and keeps how its owner can be reached. */
-export const validateSubscription: Handler = async (call, { store, clock }) => {
+export const validateSubscription: Handler = async (call, services) => {
+  const { store, clock } = services
   const { mobile, phone, address } = call.json as Record<string, string>
   const contact: Contact = { mobile: mobile ?? '', phone, address }
   const hash = linkHash(idOf(call))
@@ -17,7 +19,10 @@ export const validateSubscription: Handler = async (call, { store, clock }) => {
     if (!link) throw refusals.notFound()
     if (link.expires_at <= now.toISOString()) throw refusals.linkExpired()
     const signUp = (await links.use(hash, 'activation')) ? await signUps.byId(link.sign_up_id ?? '') : undefined
-    if (!signUp || !(await activateSignUp(signUp, tables, now, contact))) throw refusals.notFound()
+    if (!signUp) throw refusals.notFound()
+    const device = keyHash(call, signUp.email, services)
+    if (!(await activateSignUp(signUp, tables, now, { contact, device }))) throw refusals.notFound()
+    await rememberDevice(call, signUp, tables.devices, services)
   })
   return { kind: 'text', body: 'Account validated' }
 }
