@@ -26,6 +26,9 @@ export interface Stock {
 
 const documents = new Map<string, unknown[]>()
 
+/** People and companies by turns, for each has calls of its own. */
+let isCompany = false
+
 /** Makes an account with a profile, another one that waits for its activation, and links as mails have them. */
 export async function newStock(server: TestServer): Promise<Stock> {
   const { services } = server
@@ -35,7 +38,10 @@ export async function newStock(server: TestServer): Promise<Stock> {
     await store.links.add(row)
     return secret
   }
-  const introduction = { accountType: 'INDIVIDUAL', surname: 'Martin', firstName: 'Jeanne' }
+  isCompany = !isCompany
+  const introduction = isCompany
+    ? { accountType: 'CORPORATION', corporationName: 'SCI des Lilas' }
+    : { accountType: 'INDIVIDUAL', surname: 'Martin', firstName: 'Jeanne' }
   const email = `${randomUUID()}@example.org`
   const signUp = { password, introduction, language: 'fr' } as const
   const id = await addSignUp({ ...signUp, email }, services)

@@ -174,19 +174,31 @@ describe('three servers on one database', { timeout: 120_000 }, () => {
     expect(reached.sort()).toEqual(times(24, (index) => `new-${index}@example.org`).sort())
   })
 
-  it('make one account of 18 sign-ups with one email', async () => {
-    const signUps = await Promise.all(
-      times(18, (index) =>
-        fetch(`${at(index)}/api/authentication/user`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ ...newcomer, email: 'one@example.org' }),
-        }),
-      ),
+  it('make one account of 18 sign-ups with one email, whose links are used at once', async () => {
+    const own = 'one@example.org'
+    const post = (index: number, path: string, body: object) =>
+      fetch(`${at(index)}/api/authentication/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const signUps = await Promise.all(times(18, (index) => post(index, 'user', { ...newcomer, email: own })))
+    const statuses = signUps.map(({ status }) => status).sort()
+    expect(statuses).toEqual([...times(5, () => 200), ...times(13, () => 429)])
+    const links = await vi.waitFor(
+      () => {
+        const mails = mailbox.received.filter(({ to }) => to.includes(own))
+        expect(mails).toHaveLength(5)
+        return mails.map(({ mail }) => /subscription\/([^/\s]+)\/validate/.exec(mail.text ?? '')?.[1] ?? '')
+      },
+      { timeout: 30_000, interval: 50 },
     )
-    expect(signUps.map(({ status }) => status).sort()).toEqual([200, ...times(17, () => 409)])
+    const used = await Promise.all(
+      links.map((link, index) => post(index, `subscription/${link}/validate`, { mobile: '0612345678' })),
+    )
+    expect(used.map(({ status }) => status).sort()).toEqual([200, ...times(4, () => 404)])
     const query = 'select id from accounts where email = ?'
-    expect(await runSql(readSettings(environment), query, ['one@example.org'])).toHaveLength(1)
+    expect(await runSql(readSettings(environment), query, [own])).toHaveLength(1)
   })
 
   it('lose nothing and enter nothing twice when one of them is killed', async () => {
