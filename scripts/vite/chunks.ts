@@ -9,7 +9,7 @@ const contents: Record<string, RegExp[]> = {
     /\/react-dom\/client\.js$/,
     /\/src\/app\/(App\.tsx|openApplication\.ts|frames\/(Brand|PublicTools)\.tsx)$/,
     /\/src\/ui\/(Page|SectionCard|EmptyState|ErrorBoundary|Skeletons|fetchedAhead)\.tsx$/,
-    /\/src\/ui\/(text\/words|theme\/useTheme|table\/useMediaQuery)\.ts$/,
+    /\/src\/ui\/(text\/(words|regionOf)|theme\/useTheme|table\/useMediaQuery)\.ts$/,
     /\/src\/engine\/record\/path\.ts$/,
   ],
   // Each page but the first one.

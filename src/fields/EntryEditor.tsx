@@ -136,7 +136,7 @@ function EntryField({ id, field, draft, kind, problem }: EntryFieldProps) {
         invalid={error !== undefined}
         readOnly={false}
         onCommit={(value) => draft.set(field.path, value)}
-        onFocus={() => draft.focus(field.path)}
+        onFocus={() => afterPress(() => draft.focus(field.path))}
         onBlur={() => afterPress(() => draft.leave(field.path))}
       />
     </FieldFrame>

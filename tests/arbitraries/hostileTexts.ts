@@ -48,8 +48,9 @@ const judges = new Map<string, Judge>()
 
 /** Judges one field alone. */
 function judgeOf(property: PropertySchema): Judge {
-  const { type, format, minLength, maxLength } = property
-  const own = { type, format, minLength, maxLength }
+  const { type, format, minLength, maxLength, lookup, open } = property
+  // A closed lookup takes what it offers alone.
+  const own = { type, format, minLength, maxLength, ...(!open && { lookup }) }
   const key = JSON.stringify(own)
   const known = judges.get(key)
   if (known) return known

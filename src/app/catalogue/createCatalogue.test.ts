@@ -45,7 +45,7 @@ describe('createCatalogue', () => {
   it('prepares the forms of entries with their records', async () => {
     const catalogue = open()
     const folders = await catalogue.prepare('form', 'tenant/tenant')
-    expect(folders).toEqual(['tenant', 'guarantor', 'supporting-document', 'emergency-contact'])
+    expect(folders).toEqual(['tenant', 'options', 'guarantor', 'supporting-document', 'emergency-contact'])
     expect(() => catalogue.recordOf(catalogue.definition('form', 'guarantor/guarantor').record)).not.toThrow()
   })
 

@@ -25,7 +25,7 @@ interface DefinitionOf {
 export interface Catalogue {
   formats: Formats
   formatsDefinition: FormatsDefinition
-  /** Fetches a definition, its record with all checks, its code, and the forms that it may turn into or open; gives their folders. */
+  /** Fetches a definition, its record with all checks, its code, and the forms that it may turn into or open; gives the namespaces of their words. */
   prepare: (kind: keyof DefinitionOf, name: string) => Promise<string[]>
   /** A prepared definition, by its name as `folder/name`. */
   definition: <Kind extends keyof DefinitionOf>(kind: Kind, name: string) => DefinitionOf[Kind]
@@ -34,6 +34,9 @@ export interface Catalogue {
 }
 
 const folderOf = (name: string) => name.split('/')[0] ?? name
+
+/** Whether some field offers values to choose from, whose words are shared. */
+const hasOptions = (schema: RecordSchema) => /"(enum|lookup)":/.test(JSON.stringify(schema))
 
 /** Opens the catalogue on the definition files of the product. */
 export function createCatalogue(
@@ -102,7 +105,14 @@ export function createCatalogue(
       record === undefined ? undefined : prepareRecord(record),
       kind === 'form' ? fetchFormCode(definition as FormDefinition) : (await files.code()).fetchCode(definition),
     ])
-    return [...new Set([folderOf(name), folderOf(record ?? name), ...others.flat()])]
+    const shared = record !== undefined && hasOptions(recordOf(record).schema) ? ['options'] : []
+    return [...new Set([folderOf(name), folderOf(record ?? name), ...shared, ...others.flat()])]
+  }
+
+  function recordOf(name: string): RecordParts {
+    const parts = records.get(name)
+    if (!parts) throw new Error(`The record ${name} is not prepared`)
+    return parts
   }
 
   return {
@@ -111,10 +121,6 @@ export function createCatalogue(
     prepare: (kind, name) => prepare(kind, name),
     definition: <Kind extends keyof DefinitionOf>(kind: Kind, name: string) =>
       read(`${name}.${kind}.json`) as DefinitionOf[Kind],
-    recordOf(name) {
-      const parts = records.get(name)
-      if (!parts) throw new Error(`The record ${name} is not prepared`)
-      return parts
-    },
+    recordOf,
   }
 }

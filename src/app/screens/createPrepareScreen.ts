@@ -45,8 +45,7 @@ export function createPrepareScreen(words: i18n, call: Call, session: Session): 
       throw error
     })
     const parts = await opened
-    const folders = await parts.catalogue.prepare(kind, name)
-    await ensureWords(words, words.language, [...folders, 'options'])
+    await ensureWords(words, words.language, await parts.catalogue.prepare(kind, name))
     return { parts, name }
   }
 }

@@ -21,7 +21,9 @@ export function LeafField({ name: path, fieldPathId }: FieldProps) {
       onCommit: (next: unknown) => store.commit(path, next),
       onFocus: () => {
         inside.current = true
-        store.focus(path)
+        afterPress(() => {
+          if (inside.current) store.focus(path)
+        })
       },
       onBlur: () => {
         inside.current = false

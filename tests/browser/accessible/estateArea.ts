@@ -65,7 +65,7 @@ export const estateArea: Area = {
       name: 'estates-remove',
       shows: [
         'question real-estate.table remove',
-        'ConfirmDialog in useRecordActions.tsx',
+        'ConfirmDialog in ActionQuestion.tsx',
         'Dialog in ConfirmDialog.tsx',
       ],
       async open({ page }) {
@@ -101,6 +101,16 @@ export const estateArea: Area = {
       },
     },
     {
+      name: 'estate-details-remove',
+      shows: ['question real-estate.details remove'],
+      async open(given) {
+        const { page } = given
+        await page.goto(`bien/${idOf(given, 'house')}/details`)
+        await page.getByRole('button', { name: say('real-estate:details.actions.remove') }).click()
+        await expect(page.getByRole('dialog').getByRole('button', { name: say('app:confirm.cancel') })).toBeFocused()
+      },
+    },
+    {
       name: 'estate-details-gone',
       shows: ['EmptyState in DetailsPage.tsx'],
       async open({ page, problems }) {
@@ -120,7 +130,7 @@ export const estateArea: Area = {
     },
     {
       name: 'estate-form-loading',
-      shows: ['Skeletons in FormScreen.tsx'],
+      shows: ['Skeletons in StoredForm.tsx'],
       async open(given) {
         await given.page.goto(`bien/${idOf(given, 'house')}/edit`)
         await expect(given.page.locator('.skeletons').first()).toBeVisible()
@@ -203,7 +213,7 @@ export const estateArea: Area = {
         await page.getByRole('link', { name: say('real-estate:details.actions.edit') }).click()
         await estateForm(page, 'fr').type('label', 'Maison d’Anne')
         await page.goBack()
-        await expect(page.getByRole('dialog', { name: say('app:leave.title') })).toBeVisible()
+        await expect(page.getByRole('dialog', { name: say('app:leave.draftTitle') })).toBeVisible()
         await expect(page.getByRole('button', { name: say('app:leave.cancel') })).toBeFocused()
       },
     },

@@ -16,7 +16,7 @@ inEach({ widths: [1280] }, (setting) => {
   const { language } = setting
   const texts = submitTexts[language]
 
-  test('TEN-49, 50, 68, 71, 73, 75, 78..80, 84, 89, 90, 118..120 API-36, 37 a save names what is still missing, and sends a person', async ({
+  test('TEN-49, 50, 68, 71, 73, 75, 78..80, 84, 89, 90, 118..120 ERR-03 API-36, 37 a save names what is still missing, and sends a person', async ({
     page,
     account,
     tenants,
