@@ -6,7 +6,10 @@ export const ConfirmDialog = fetchedAhead(async () => (await import('#ui/Confirm
 export const ActionQuestion = fetchedAhead(async () => (await import('./actions/ActionQuestion.tsx')).ActionQuestion)
 export const EntryDialog = fetchedAhead(async () => (await import('./form/EntryDialog.tsx')).EntryDialog)
 export const MergeDialog = fetchedAhead(async () => {
-  const [{ MergeDialog }] = await Promise.all([import('./form/merge/MergeDialog.tsx'), import('./form/merge/joining.ts')])
+  const [{ MergeDialog }] = await Promise.all([
+    import('./form/merge/MergeDialog.tsx'),
+    import('./form/merge/joining.ts'),
+  ])
   return MergeDialog
 })
 export const StoredForm = fetchedAhead(async () => (await import('./form/StoredForm.tsx')).StoredForm)

@@ -145,7 +145,7 @@ test('a definition file and an address that appear are there', async ({ page, co
   copy.save('schemas/sign-up/thanks.notice.json', JSON.stringify(notice))
   for (const language of ['fr', 'en'])
     copy.edit(`locales/${language}/sign-up.json`, (content) => {
-      const words = { title: 'Merci / thanks', text: 'Merci', links: { home: 'Accueil' } }
+      const words = { title: 'Merci / thanks', description: 'Merci', text: 'Merci', links: { home: 'Accueil' } }
       Object.assign(content, { thanks: { notice: words } })
     })
   copy.edit('schemas/screens.json', ({ routes }) => {
