@@ -257,7 +257,7 @@ describe('what goes on side by side', () => {
     await db.destroy()
     const { email, password_hash, language, created_at } = accountRow('waits')
     const introduction = JSON.stringify({ accountType: 'CORPORATION', corporationName: 'SCI des Lilas' })
-    const signUp = { id: 'waits', email, password_hash, language, created_at, introduction }
+    const signUp = { id: 'waits', email, password_hash, language, created_at, introduction, device: null }
     expect(await runSql(place, 'select * from sign_ups')).toEqual([signUp])
     expect(await runSql(place, 'select id from accounts')).toEqual([{ id: 'is-active' }])
     expect(await runSql(place, 'select account_id, sign_up_id from links order by hash')).toEqual([

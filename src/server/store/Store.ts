@@ -52,6 +52,8 @@ export interface AccountStore {
 }
 
 export interface SignUpStore {
+  /** Lets no other transaction that holds them change the sign-ups of an address until this one ends. */
+  hold(email: string): Promise<void>
   /** Removes the oldest ones of the same address where there are more than `most`. */
   add(signUp: SignUpRow, most: number): Promise<void>
   byId(id: string): Promise<SignUpRow | undefined>

@@ -5,11 +5,14 @@ import type { DatabaseKind, Tables } from './tables.ts'
 export function signUpStore(db: Kysely<Tables>, kind: DatabaseKind): SignUpStore {
   const newestOf = (email: string) =>
     db.selectFrom('sign_ups').where('email', '=', email).orderBy('created_at', 'desc').orderBy('id')
+  const hold = async (email: string) => {
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${`sign-up ${email}`}))`.execute(db)
+  }
   return {
+    hold,
     async add(signUp, most) {
       // Those that come side by side would each count without the others.
-      if (kind === 'postgres')
-        await sql`select pg_advisory_xact_lock(hashtext(${`sign-up ${signUp.email}`}))`.execute(db)
+      await hold(signUp.email)
       await db.insertInto('sign_ups').values(signUp).execute()
       await db
         .deleteFrom('sign_ups')

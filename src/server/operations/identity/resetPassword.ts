@@ -23,13 +23,15 @@ export const resetPassword: Handler = async (call, services) => {
   if (!link || link.expires_at <= now) throw refusals.linkWorthless()
   const holderIn = ({ accounts, signUps }: Pick<Repositories, 'accounts' | 'signUps'>) =>
     link.account_id === null ? signUps.byId(link.sign_up_id ?? '') : accounts.byId(link.account_id)
-  requireUncommon(password, (await holderIn(store))?.email ?? '')
+  const { email = '' } = (await holderIn(store)) ?? {}
+  requireUncommon(password, email)
   const passwordHash = await passwords.hash(password)
   await store.transaction(async (tables) => {
+    if (link.sign_up_id !== null) await tables.signUps.hold(email)
     const used = await tables.links.use(hash, 'passwordReset')
     const holder = used ? await holderIn(tables) : undefined
     if (!holder) throw refusals.linkWorthless()
-    const { id, email } = holder
+    const { id } = holder
     if (link.account_id === null) {
       await tables.signUps.keepOnly({ id, email, password_hash: passwordHash, device: anyDevice })
       await tables.outbox.add(mailRow('activation', email, now, id))

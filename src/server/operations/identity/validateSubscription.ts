@@ -18,8 +18,11 @@ export const validateSubscription: Handler = async (call, services) => {
     const link = await links.find(hash, 'activation')
     if (!link) throw refusals.notFound()
     if (link.expires_at <= now.toISOString()) throw refusals.linkExpired()
-    const signUp = (await links.use(hash, 'activation')) ? await signUps.byId(link.sign_up_id ?? '') : undefined
+    const signUp = await signUps.byId(link.sign_up_id ?? '')
     if (!signUp) throw refusals.notFound()
+    // Links of one address that are used side by side would each wait for the rows of the others.
+    await signUps.hold(signUp.email)
+    if (!(await links.use(hash, 'activation'))) throw refusals.notFound()
     const device = keyHash(call, signUp.email, services)
     if (!(await activateSignUp(signUp, tables, now, { contact, device }))) throw refusals.notFound()
     await rememberDevice(call, signUp, tables.devices, services)
