@@ -65,7 +65,7 @@ export default tseslint.config(
   },
   {
     name: 'network',
-    files: ['src/{engine,ui,fields,screens,app,generated}/**/*.{ts,tsx}'],
+    files: ['src/{compiler,engine,ui,fields,screens,app,generated}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-globals': ['error', ...network.map((name) => ({ name, message: networkMessage }))],

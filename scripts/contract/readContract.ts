@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import { dereference } from '#engine/schema/dereference.ts'
 import { rowSchema } from '#engine/schema/rowSchema.ts'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
-import { isList } from '#server/contract/publicContract.ts'
+import { isList } from '#compiler/contract/publicContract.ts'
 
 /** Gives the text of a file of the project at some moment. Throws if there is none. */
 export type ReadFile = (path: string) => string

@@ -1,4 +1,4 @@
-import { operations } from '#generated/operations.gen.ts'
+import { clientOperations } from '#generated/clientContract.gen.ts'
 import type { RecordOrder } from './readOrders.ts'
 
 /** A file that is ready to be sent. */
@@ -29,7 +29,7 @@ export async function call(
   operation: string,
   { body, headers = {}, path = {} }: Request = {},
 ): Promise<Response> {
-  const facts = operations[operation]
+  const facts = clientOperations[operation]
   if (!facts) throw new Error(`openapi/openapi.yaml has no operation ${operation}`)
   const address = facts.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])))
   const answer = await fetch(api + address, {
@@ -51,7 +51,7 @@ export async function enterRecord(
   files: DrawnFile[],
   key: string,
 ): Promise<void> {
-  const media = operations[operation]?.body
+  const media = clientOperations[operation]?.body
   const headers = { 'idempotency-key': key }
   const answer = addressedBy !== undefined ? await call(caller, addressedBy) : undefined
   const path = ((await answer?.json()) ?? {}) as Record<string, unknown>

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { dereference } from '#engine/schema/dereference.ts'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { readJson } from './readJson.ts'
@@ -38,4 +39,9 @@ export function readDomain(root = 'schemas'): DomainFolder[] {
 
 export function readFormats(root = 'schemas'): FormatsDefinition {
   return readJson<FormatsDefinition>(`${root}/formats.json`)
+}
+
+/** The API document. */
+export function readApi(file = 'openapi/openapi.yaml'): object {
+  return parse(readFileSync(file, 'utf8')) as object
 }

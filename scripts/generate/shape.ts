@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { carryShape } from '#engine/migration/carryShape.ts'
 import { compareShapes } from '#engine/migration/compareShapes.ts'
 import { storedShape } from '#engine/migration/storedShape.ts'
 import type { MigrationDefinition, ShapeDefinition, StoredFields } from '#generated/definitions.gen.ts'
-import { readOperations } from '#server/contract/readOperations.ts'
+import { readContract } from '#compiler/contract/readContract.ts'
 import { knownShape } from '../migrations/knownShape.ts'
 import { stepHash } from '../migrations/stepHash.ts'
-import type { DomainFolder } from './domain.ts'
+import { readApi, type DomainFolder } from './domain.ts'
 import { readJson } from './readJson.ts'
 
 const folder = 'schemas/migrations'
@@ -39,8 +39,8 @@ export function shapeText(domain: DomainFolder[]): { text: string; left: boolean
 }
 
 function storedRecords(domain: DomainFolder[]): Record<string, StoredFields> {
-  const operations = readOperations(readFileSync('openapi/openapi.yaml', 'utf8'))
-  const stored = new Set(operations.flatMap(({ operate }) => ('verb' in operate ? [operate.record] : [])))
+  const operations = [...readContract(readApi()).operations.values()]
+  const stored = new Set(operations.flatMap(({ operate }) => ('verb' in operate ? [operate['record']] : [])))
   return Object.fromEntries(
     domain.flatMap(({ name: folderName, records }) =>
       Object.entries(records)

@@ -11,6 +11,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
  */
 export const doors = {
   generated: { values: [], types: [] },
+  compiler: { values: ['engine'], types: ['generated'] },
   engine: { values: [], types: ['generated'] },
   ui: { values: [], types: [] },
   client: { values: ['generated'], types: [] },

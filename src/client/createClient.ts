@@ -1,5 +1,5 @@
 import createFetchClient from 'openapi-fetch'
-import { operations as contract, type OperationFacts } from '#generated/operations.gen.ts'
+import { clientOperations, type ClientOperation } from '#generated/clientContract.gen.ts'
 import type { operations as ContractTypes } from '#generated/api.gen.ts'
 import type { Answer } from './Answer.ts'
 import { failedAnswer, readAnswer } from './readAnswer.ts'
@@ -48,7 +48,7 @@ interface Options {
   language?: () => string
   fetch?: (request: Request) => Promise<Response>
   /** The operations that may be called; those of the contract unless given. */
-  operations?: Record<string, OperationFacts>
+  operations?: Record<string, ClientOperation>
 }
 
 interface AnyOperation {
@@ -56,12 +56,12 @@ interface AnyOperation {
   requestBody?: { content: { 'application/json': unknown } }
   responses: { 200: { content: { 'application/json': unknown } } }
 }
-type AnyPaths = Record<string, Record<OperationFacts['method'], AnyOperation>>
+type AnyPaths = Record<string, Record<ClientOperation['method'], AnyOperation>>
 
 const acceptFor = { json: 'application/json', text: 'application/json, text/plain', bytes: '*/*' } as const
 
 /** The values that a call puts into its path. Throws where one is missing. */
-function pathValues({ id, pathParameters }: OperationFacts, args: CallArguments): Record<string, string> {
+function pathValues({ id, pathParameters }: ClientOperation, args: CallArguments): Record<string, string> {
   const last = pathParameters.at(-1)
   return Object.fromEntries(
     pathParameters.map((name) => {
@@ -81,7 +81,7 @@ interface CallHeaders {
 }
 
 function headersFor(
-  facts: OperationFacts,
+  facts: ClientOperation,
   body: unknown,
   { token, key, seenVersion, deviceKey, language }: CallHeaders,
 ) {
@@ -99,7 +99,7 @@ function headersFor(
 }
 
 /** The only door to the network. It returns what came; it shows nothing and leads nowhere. */
-export function createClient({ prefix, session, deviceKey, language, fetch, operations = contract }: Options): {
+export function createClient({ prefix, session, deviceKey, language, fetch, operations = clientOperations }: Options): {
   call: Call
 } {
   const door = createFetchClient<AnyPaths>({
@@ -146,8 +146,8 @@ export function createClient({ prefix, session, deviceKey, language, fetch, oper
 }
 
 if (import.meta.hot) {
-  import.meta.hot.accept('../generated/operations.gen.ts', (module) => {
+  import.meta.hot.accept('../generated/clientContract.gen.ts', (module) => {
     // Every client holds this table, so its content is changed and not the table.
-    if (module) Object.assign(contract, (module as unknown as { operations: typeof contract }).operations)
+    if (module) Object.assign(clientOperations, (module as unknown as { clientOperations: object }).clientOperations)
   })
 }

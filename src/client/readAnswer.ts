@@ -1,8 +1,8 @@
-import type { OperationFacts } from '#generated/operations.gen.ts'
+import type { ClientOperation } from '#generated/clientContract.gen.ts'
 import type { Answer } from './Answer.ts'
 import { readProblem } from './readProblem.ts'
 
-async function readData(response: Response, answer: OperationFacts['answer']): Promise<unknown> {
+async function readData(response: Response, answer: ClientOperation['answer']): Promise<unknown> {
   if (answer === 'bytes') return response.blob()
   const text = await response.text()
   if (answer === 'text') return text
@@ -19,7 +19,7 @@ export function failedAnswer(error: unknown): Answer {
 export async function readAnswer(
   response: Response,
   errorBody: unknown,
-  expected: OperationFacts['answer'],
+  expected: ClientOperation['answer'],
 ): Promise<Answer> {
   const { status, ok, headers, statusText } = response
   if (ok) {

@@ -1,4 +1,4 @@
-import type { OperationFacts } from '#generated/operations.gen.ts'
+import type { ClientOperation } from '#generated/clientContract.gen.ts'
 
 /** Bytes that travel as one part of a multipart body. */
 export interface FilePart {
@@ -14,7 +14,7 @@ interface Content {
 }
 
 /** The body as the contract wants it: nothing, a value to be sent as JSON, or a form of parts. */
-export function requestBody(body: OperationFacts['body'], { json, constants, files }: Content): unknown {
+export function requestBody(body: ClientOperation['body'], { json, constants, files }: Content): unknown {
   if (!body) return undefined
   const value = constants ? { ...(json as Record<string, unknown> | undefined), ...constants } : (json ?? {})
   if (body.media === 'json') {

@@ -1,19 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { serverRow } from '#compiler/contract/serverModule.ts'
+import { readContract } from '#compiler/contract/readContract.ts'
 import { readCatalogue } from './catalogue.ts'
 
-let root = ''
-afterEach(() => rmSync(root, { recursive: true, force: true }))
-
 /** Reads the project's own catalogue with another text in its contract. */
-async function withContract(change: (yaml: string) => string) {
-  root = mkdtempSync(join(tmpdir(), 'trousseau-catalogue-'))
-  for (const folder of ['schemas', 'openapi', 'src/generated']) cpSync(folder, join(root, folder), { recursive: true })
-  const file = join(root, 'openapi', 'openapi.yaml')
-  writeFileSync(file, change(readFileSync(file, 'utf8')))
-  return readCatalogue(root, () => new Date())
+function withContract(change: (yaml: string) => string) {
+  const { operations } = readContract(parse(change(readFileSync('openapi/openapi.yaml', 'utf8'))))
+  const rows = [...operations.values()].map(serverRow)
+  return readCatalogue(process.cwd(), () => new Date(), undefined, rows)
 }
 
 it('reads what the project says', async () => {

@@ -10,8 +10,12 @@ import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { rowSchema } from '#engine/schema/rowSchema.ts'
 import { createValidation, type RecordValidation, type ValidatorFactory } from '#engine/validation/createValidation.ts'
 import type { FormatsDefinition, RecordSchema, ScreensDefinition } from '#generated/definitions.gen.ts'
-import { publicContract } from './contract/publicContract.ts'
-import { readOperations, type Operate, type OperateRecord, type Operation } from './contract/readOperations.ts'
+import {
+  serverOperations,
+  type Operate,
+  type OperateRecord,
+  type ServerOperation,
+} from '#generated/serverContract.gen.ts'
 
 /** A kind of record: its declaration, its references in place, its checks, and what is shown of it. */
 export interface RecordDefinition {
@@ -23,9 +27,9 @@ export interface RecordDefinition {
   present: Record<'record' | 'row', (record: Json) => Json>
 }
 
-/** All that `schemas/` and `openapi/` say, read once. */
+/** All that `schemas/` and the contract say, read once. */
 export interface Catalogue {
-  operations: Operation[]
+  operations: readonly ServerOperation[]
   formats: Formats
   screens: ScreensDefinition
   /** Throws if there is no such record. */
@@ -38,14 +42,16 @@ export interface Catalogue {
 
 /**
  * Reads the domain from disk.
- * @param root folder of the project, which holds `schemas/`, `openapi/` and `src/`
+ * @param root folder of the project, which holds `schemas/` and `src/`
  * @param clock tells the present moment, for dates that may not lie after today
  * @param edition query under which a file of validators is loaded, for it may have been loaded before
+ * @param operations calls that are answered, unless those of the contract
  */
 export async function readCatalogue(
   root: string,
   clock: () => Date,
   edition: (file: string) => string = () => '',
+  operations: readonly ServerOperation[] = serverOperations,
 ): Promise<Catalogue> {
   const schemas = join(root, 'schemas')
   const readJson = (file: string): unknown => JSON.parse(readFileSync(join(schemas, file), 'utf8'))
@@ -81,8 +87,6 @@ export async function readCatalogue(
     enumerations.set(reference, values)
     return values
   }
-  const yaml = readFileSync(join(root, 'openapi', 'openapi.yaml'), 'utf8')
-  const operations = readOperations(yaml)
   // A contract that names what does not exist fails here, not at the first call.
   for (const { id, operate, body } of operations) {
     if (body?.record !== undefined) record(body.record)
@@ -90,7 +94,11 @@ export async function readCatalogue(
     if ('schema' in operate) enumeration(operate.schema ?? '')
     if ('verb' in operate && operate.verb === 'list') requireListed(id, record(operate.record), operate)
   }
-  const contract = (apiPrefix: string) => publicContract(yaml, (name) => record(name).schema, apiPrefix)
+  const document = join(root, 'src', 'generated', 'publicContract.gen.json')
+  const contract = (apiPrefix: string) => ({
+    ...(JSON.parse(readFileSync(document, 'utf8')) as object),
+    servers: [{ url: apiPrefix }],
+  })
   return { operations, formats, screens, record, enumeration, contract }
 }
 

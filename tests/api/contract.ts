@@ -1,8 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { readFileSync } from 'node:fs'
-import { publicContract } from '#server/contract/publicContract.ts'
-import { schemaOf } from '../arbitraries/judgeOf.ts'
 
 interface SchemaObject {
   type?: string
@@ -29,10 +27,10 @@ interface Contract {
   paths: Record<string, PathItem>
 }
 
-const yaml = readFileSync('openapi/openapi.yaml', 'utf8')
-
 /** The contract as clients outside are given it, with its references in place. */
-const contract = inPlace(publicContract(yaml, schemaOf, '/api')) as Contract
+const contract = inPlace(
+  JSON.parse(readFileSync('src/generated/publicContract.gen.json', 'utf8')) as object,
+) as Contract
 
 /** Literal paths before those with parameters, as the server matches them. */
 const paths = Object.keys(contract.paths)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { operations } from '#generated/operations.gen.ts'
+import { clientOperations } from '#generated/clientContract.gen.ts'
 import { parse } from 'yaml'
 
 type Words = { [name: string]: string | Words }
@@ -232,7 +232,7 @@ describe('what the contract declares beside the calls of the screens', () => {
 
   it('API-23 API-29 the known paths without a use are not called', () => {
     const unused = /seeddata|loan-simulation|user\/realestates|authentication\/profile/
-    expect(Object.values(operations).filter(({ path }) => unused.test(path))).toEqual([])
+    expect(Object.values(clientOperations).filter(({ path }) => unused.test(path))).toEqual([])
   })
 })
 

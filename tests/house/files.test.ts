@@ -67,7 +67,7 @@ describe('the tree', () => {
     expect(
       files.filter(
         (file) =>
-          file.startsWith('src/generated/') && !/\.gen\.(d\.)?(ts|js|mts)$/.test(file) && !/\.gen\.d\.\w+$/.test(file),
+          file.startsWith('src/generated/') && !/\.gen\.(d\.)?(ts|js|json)$/.test(file) && !/\.gen\.d\.\w+$/.test(file),
       ),
     ).toEqual([])
     for (const file of generated) expect(readFileSync(file, 'utf8').slice(0, 500), file).toMatch(/generate/i)

@@ -4,10 +4,11 @@ import tseslint from 'typescript-eslint'
 import { expect, test } from 'vitest'
 
 // Written out once more on purpose: a door that is opened in the lint configuration alone turns this file red.
-const rooms = ['generated', 'engine', 'ui', 'client', 'fields', 'screens', 'app', 'server'] as const
+const rooms = ['generated', 'compiler', 'engine', 'ui', 'client', 'fields', 'screens', 'app', 'server'] as const
 type Room = (typeof rooms)[number]
 const open: Record<Room, Room[]> = {
   generated: [],
+  compiler: ['engine'],
   engine: [],
   ui: [],
   client: ['generated'],
@@ -17,6 +18,7 @@ const open: Record<Room, Room[]> = {
   server: ['engine', 'generated'],
 }
 const openForTypes: Partial<Record<Room, Room[]>> = {
+  compiler: ['generated'],
   engine: ['generated'],
   fields: ['generated'],
   screens: ['generated'],

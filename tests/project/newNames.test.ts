@@ -41,7 +41,11 @@ it('every name that is free is taken, and all of them together are in order', { 
     expect(code, output).toBe(0)
   }
   expect(
-    compile([`${copy.folder}/src/generated/api.gen.ts`, `${copy.folder}/src/generated/operations.gen.ts`]),
+    compile([
+      `${copy.folder}/src/generated/api.gen.ts`,
+      `${copy.folder}/src/generated/clientContract.gen.ts`,
+      `${copy.folder}/src/generated/serverContract.gen.ts`,
+    ]),
   ).toEqual([])
 })
 

@@ -1,8 +1,12 @@
+import { readContract, type Contract as Read } from '#compiler/contract/readContract.ts'
 import { metaChecks, type MetaCheck } from '../metaSchemas.ts'
 import { jsonSource } from './jsonSource.ts'
-import { readContract, type Contract } from './readContract.ts'
 import type { Source } from './Source.ts'
 import { yamlSource } from './yamlSource.ts'
+
+export interface Contract extends Read {
+  source: Source
+}
 
 /** What one run of the check leaves to the next: a file whose text is the same is not read again. */
 export interface Memory {
@@ -37,7 +41,7 @@ export function createMemory(): Memory {
       return check
     },
     contract(source) {
-      const contract = contracts.get(source) ?? readContract(source)
+      const contract = contracts.get(source) ?? { source, ...readContract(source.value) }
       contracts.set(source, contract)
       return contract
     },

@@ -1,6 +1,6 @@
 import type { LoadCall, Route } from '#generated/definitions.gen.ts'
 import type { Project, RecordDefinition } from '../Project.ts'
-import type { ContractOperation } from '../read/readContract.ts'
+import type { ContractOperation } from '#compiler/contract/ContractOperation.ts'
 import type { Path, Source } from '../read/Source.ts'
 import { checkWordOfAddress } from './addressWords.ts'
 import { checkOutcomes, type OutcomePlace } from './outcomes.ts'

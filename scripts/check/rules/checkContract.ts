@@ -1,12 +1,12 @@
+import { verbs } from '#compiler/contract/serverModule.ts'
 import { findPointer } from '#engine/schema/dereference.ts'
 import { didYouMean, nearest } from '../nearest.ts'
 import type { Project } from '../Project.ts'
-import type { Contract, ContractOperation } from '../read/readContract.ts'
+import type { ContractOperation } from '#compiler/contract/ContractOperation.ts'
+import type { Contract } from '../read/createMemory.ts'
 import { checkBindings } from './checkBindings.ts'
 import { checkName } from './paths.ts'
 import { recordIds } from './recordNamed.ts'
-
-const verbs = ['list', 'get', 'create', 'update', 'remove']
 
 /** Checks what the API document says of the definitions: records, parts of them, handlers, parameters. */
 export function checkContract(project: Project): void {

@@ -36,7 +36,7 @@ interface Refused {
 
 function refusedIn(project: Project, source: Source, order: RecordOrder, path: Path): Refused[] {
   const operation = operationAt(project, source, [...path, 'operation'], order.operation)
-  const record = project.records.get(operation?.body ?? '')?.whole
+  const record = project.records.get(operation?.body?.record ?? '')?.whole
   const validators = record && validatorsOf(record, project.formats.value)
   if (!record || !validators) return []
   try {

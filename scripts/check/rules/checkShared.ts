@@ -2,7 +2,7 @@ import { typeOf } from '#engine/schema/typeOf.ts'
 import type { Lookup, OutcomeTable } from '#generated/definitions.gen.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Project } from '../Project.ts'
-import type { ContractOperation } from '../read/readContract.ts'
+import type { ContractOperation } from '#compiler/contract/ContractOperation.ts'
 import type { Path } from '../read/Source.ts'
 import { operationAt } from './calls.ts'
 import { needWords } from './needWords.ts'
@@ -58,11 +58,14 @@ function checkLookups(project: Project): void {
         why: 'a lookup offers a list of values',
         mend: 'name an operation that answers with a list',
       })
-    if (operation && lookup.query !== undefined && !operation.queryParameters.includes(lookup.query))
+    if (operation && lookup.query !== undefined && !operation.query.some(({ name }) => name === lookup.query))
       project.report('lookup', source, [...path, 'query'], {
         what: `"${lookup.operation}" takes no "${lookup.query}"`,
         why: 'what the user typed would be ignored',
-        mend: didYouMean(lookup.query, operation.queryParameters),
+        mend: didYouMean(
+          lookup.query,
+          operation.query.map(({ name }) => name),
+        ),
       })
     if (operation) checkItems(project, lookup, operation, path)
     if (typeof lookup.label === 'object')

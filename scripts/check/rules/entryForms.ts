@@ -114,7 +114,8 @@ function checkSearch(
   })
   const operation = operationAt(project, source, [...path, 'operation'], search.operation)
   if (!operation) return good
-  const { method, answer, queryParameters, id } = operation
+  const { method, answer, query, id } = operation
+  const queryParameters = query.map(({ name }) => name)
   const wrong = (at: string, what: string, why: string, mend: string) =>
     project.report('search', source, [...path, at], { what, why, mend })
   if (method !== 'get' || !answer.list)

@@ -2,7 +2,7 @@ import type { Effect, OutcomeTable, RecordSchema } from '#generated/definitions.
 import { messageKeys } from '#engine/text/wordKeys.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Project } from '../Project.ts'
-import type { ContractOperation } from '../read/readContract.ts'
+import type { ContractOperation } from '#compiler/contract/ContractOperation.ts'
 import type { Path, Source } from '../read/Source.ts'
 import { checkAddress, checkAddresses } from './addresses.ts'
 import { needWords } from './needWords.ts'
@@ -109,7 +109,7 @@ function checkEffect(project: Project, effect: Effect, place: OutcomePlace): voi
   const { source, path, names, hasField } = place
   switch (effect.effect) {
     case 'go': {
-      const filled = names && [...names, ...(place.operation?.answer.text ? ['answer'] : []), 'wanted']
+      const filled = names && [...names, ...(place.operation?.answer.media === 'text' ? ['answer'] : []), 'wanted']
       checkAddresses(project, source, [...path, 'to'], effect.to, filled, place.whole)
       if (effect.otherwise !== undefined)
         checkAddress(project, source, [...path, 'otherwise'], effect.otherwise, names && [])

@@ -2,7 +2,7 @@ import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { FormDefinition, SaveCall } from '#generated/definitions.gen.ts'
 import type { Definition, Project, RecordDefinition } from '../Project.ts'
-import type { ContractOperation } from '../read/readContract.ts'
+import type { ContractOperation } from '#compiler/contract/ContractOperation.ts'
 import type { Path, Source } from '../read/Source.ts'
 import { checkFilled, operationAt } from './calls.ts'
 import { checkCondition } from './conditions.ts'
@@ -57,13 +57,13 @@ function checkTakes(
 ): void {
   const wrong = (what: string, mend: string) =>
     project.report('operation', source, path, { what, why: 'this call sends the record of the form', mend })
-  if (!operation.hasBody && query.length === 0)
+  if (!operation.body && query.length === 0)
     wrong(`"${operation.id}" takes no record`, 'name an operation with a body, or what travels in its "query"')
-  else if (operation.body !== undefined && record && operation.body !== record.id)
-    wrong(`"${operation.id}" takes ${operation.body}`, `name one that takes ${record.id}`)
-  if (kind === 'create' && operation.operate.verb === 'update')
+  else if (operation.body?.record !== undefined && record && operation.body.record !== record.id)
+    wrong(`"${operation.id}" takes ${operation.body.record}`, `name one that takes ${record.id}`)
+  if (kind === 'create' && operation.operate['verb'] === 'update')
     wrong(`"${operation.id}" changes a stored record`, 'name an operation that creates')
-  if (kind === 'update' && operation.operate.verb === 'create')
+  if (kind === 'update' && operation.operate['verb'] === 'create')
     wrong(`"${operation.id}" makes a new record`, 'name an operation that updates')
 }
 
@@ -81,7 +81,7 @@ function checkQuery(
     const wrong = (what: string, why: string, mend: string) =>
       project.report('query', source, path, { what, why, mend })
     const schema = record?.whole && fieldAt(project, source, path, record.whole, name)
-    if (!operation.queryParameters.includes(name))
+    if (!operation.query.some((parameter) => parameter.name === name))
       wrong(`"${operation.id}" takes no "${name}" in its address`, 'it would not be sent', 'take it out')
     if (schema && kindOf(schema, project.formats.value) === 'secret')
       wrong(`"${name}" is a secret`, 'addresses end up in logs', 'let it travel in the body')

@@ -84,8 +84,8 @@ export function checkUpload(project: Project, record: RecordDefinition, property
     )
   const holds = (body: string | undefined) =>
     body === record.id || (project.records.get(body ?? '')?.source.text.includes(`/${record.id}.schema.json`) ?? false)
-  const calls = [...operations.values()].filter(({ body }) => holds(body))
-  const json = calls.find((operation) => operation.parts.length === 0)
+  const calls = [...operations.values()].filter(({ body }) => holds(body?.record))
+  const json = calls.find(({ body }) => !body?.multipart)
   if (json)
     wrong(
       ['upload'],
@@ -93,7 +93,10 @@ export function checkUpload(project: Project, record: RecordDefinition, property
       'the chosen file would be dropped',
       `write multipart/form-data with a part "${upload.part}" in openapi/openapi.yaml`,
     )
-  const parts = calls.flatMap((operation) => operation.parts)
+  const parts = calls.flatMap(({ body }) => {
+    const { jsonPart, fileParts = [] } = body?.multipart ?? {}
+    return jsonPart === undefined ? fileParts : [jsonPart, ...fileParts]
+  })
   if (parts.length > 0)
     checkName(
       project,

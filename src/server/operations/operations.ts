@@ -1,4 +1,4 @@
-import type { Verb } from '../contract/readOperations.ts'
+import type { Verb } from '#generated/serverContract.gen.ts'
 import type { Handler } from '../request/Call.ts'
 import { countContents } from './account/countContents.ts'
 import { exportAccount } from './account/exportAccount.ts'

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Json } from '#engine/record/path.ts'
-import type { Operation } from '../contract/readOperations.ts'
+import type { ServerOperation } from '#generated/serverContract.gen.ts'
 import type { Language } from '#generated/languages.gen.ts'
 import type { Services } from '../services.ts'
 
@@ -21,7 +21,7 @@ export interface ReceivedFile {
 
 /** A call that was authenticated, parsed and found well-formed. */
 export interface Call {
-  operation: Operation
+  operation: ServerOperation
   /** Undefined for calls that need no bearer. */
   caller: Caller | undefined
   parameters: Record<string, string>

@@ -1,4 +1,4 @@
-import type { Operation } from '../contract/readOperations.ts'
+import type { ServerOperation } from '#generated/serverContract.gen.ts'
 import { refusals } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { Caller } from './Call.ts'
@@ -6,7 +6,7 @@ import type { Caller } from './Call.ts'
 /** The caller of a bearer token; throws 401 for every token that does not stand for a living session, or a fresh one. */
 export async function authenticate(
   authorization: string | undefined,
-  { freshMinutes }: Pick<Operation, 'freshMinutes'>,
+  { freshMinutes }: Pick<ServerOperation, 'freshMinutes'>,
   { tokens, store, clock }: Pick<Services, 'tokens' | 'store' | 'clock'>,
 ): Promise<Caller> {
   if (authorization === undefined) throw refusals.notSignedIn()

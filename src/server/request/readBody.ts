@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isObject, type Json } from '#engine/record/path.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
-import type { OperationBody } from '../contract/readOperations.ts'
+import type { OperationBody } from '#generated/serverContract.gen.ts'
 import { refusals } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { ReceivedFile } from './Call.ts'

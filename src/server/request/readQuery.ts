@@ -1,4 +1,4 @@
-import type { QueryParameter } from '../contract/readOperations.ts'
+import type { QueryParameter } from '#generated/serverContract.gen.ts'
 import { refusals, type ErrorItem } from '../errors.ts'
 
 /**

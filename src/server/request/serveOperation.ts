@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Operation } from '../contract/readOperations.ts'
+import type { ServerOperation } from '#generated/serverContract.gen.ts'
 import { refusals } from '../errors.ts'
 import { preferredLanguage } from '../language.ts'
 import { namedHandlers, verbHandlers } from '../operations/operations.ts'
@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** Parameters of the address that may stand in the log. */
-    ids?: string[]
+    ids?: readonly string[]
   }
 }
 
@@ -27,7 +27,7 @@ declare module 'fastify' {
  * Makes a route of an operation of the contract. Every call goes through these steps, in this order; there is no other
  * way in. An anonymous caller is turned away before a byte of the body is read.
  */
-export function serveOperation(app: FastifyInstance, operation: Operation, services: Services): void {
+export function serveOperation(app: FastifyInstance, operation: ServerOperation, services: Services): void {
   const { catalogue, settings, files } = services
   const handle = handlerOf(operation)
   const { body: declared, operate } = operation
@@ -91,7 +91,7 @@ function requireOwnSite({ method, headers }: FastifyRequest): void {
   if (method !== 'GET' && headers['sec-fetch-site'] === 'cross-site') throw refusals.otherSite()
 }
 
-function callHeaders({ headers }: FastifyRequest, operation: Operation) {
+function callHeaders({ headers }: FastifyRequest, operation: ServerOperation) {
   return {
     // Makes a repeated call harmless.
     idempotencyKey: operation.idempotent ? readKey(headers, { name: 'Idempotency-Key', minLength: 8 }) : undefined,
@@ -100,7 +100,7 @@ function callHeaders({ headers }: FastifyRequest, operation: Operation) {
   }
 }
 
-function handlerOf({ id, operate }: Operation): Handler {
+function handlerOf({ id, operate }: ServerOperation): Handler {
   if ('verb' in operate) return verbHandlers[operate.verb]
   const handler = Object.hasOwn(namedHandlers, operate.handler) ? namedHandlers[operate.handler] : undefined
   if (!handler) throw new Error(`openapi.yaml: ${id} names the handler ${operate.handler}, which does not exist`)

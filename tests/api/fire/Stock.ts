@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Json } from '#engine/record/path.ts'
 import { writeRecord } from '#engine/record/writeRecord.ts'
-import type { Operation } from '#server/contract/readOperations.ts'
+import type { ServerOperation } from '#generated/serverContract.gen.ts'
 import { addSignUp } from '#server/identity/signUps.ts'
 import { newLink, type LinkPurpose } from '#server/identity/links.ts'
 import { recordsOf } from '../../databases/recordsOf.ts'
@@ -13,15 +13,15 @@ import { password, type Person, type TestServer } from '../server.ts'
 export interface Stock {
   owner: Person
   /** Looks anew at what there is after a call that wrote something. */
-  restock: (after?: Operation) => Promise<void>
+  restock: (after?: ServerOperation) => Promise<void>
   /** What may stand for a path parameter of an operation. */
-  stepsFor: (operation: Operation, parameter: string) => string[]
+  stepsFor: (operation: ServerOperation, parameter: string) => string[]
   /** Documents that the server takes now; none if none is known. */
-  known: (operation: Operation, id: string | undefined) => unknown[]
+  known: (operation: ServerOperation, id: string | undefined) => unknown[]
   /** A text that finds something, for a query parameter. */
   text: (parameter: string) => string
   /** Remembers a document that was taken. */
-  taken: (operation: Operation, document: unknown) => void
+  taken: (operation: ServerOperation, document: unknown) => void
 }
 
 const documents = new Map<string, unknown[]>()

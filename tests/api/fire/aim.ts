@@ -2,21 +2,21 @@ import type { InjectOptions } from 'fastify'
 import { isObject, getAt } from '#engine/record/path.ts'
 import { joinPath, placesOf } from '#engine/record/places.ts'
 import { uploadFields } from '#engine/schema/uploadFields.ts'
-import type { Operation } from '#server/contract/readOperations.ts'
+import type { ServerOperation } from '#generated/serverContract.gen.ts'
 import { schemaOf } from '../../arbitraries/judgeOf.ts'
 import { animation, drawing, picture } from '../requests.ts'
 import { known, type Shot, type ShotBody } from './shots.ts'
 import type { Stock } from './Stock.ts'
 
 export interface AimedShot {
-  options: InjectOptions & { method: Operation['method']; url: string }
+  options: InjectOptions & { method: ServerOperation['method']; url: string }
   /** The document, if it is sent whole and as what it is. */
   document: unknown
   intact: boolean
 }
 
 /** Makes a call of a shot, by what there is at the moment. */
-export function aim(operation: Operation, shot: Shot, stock: Stock): AimedShot {
+export function aim(operation: ServerOperation, shot: Shot, stock: Stock): AimedShot {
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const steps = names.map((name, index) => {
     const step = shot.steps[index] ?? 0
@@ -67,13 +67,13 @@ interface Encoded {
 }
 
 /** The document of a shot: one of its own, or one that the server takes now, changed. */
-function documentOf(operation: Operation, { from }: ShotBody, stock: Stock, step: string | undefined): unknown {
+function documentOf(operation: ServerOperation, { from }: ShotBody, stock: Stock, step: string | undefined): unknown {
   if (!from.known) return from.document
   const taken = stock.known(operation, step)
   return from.change(taken[from.pick % Math.max(1, taken.length)] ?? {})
 }
 
-function bodyOf(operation: Operation, shot: ShotBody, stock: Stock, step: string | undefined): Encoded {
+function bodyOf(operation: ServerOperation, shot: ShotBody, stock: Stock, step: string | undefined): Encoded {
   const { body } = operation
   const { raw, media, cut } = shot
   const document = documentOf(operation, shot, stock, step)

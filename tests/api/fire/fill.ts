@@ -1,16 +1,17 @@
-import type { Operation } from '#server/contract/readOperations.ts'
+import type { ServerOperation } from '#generated/serverContract.gen.ts'
 import type { TestServer } from '../server.ts'
 import { aim } from './aim.ts'
 import { wholeDocuments, type Shot } from './shots.ts'
 import type { Stock } from './Stock.ts'
 
-export const isCreate = ({ operate }: Operation) => 'verb' in operate && operate.verb === 'create'
+export const isCreate = ({ operate }: ServerOperation) => 'verb' in operate && operate.verb === 'create'
 
 /** Calls after which the caller is signed in no more. */
-export const isEnding = ({ bearer, operate, method }: Operation) => bearer && !('verb' in operate) && method !== 'GET'
+export const isEnding = ({ bearer, operate, method }: ServerOperation) =>
+  bearer && !('verb' in operate) && method !== 'GET'
 
 /** A call with nothing odd about it. */
-export const plainShot = (document: unknown, changes: Partial<Shot>, { body }: Operation): Shot => ({
+export const plainShot = (document: unknown, changes: Partial<Shot>, { body }: ServerOperation): Shot => ({
   who: 'owner',
   steps: [],
   query: [],

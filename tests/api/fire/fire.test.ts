@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
-import type { Operation } from '#server/contract/readOperations.ts'
+import type { ServerOperation } from '#generated/serverContract.gen.ts'
 import { judgesOf, recordNames, schemaOf, type Judges } from '../../arbitraries/judgeOf.ts'
 import { onPostgres } from '../../databases/freshDatabase.ts'
 import { watchWrites, type WatchedWrites } from '../../databases/watchWrites.ts'
@@ -60,30 +60,30 @@ it(
     let filesSeen = 0
     const faults: string[] = []
 
-    const wrongIn = ({ body, operate }: Operation, document: unknown) => {
+    const wrongIn = ({ body, operate }: ServerOperation, document: unknown) => {
       if (body?.record === undefined || !isObject(document)) return undefined
       const sets = 'verb' in operate ? operate.sets : {}
       const sent = { ...sets, ...(JSON.parse(JSON.stringify(document)) as Json) }
       return judges.get(body.record)?.wire(normaliseRecord(schemaOf(body.record), sent, catalogue.formats))
     }
 
-    const unfitIn = async (operation: Operation) => {
+    const unfitIn = async (operation: ServerOperation) => {
       const row = 'verb' in operation.operate ? (await recordsOf(store.records, stock.owner.id)).at(-1) : undefined
       return row ? (judges.get(row.name)?.record(JSON.parse(row.document)) ?? []) : []
     }
 
-    const unexpectedWrites = (operation: Operation, written: string[]) =>
+    const unexpectedWrites = (operation: ServerOperation, written: string[]) =>
       written.filter((name) => ![...counters, ...(allowed[operation.id] ?? [])].includes(name))
 
     // What a call says by mail may be written after its answer, and is no write of the next call.
     let mails = true
-    const settle = async ({ operate, method }: Operation) => {
+    const settle = async ({ operate, method }: ServerOperation) => {
       if (mails) await postman.settled()
       mails = !('verb' in operate) && method !== 'GET'
     }
 
     async function requireTaken(
-      operation: Operation,
+      operation: ServerOperation,
       { aimed, wrong, written }: { aimed: AimedShot; wrong: unknown[] | undefined; written: string[] },
       about: () => string,
     ): Promise<void> {
@@ -100,7 +100,7 @@ it(
       if (unfit.length > 0) expect(unfit, about()).toEqual([])
     }
 
-    async function fire(operation: Operation, shot: Shot): Promise<number> {
+    async function fire(operation: ServerOperation, shot: Shot): Promise<number> {
       const aimed = aim(operation, shot, stock)
       const { options, document, intact } = aimed
       const about = `${operation.id} ${options.method} ${JSON.stringify(options.url.slice(0, 200))} ${JSON.stringify(options.headers).slice(0, 400)}`

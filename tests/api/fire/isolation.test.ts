@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isObject, setAt } from '#engine/record/path.ts'
-import type { Operation } from '#server/contract/readOperations.ts'
+import type { ServerOperation } from '#generated/serverContract.gen.ts'
 import { watchWrites, type WatchedWrites } from '../../databases/watchWrites.ts'
 import { operationAt } from '../contract.ts'
 import { testServer, type TestServer } from '../server.ts'
@@ -50,13 +50,13 @@ async function foreignIds(): Promise<string[]> {
   return [...all].slice(0, 16)
 }
 
-const parametersOf = ({ path, operate }: Operation) =>
+const parametersOf = ({ path, operate }: ServerOperation) =>
   [...path.matchAll(/\{(\w+)\}/g)]
     .map(([, name = '']) => name)
     .map((name) => ({ name, isId: !('verb' in operate && Object.values(operate.only ?? {}).includes(`{${name}}`)) }))
 
 /** Everything that anybody can see of a call: answer, rows that were written, lines of the log; less the id itself. */
-async function seen(operation: Operation, shot: Shot, id: string) {
+async function seen(operation: ServerOperation, shot: Shot, id: string) {
   const { options } = aim(operation, shot, mine)
   await server.services.postman.settled()
   await writes.look()
@@ -78,14 +78,14 @@ async function seen(operation: Operation, shot: Shot, id: string) {
   }
 }
 
-function documentFor(operation: Operation, id: string | undefined): unknown {
+function documentFor(operation: ServerOperation, id: string | undefined): unknown {
   const known = id === undefined ? undefined : mine.known(operation, id)[0]
   const sets = 'verb' in operation.operate ? operation.operate.sets : {}
   return isObject(known) ? { ...known, ...sets } : (wholeDocuments(operation, seed)[0] ?? {})
 }
 
 /** Path parameters that lead to something of the caller's own. */
-const ownSteps = (operation: Operation) =>
+const ownSteps = (operation: ServerOperation) =>
   parametersOf(operation).map(({ name }) => mine.stepsFor(operation, name)[0] ?? 'nothing')
 
 it('knows another owner’s ids in an address as little as ids that do not exist', { timeout: 300_000 }, async () => {

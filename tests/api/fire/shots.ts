@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Json } from '#engine/record/path.ts'
-import type { Operation } from '#server/contract/readOperations.ts'
+import type { ServerOperation } from '#generated/serverContract.gen.ts'
 import { wireSchema } from '../../../scripts/generate/wireSchema.ts'
 import { asNew } from '../../arbitraries/asNew.ts'
 import { changed, documentOf, someChanges } from '../../arbitraries/documentOf.ts'
@@ -130,7 +130,7 @@ const usually = <Value>(value: fc.Arbitrary<Value>, otherwise: fc.Arbitrary<Valu
   fc.oneof({ weight, arbitrary: value }, { weight: 1, arbitrary: otherwise })
 
 /** Calls of an operation, right ones and wrong ones, made from what the contract says of it. */
-export function shotsAt(operation: Operation, seed: number): fc.Arbitrary<Shot> {
+export function shotsAt(operation: ServerOperation, seed: number): fc.Arbitrary<Shot> {
   const { parameters } = operationAt(operation.method, operation.path)
   const steps = operation.path.match(/\{\w+\}/g) ?? []
   return fc.record({
@@ -185,7 +185,7 @@ function headersOf(parameters: ParameterObject[]): fc.Arbitrary<Shot['headers']>
     .map(([own, foreign]) => ({ ...own, ...foreign }))
 }
 
-function bodyOf({ body }: Operation, seed: number): fc.Arbitrary<ShotBody> {
+function bodyOf({ body }: ServerOperation, seed: number): fc.Arbitrary<ShotBody> {
   const schema = body?.record === undefined ? undefined : schemaOf(body.record)
   const shape = schema && wireSchema(schema)
   const pool = shape
@@ -224,7 +224,7 @@ function bodyOf({ body }: Operation, seed: number): fc.Arbitrary<ShotBody> {
 }
 
 /** Documents with every field that a create can have, as a first try at what the server takes. */
-export function wholeDocuments({ body, operate }: Operation, seed: number): unknown[] {
+export function wholeDocuments({ body, operate }: ServerOperation, seed: number): unknown[] {
   if (body?.record === undefined) return []
   const schema = schemaOf(body.record)
   const sets = 'verb' in operate ? operate.sets : {}

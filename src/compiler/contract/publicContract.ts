@@ -1,6 +1,5 @@
 import { rowSchema } from '#engine/schema/rowSchema.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
-import { parse } from 'yaml'
 
 type Node = Record<string, unknown>
 interface Contract extends Node {
@@ -17,17 +16,20 @@ const told = [
   ...['minItems', 'maxItems', 'uniqueItems'],
 ]
 
+/** Proxy prefix of the calls, unless the settings say otherwise. */
+const usualPrefix = '/api'
+
 /** What the document says to the server alone. */
 const ours = ['x-operate', 'x-fresh']
 
 /**
  * The API document in one piece, for clients outside: records stand among its components, beside the rows that lists
  * answer of them, and nothing is told of how the server carries a call out.
- * @param yaml text of openapi.yaml
+ * @param document openapi.yaml, read
  * @param schemaOf shape of a record, `folder/name`, with its references in place
  */
-export function publicContract(yaml: string, schemaOf: (record: string) => RecordSchema, apiPrefix: string): object {
-  const { components, servers: _, ...contract } = parse(yaml) as Contract
+export function publicContract(document: object, schemaOf: (record: string) => RecordSchema): object {
+  const { components, ...contract } = document as Contract
   const records: Node = {}
 
   function open(part: unknown, inRows = false): unknown {
@@ -49,7 +51,7 @@ export function publicContract(yaml: string, schemaOf: (record: string) => Recor
   return {
     ...rest,
     info: { ...info, description: 'The calls of Trousseau, as this server answers them.' },
-    servers: [{ url: apiPrefix }],
+    servers: [{ url: usualPrefix }],
     components: { ...own, schemas: { ...own.schemas, ...records } },
   }
 }

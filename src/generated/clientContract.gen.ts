@@ -1,7 +1,7 @@
 // Made by `npm run generate`. Change openapi/openapi.yaml and run it again.
 
-/** What the client needs to know of an operation of the API document. */
-export interface OperationFacts {
+/** What the client needs to know of an operation of the contract. */
+export interface ClientOperation {
   id: string
   method: 'get' | 'post' | 'put' | 'delete'
   /** Path behind the proxy prefix, with `{name}` for each path parameter. */
@@ -21,7 +21,7 @@ export interface OperationFacts {
   answer: 'json' | 'text' | 'bytes'
 }
 
-export const operations: Readonly<Record<string, OperationFacts>> = {
+export const clientOperations: Readonly<Record<string, ClientOperation>> = {
   signIn: {"id":"signIn","method":"post","path":"/authentication/signin","bearer":false,"pathParameters":[],"queryParameters":[],"idempotent":false,"knowsDevice":true,"versioned":false,"body":{"media":"json"},"answer":"json"},
   signOut: {"id":"signOut","method":"post","path":"/authentication/signout","bearer":true,"pathParameters":[],"queryParameters":[],"idempotent":false,"knowsDevice":false,"versioned":false,"answer":"text"},
   revokeSession: {"id":"revokeSession","method":"post","path":"/authentication/signout/{sessionId}","bearer":false,"pathParameters":["sessionId"],"queryParameters":[],"idempotent":false,"knowsDevice":false,"versioned":false,"answer":"text"},

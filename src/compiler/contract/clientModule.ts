@@ -1,0 +1,45 @@
+import type { ContractOperation } from './ContractOperation.ts'
+
+/** First line of what is made of the contract. */
+export const made = '// Made by `npm run generate`. Change openapi/openapi.yaml and run it again.\n'
+
+/** The module of what the client needs to know of each operation. */
+export function clientModule(operations: Iterable<ContractOperation>): string {
+  return `${made}
+/** What the client needs to know of an operation of the contract. */
+export interface ClientOperation {
+  id: string
+  method: 'get' | 'post' | 'put' | 'delete'
+  /** Path behind the proxy prefix, with \`{name}\` for each path parameter. */
+  path: string
+  /** Whether the call carries the bearer token. */
+  bearer: boolean
+  pathParameters: readonly string[]
+  queryParameters: readonly string[]
+  /** Whether the call takes an Idempotency-Key. */
+  idempotent: boolean
+  /** Whether the call takes the key of the device that it comes from, as Device-Key. */
+  knowsDevice: boolean
+  /** Whether the call takes the version that its caller has seen, as If-Match. */
+  versioned: boolean
+  /** How the record travels. */
+  body?: { media: 'json' } | { media: 'multipart'; jsonPart: string; fileParts: readonly string[] }
+  answer: 'json' | 'text' | 'bytes'
+}
+
+export const clientOperations: Readonly<Record<string, ClientOperation>> = {
+${[...operations].map((operation) => `  ${operation.id}: ${JSON.stringify(clientRow(operation))},`).join('\n')}
+}
+`
+}
+
+function clientRow(operation: ContractOperation) {
+  const { id, method, path, bearer, pathParameters, query, idempotent, knowsDevice, versioned, body, answer } =
+    operation
+  return {
+    ...{ id, method, path, bearer, pathParameters, queryParameters: query.map(({ name }) => name) },
+    ...{ idempotent, knowsDevice, versioned },
+    ...(body && { body: body.multipart ? { media: 'multipart', ...body.multipart } : { media: 'json' } }),
+    answer: answer.media,
+  }
+}
