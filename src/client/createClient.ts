@@ -61,7 +61,8 @@ type AnyPaths = Record<string, Record<ClientOperation['method'], AnyOperation>>
 const acceptFor = { json: 'application/json', text: 'application/json, text/plain', bytes: '*/*' } as const
 
 /** The values that a call puts into its path. Throws where one is missing. */
-function pathValues({ id, pathParameters }: ClientOperation, args: CallArguments): Record<string, string> {
+function pathValues({ id, path }: ClientOperation, args: CallArguments): Record<string, string> {
+  const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const last = pathParameters.at(-1)
   return Object.fromEntries(
     pathParameters.map((name) => {
@@ -113,7 +114,7 @@ export function createClient({ prefix, session, deviceKey, language, fetch, oper
     const facts = operations[operationId]
     if (!facts) throw new Error(`The contract has no operation "${operationId}"`)
     const body = requestBody(facts.body, args)
-    const query = Object.fromEntries(facts.queryParameters.map((name) => [name, args.query?.[name]]))
+    const query = Object.fromEntries((facts.queryParameters ?? []).map((name) => [name, args.query?.[name]]))
     const uploads = body instanceof FormData && args.onProgress !== undefined && typeof XMLHttpRequest === 'function'
     const { response, error } = await door.request(facts.method, facts.path, {
       params: { path: pathValues(facts, args), query },

@@ -6,22 +6,21 @@ export const made = '// Made by `npm run generate`. Change openapi/openapi.yaml 
 /** The module of what the client needs to know of each operation. */
 export function clientModule(operations: Iterable<ContractOperation>): string {
   return `${made}
-/** What the client needs to know of an operation of the contract. */
+/** What the client needs to know of an operation of the contract. What is not so, and what is empty, is left out. */
 export interface ClientOperation {
   id: string
   method: 'get' | 'post' | 'put' | 'delete'
   /** Path behind the proxy prefix, with \`{name}\` for each path parameter. */
   path: string
   /** Whether the call carries the bearer token. */
-  bearer: boolean
-  pathParameters: readonly string[]
-  queryParameters: readonly string[]
+  bearer?: boolean
+  queryParameters?: readonly string[]
   /** Whether the call takes an Idempotency-Key. */
-  idempotent: boolean
+  idempotent?: boolean
   /** Whether the call takes the key of the device that it comes from, as Device-Key. */
-  knowsDevice: boolean
+  knowsDevice?: boolean
   /** Whether the call takes the version that its caller has seen, as If-Match. */
-  versioned: boolean
+  versioned?: boolean
   /** How the record travels. */
   body?: { media: 'json' } | { media: 'multipart'; jsonPart: string; fileParts: readonly string[] }
   answer: 'json' | 'text' | 'bytes'
@@ -34,11 +33,11 @@ ${[...operations].map((operation) => `  ${operation.id}: ${JSON.stringify(client
 }
 
 function clientRow(operation: ContractOperation) {
-  const { id, method, path, bearer, pathParameters, query, idempotent, knowsDevice, versioned, body, answer } =
-    operation
+  const { id, method, path, bearer, query, idempotent, knowsDevice, versioned, body, answer } = operation
+  const flags = Object.entries({ bearer, idempotent, knowsDevice, versioned }).filter(([, flag]) => flag)
   return {
-    ...{ id, method, path, bearer, pathParameters, queryParameters: query.map(({ name }) => name) },
-    ...{ idempotent, knowsDevice, versioned },
+    ...{ id, method, path, ...Object.fromEntries(flags) },
+    ...(query.length > 0 && { queryParameters: query.map(({ name }) => name) }),
     ...(body && { body: body.multipart ? { media: 'multipart', ...body.multipart } : { media: 'json' } }),
     answer: answer.media,
   }
