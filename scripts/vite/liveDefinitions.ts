@@ -30,7 +30,7 @@ export function liveDefinitions(api: () => LiveApi | undefined): LiveDefinitions
   const root = process.cwd()
   const refresh = createRefresh(root)
   const isDefinition = (path: string) =>
-    path !== shapeFile && /^(schemas|locales|openapi)\/.*\.(json|ya?ml)$/.test(path)
+    path !== shapeFile && /^(schemas|locales|openapi|scripts\/demo\/records)\/.*\.(json|ya?ml)$/.test(path)
   const isCode = (path: string) => /^src\/(server|engine)\/.*(?<!\.test)\.ts$/.test(path)
   const isGenerated = (path: string) => path.startsWith(`${generatedCode}/`) || path.startsWith(`${generatedPages}/`)
   /** What has changed and is not shown, because something is wrong or more is on its way. */

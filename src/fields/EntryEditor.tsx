@@ -110,9 +110,9 @@ interface EntryFieldProps {
 function EntryField({ id, field, draft, kind, problem }: EntryFieldProps) {
   const { namespace } = useFieldServices()
   const text = useText()
-  const { entry, touched, focused } = draft.state()
+  const { entry, touched, focused, refused } = draft.state()
   const { label, help, example } = fieldWords(field, namespace, text)
-  const shown = problem && touched.has(field.path) && focused !== field.path
+  const shown = problem && touched.has(field.path) && focused !== field.path && (refused || draft.started())
   const keysOf = unlistedText(getAt(entry, field.path)) === undefined ? problemKeys : unlistedKeys
   const error = shown ? text(keysOf(namespace, field.words, problem), problem.params) : undefined
   return (

@@ -4,6 +4,7 @@ import type { Lookups } from './lookups/createLookups.ts'
 import type { Passwords } from './identity/passwords.ts'
 import type { Tokens } from './identity/tokens.ts'
 import type { Postman } from './mail/postman.ts'
+import type { UnderWay } from './request/underWay.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/Store.ts'
 
@@ -19,5 +20,6 @@ export interface Services {
   /** A hash that only this server's key makes: tells whether two texts are the same, and not what they are. */
   fingerprint: (text: string) => string
   postman: Postman
+  uploads: UnderWay
   clock: () => Date
 }

@@ -155,6 +155,15 @@ describe('the activation mail once more', () => {
     server.advance(hour)
     expect((await resend(server, id, '10.0.1.1')).statusCode).toBe(200)
   })
+
+  it('counts all sign-ups of a mailbox together, however its domain is written', async () => {
+    const ids = [id]
+    for (const spelling of ['Jeanne@example.org.', 'jeanne@EXAMPLE.org..'])
+      ids.push((await signUp(server, { email: spelling })).body)
+    const statuses: number[] = []
+    for (const one of [...ids, ...ids, ...ids]) statuses.push((await resend(server, one)).statusCode)
+    expect(statuses).toEqual([...Array<number>(5).fill(200), ...Array<number>(4).fill(429)])
+  })
 })
 
 describe('a new link after the old one has expired', () => {

@@ -21,7 +21,7 @@ export function checkDemo(project: Project): void {
       const alike = refused.filter((one) => one.what === what).length
       if (refused.findIndex((one) => one.what === what) < index) return
       project.report('demo', source, path, {
-        what: alike > 1 ? `${what}, here and in ${alike - 1} other places` : what,
+        what: alike > 1 ? `${what}, here and in ${alike - 1} more` : what,
         why: 'npm run demo would stop here',
         mend: 'mend the records, or what the schema demands',
       })

@@ -37,12 +37,14 @@ export function createRefresh(root: string): Refresh {
 
   return {
     now(wordsOnly) {
+      // What was right a moment ago may stand half saved by now.
+      clearTimeout(timer)
+      child?.kill()
       const findings = lintDefinitions(root)
       if (findings.length > 0 || wordsOnly) return { findings, written: [] }
       const stale = staleFiles(runningFiles())
       for (const [path, text] of Object.entries(stale)) own.set(path, text)
       writeFiles(stale)
-      clearTimeout(timer)
       timer = setTimeout(generateAll, pause)
       timer.unref()
       return { findings, written: Object.keys(stale) }

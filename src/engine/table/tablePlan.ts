@@ -18,7 +18,7 @@ export function tablePlan(definition: TableDefinition, record: RecordSchema, for
   )
 }
 
-/** Paths that people can read and that are not among the named ones. A unit is read beside its number already. */
+/** Paths that people can read and that are not among the named ones. A unit is read beside its number already, and an id only by the name that a lookup gives it. */
 export function readablePaths(record: RecordSchema, named: readonly string[]): string[] {
   const isNamed = (path: string) => named.some((name) => name === path || wordPath(name).startsWith(`${path}.`))
   const leaves = leafPaths(record)
@@ -26,7 +26,7 @@ export function readablePaths(record: RecordSchema, named: readonly string[]): s
   return leaves.filter((path) => {
     if (units.has(path)) return false
     const schema = propertyAt(record, path)?.schema
-    return schema && !schema.writeOnly && schema.format !== 'uuid' && !isNamed(path)
+    return schema && !schema.writeOnly && (schema.format !== 'uuid' || schema.lookup !== undefined) && !isNamed(path)
   })
 }
 

@@ -88,11 +88,15 @@ export function FormBody({ name, form, mode, id, draftName, above, children, onS
       ...form.services,
       submit: () => box.current?.querySelector('form')?.requestSubmit(),
       entryForms: {
-        open: (path: string, changed?: ChangedEntry) => setAsked({ path, changed }),
+        open(path: string, changed?: ChangedEntry) {
+          // What the last try said would cover the dialog.
+          toasts.forget()
+          setAsked({ path, changed })
+        },
         namespaceOf: (entryForm: string) => folderOfForm(formOf, entryForm),
       },
     }),
-    [form, formOf],
+    [form, formOf, toasts],
   )
   const submitNow = useRef(onSubmit)
   useEffect(() => {

@@ -47,6 +47,8 @@ export interface FormStatus {
   /** Something was changed since the form was opened. */
   changed: boolean
   saving: boolean
+  /** Paths of the lists whose entry is typed and whole: a save adds it. */
+  pending: readonly string[]
   /** Path of the list whose entry, typed in part, stopped a save. */
   unfinished: string | undefined
   /** It was saved as it stands. */
@@ -110,6 +112,8 @@ export interface FormStore {
   forgetAnswer: () => void
   setAlert: (alert: FormStatus['alert']) => void
   setSaving: (saving: boolean) => void
+  /** Says whether the entry typed for a list is whole, so that a save would add it. */
+  setPending: (path: string, isPending: boolean) => void
   setUnfinished: (path: string | undefined) => void
   /** What another store needs to go on from here. */
   memory: () => FormMemory

@@ -28,6 +28,7 @@ export function createEntryDrafts({ plan, store, entryProblems }: EntryDraftsPar
     const draft = createEntryDraft(fresh)
     drafts.set(path, draft)
     draft.subscribe(() => {
+      store.setPending(path, draft.started() && entryProblems(path, draft.state().entry).length === 0)
       if (store.status().unfinished === path && !draft.state().refused) store.setUnfinished(undefined)
     })
     return draft

@@ -28,7 +28,7 @@ interface FormStoreParts {
   check: (record: Json) => CheckedForm
   /** Advice on a record in normal form. */
   advise: (record: Json) => FieldRemark[]
-  /** What follows from a record in normal form for its empty fields. */
+  /** Values for its empty fields that follow from others. */
   propose: (record: Json) => FieldProposal[]
   /** What is said above the form when it opens. */
   alert?: FormStatus['alert']
@@ -64,23 +64,24 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     changed: typed,
     saving: false,
     saved: false,
+    pending: [],
     unfinished: undefined,
     alert,
-  }
-
-  function remarksByPath(): ReadonlyMap<string, string> {
-    return new Map(advise(checked.record).map(({ path, name }) => [path, name]))
   }
 
   function proposalsByPath(): ReadonlyMap<string, string> {
     return new Map(propose(checked.record).map(({ path, value }) => [path, value]))
   }
 
+  function remarksByPath(): ReadonlyMap<string, string> {
+    return new Map(advise(checked.record).map(({ path, name }) => [path, name]))
+  }
+
   function fieldOf(path: string): FieldState {
     const here = focused === path
     const state = keepField(fields.get(path), {
       epoch: epochs.get(path) ?? 0,
-      problem: here || !touched.has(path) ? undefined : problems.get(path),
+      problem: here || !touched.has(path) || status.pending.includes(path) ? undefined : problems.get(path),
       mark: here ? undefined : marks.get(path),
       remark: here ? undefined : remarks.get(path),
       proposal: proposals.get(path),
@@ -92,7 +93,6 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     return state
   }
 
-  /** Whoever listens compares for himself whether what he shows has changed. */
   function tell(paths: Iterable<string>): void {
     for (const path of paths) for (const listener of fieldListeners.get(path) ?? []) listener()
     for (const listener of listeners) listener()
@@ -124,7 +124,6 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     if (marks.delete(path)) setStatus({ marked: [...marks.keys()] })
   }
 
-  /** Fields at and below a path start anew, as if nobody had been there. */
   function startAnew(path: string): string[] {
     const paths = plan.fields.map((field) => field.path).filter((own) => own === path || own.startsWith(`${path}.`))
     for (const own of paths) {
@@ -227,6 +226,11 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     setSaving(saving) {
       setStatus({ saving })
       tell([])
+    },
+    setPending(path, isPending) {
+      if (status.pending.includes(path) === isPending) return
+      setStatus({ pending: isPending ? [...status.pending, path] : status.pending.filter((other) => other !== path) })
+      tell([path])
     },
     setUnfinished(unfinished) {
       setStatus({ unfinished })

@@ -151,6 +151,20 @@ describe('entries of a list', () => {
     }
   })
 
+  it('the first one that a list demands goes with the save, though it is typed and not added', async () => {
+    const { call } = await renderForm()
+    fillIn()
+    pick('Kind', 'Folded')
+    expect(saveButton().disabled).toBe(true)
+    pick('Shape', 'Wing')
+    await waitFor(() => expect(saveButton().disabled).toBe(true))
+    type('Length', '5')
+    await waitFor(() => expect(saveButton().disabled).toBe(false))
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(call).toHaveBeenCalledOnce())
+    expect(call.mock.lastCall?.[1]?.json).toMatchObject({ folded: { parts: [{ shape: 'WING', length: 5 }] } })
+  })
+
   it('one that is typed in part stops the save, says so there and in the bar, and can be cleared', async () => {
     const { call } = await renderForm()
     fillIn()

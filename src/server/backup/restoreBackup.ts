@@ -17,7 +17,7 @@ import { insertRows, readLines } from './tableLines.ts'
 type Target = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3Url' | 'tokenKey'>
 
 /** What may have been signed out, used or sent since the backup: to bring it back would undo that. */
-const ended = new Set<string>(['sessions', 'links', 'outbox'] satisfies (keyof Tables)[])
+const ended = new Set<string>(['sessions', 'devices', 'links', 'outbox'] satisfies (keyof Tables)[])
 
 /**
  * Puts a backup into the empty place that the settings name, whichever database it came from. Nothing is written unless

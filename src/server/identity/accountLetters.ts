@@ -52,7 +52,8 @@ export function accountLetters({
       to: holder.email,
       ...writeLetter(
         {
-          purpose,
+          // A password that may be a stranger's: the link shows that the account is its reader's.
+          purpose: account?.active === 0 ? 'confirmation' : purpose,
           language: knownLanguage(holder.language),
           link: publicUrl + basePath + linkPages[purpose](secret),
           // A name that nobody has confirmed could carry a stranger's message to any address.

@@ -15,10 +15,11 @@ export function shownEmail(email: string): string {
   return withDomain(email, domainToUnicode)
 }
 
-/** A domain that is none is left as it is. */
+/** A domain that is none is left as it is. A dot at its end changes nothing of where mails go. */
 function withDomain(email: string, convert: (domain: string) => string): string {
   const at = email.lastIndexOf('@')
-  return email.slice(0, at + 1) + (convert(email.slice(at + 1)) || email.slice(at + 1))
+  const domain = email.slice(at + 1).replace(/\.+$/, '')
+  return email.slice(0, at + 1) + (convert(domain) || domain)
 }
 
 /** The account of an email. Older accounts are stored as their email was written, without the normal form of its domain. */

@@ -21,14 +21,14 @@ export interface ReadBody {
 export async function readBody(
   request: FastifyRequest,
   body: OperationBody | undefined,
-  { catalogue, files }: Pick<Services, 'catalogue' | 'files'>,
+  { catalogue, files, uploads }: Pick<Services, 'catalogue' | 'files' | 'uploads'>,
 ): Promise<ReadBody> {
   if (!body) return { json: {}, files: [] }
   const schema = body.record === undefined ? emptyRecord : catalogue.record(body.record).schema
   switch (mediaTypeOfRequest(request.headers)) {
     case 'multipart/form-data': {
       const { jsonPart } = body.multipart ?? { jsonPart: '' }
-      const { text, files: received } = await readMultipart(request, { schema, jsonPart, files })
+      const { text, files: received } = await readMultipart(request, { schema, jsonPart, files, uploads })
       try {
         return { json: parseJson(text), files: received }
       } catch (error) {

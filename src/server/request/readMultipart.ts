@@ -5,6 +5,7 @@ import { ApiError, refusals } from '../errors.ts'
 import type { FileStorage } from '../files/FileStorage.ts'
 import { safeLabel } from '../files/safeLabel.ts'
 import type { ReceivedFile } from './Call.ts'
+import type { UnderWay } from './underWay.ts'
 import { jsonLimit, parserLimits, partLimits, requestLimit } from './partLimits.ts'
 
 export interface ReadMultipart {
@@ -13,13 +14,21 @@ export interface ReadMultipart {
   files: ReceivedFile[]
 }
 
+/** After how long an account that sends too much at once may try again, in seconds. */
+const uploadWait = 60
+
 /**
  * Reads a multipart body to its end: text of the JSON part, files into the storage's waiting room. Every part is read or
  * thrown away and counted; the first thing that is wrong is thrown once all has been consumed, and nothing is left lying.
  */
 export async function readMultipart(
   request: FastifyRequest,
-  { schema, jsonPart, files }: { schema: RecordSchema; jsonPart: string; files: FileStorage },
+  {
+    schema,
+    jsonPart,
+    files,
+    uploads,
+  }: { schema: RecordSchema; jsonPart: string; files: FileStorage; uploads: UnderWay },
 ): Promise<ReadMultipart> {
   const limits = partLimits(schema)
   const received: ReceivedFile[] = []
@@ -56,10 +65,12 @@ export async function readMultipart(
 
   // Counted as it comes in: a part may have no end, and what the parser passes over is seen by nobody else.
   let arrived = 0
+  const upload = uploads.begin(request.caller?.accountId ?? request.ip)
   const count = (chunk: Buffer) => {
     arrived += chunk.length
-    if (arrived <= requestLimit(limits)) return
-    request.raw.off('data', count).emit('error', refusals.tooLarge())
+    const hasRoom = upload.add(chunk.length)
+    if (hasRoom && arrived <= requestLimit(limits)) return
+    request.raw.off('data', count).emit('error', hasRoom ? refusals.tooLarge() : refusals.tooMany(uploadWait))
   }
 
   try {
@@ -80,6 +91,8 @@ export async function readMultipart(
     request.raw.unpipe().resume()
     await Promise.all(received.map((file) => files.discard(file.temporary)))
     throw asRefusal(error)
+  } finally {
+    upload.end()
   }
 }
 

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -37,6 +37,17 @@ describe('openSqlite', () => {
     for (const file of files) writeFileSync(file, '', { mode: 0o644 })
     keepPrivate(files[0] ?? '')
     expect(files.map((file) => (statSync(file).mode & 0o777).toString(8))).toEqual(['600', '600', '600', '600'])
+  })
+
+  it.each([
+    ['an empty folder that others could enter', undefined, '700'],
+    ['one that held this database before', 'trousseau.db', '700'],
+    ['one that holds other things', 'letter.txt', '755'],
+  ])('closes %s', async (_, file, mode) => {
+    if (file !== undefined) writeFileSync(join(dataDir, file), '')
+    chmodSync(dataDir, 0o755)
+    await (await openSqlite(dataDir)).close()
+    expect((statSync(dataDir).mode & 0o777).toString(8)).toBe(mode)
   })
 
   it('writes ahead, and to the disk at each commit', async () => {

@@ -55,6 +55,14 @@ describe('a PDF', () => {
     ['a part that begins after a lone carriage return', stream('/Filter /Fl', quiet, '\nendstream', 'stream\r')],
     ['a part that begins after a space', stream('/Filter /Fl', quiet, '\nendstream', 'stream \n')],
     ['a part that does not call itself one', ['1 0 obj << /N 1 /First 4 /Filter /Fl >>\nstream\n', quiet]],
+    ...['7 0 R', '+4', '%c\n4'].map((first): [string, (string | Buffer)[]] => [
+      `a part behind a predictor that begins at ${first}`,
+      [`9 0 obj << /N 1 /First ${first} /Filter /Fl /DecodeParms << /Predictor 12 /Columns 5 >> >>\nstream\n`, quiet],
+    ]),
+    [
+      'a part behind a predictor that calls itself a table',
+      [`9 0 obj << /Type /XRef /N 1 /#46irst 7 0 R /Filter /Fl /DecodeParms << /Predictor 12 >> >>\nstream\n`, quiet],
+    ],
     ['what is encrypted by objects that are packed', ['trailer << /Encrypt 4 0 R >>']],
     ['what is encrypted', ['trailer << /Encrypt << /Filter /Standard >> >>']],
   ])('with %s counts as acting', async (_, parts) => {

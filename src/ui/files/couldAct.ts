@@ -22,6 +22,34 @@ const said = [
 ]
 const holder = new RegExp(String.raw`\sobj\s*<<(?:\s*\/(?:${said.join('|')})(?![\w-]))+\s*>>\s*stream\r?\n`, 'g')
 
+/** What of a stream is unpacked otherwise: literally, or to be seen through nowhere. */
+const plainParts = String.raw`<<(?:\s*\/\w+\s+(?:-?[\d.]+|true|false)(?![\w.]))*\s*>>`
+const parameters = String.raw`(?:${plainParts}|null|\[(?:\s*(?:${plainParts}|null))*\s*\])`
+const [decoded, plainlyDecoded] = [
+  /\/(?:DecodeParms|DP)(?![\w-])/g,
+  new RegExp(String.raw`\/(?:DecodeParms|DP)\s*${parameters}`, 'g'),
+]
+
+/**
+ * A predictor hides bytes. It may stand in tables of objects and in pictures, which say nothing by which a reader could take
+ * them for packed objects.
+ */
+const predictor = /\/Predictor(?!\s+1(?!\d))(?![\w-])/g
+const usual = [
+  String.raw`Type\s*\/(?:XRef|XObject)`,
+  String.raw`Subtype\s*\/Image`,
+  String.raw`(?:Size|Prev|Length|Width|Height|BitsPerComponent)\s+\d+`,
+  String.raw`(?:Root|Info|Length|SMask|Mask|ColorSpace)\s+${reference}`,
+  String.raw`(?:Index|W|Mask|Decode)\s*\[[\d.\s]*\]`,
+  String.raw`ID\s*\[(?:\s*<[\da-fA-F]*>)*\s*\]`,
+  String.raw`(?:ColorSpace|Intent)\s*\/\w+`,
+  String.raw`ColorSpace\s*\[[\/\w\s]*(?:<[\da-fA-F\s]*>)?\s*\]`,
+  String.raw`(?:Interpolate|ImageMask)\s+(?:true|false)`,
+  String.raw`Filter\s*(?:${flate}|\[\s*${flate}\s*\])`,
+  String.raw`DecodeParms\s*${parameters}`,
+]
+const predicted = new RegExp(String.raw`\sobj\s*<<(?:\s*\/(?:${usual.join('|')})(?![\w-]))+\s*>>\s*stream\r?\n`, 'g')
+
 /** More than this is not unpacked, in bytes. */
 const mostUnpacked = 256 * 1024 * 1024
 /** Longer than any name that is looked for, with each letter written as `#xx`. */
@@ -30,7 +58,7 @@ const overlap = 64
 /**
  * Whether a PDF could do more than show its pages. Readers run scripts of a PDF where it stands and open their dialogs in
  * the name of the page around them; no frame can forbid it and show the PDF all the same. What is encrypted, or packed in
- * another way than usual, counts as acting; so do objects behind a predictor, which no usual writer puts there.
+ * another way than usual, counts as acting; so does what stands behind a predictor where no usual writer puts one.
  */
 export async function couldAct(bytes: Blob, most = mostUnpacked): Promise<boolean> {
   const content = new Uint8Array(await bytes.arrayBuffer())
@@ -41,6 +69,9 @@ export async function couldAct(bytes: Blob, most = mostUnpacked): Promise<boolea
     ([head]) => countOf(head, typed) === 1 && countOf(head, first) === 1,
   )
   if ([typed, first].some((mark) => countOf(plain, mark) !== holders.length)) return true
+  if (countOf(plain, decoded) !== countOf(plain, plainlyDecoded)) return true
+  const seenThrough = [...text.matchAll(predicted)].reduce((sum, [head]) => sum + countOf(head, predictor), 0)
+  if (countOf(plain, predictor) !== seenThrough) return true
   const left = { bytes: most }
   for (const { index, 0: mark } of text.matchAll(/(?<!end)stream\r?\n/g)) {
     const start = index + mark.length

@@ -8,8 +8,9 @@ import { mailRow, requestMail } from '../../identity/requestMail.ts'
 export const resendActivation: Handler = async (call, services) => {
   const { store, clock } = services
   const id = idOf(call)
-  await countAttempt(services, activationMailLimit, call, id)
   const signUp = await store.signUps.byId(id)
+  // By its mailbox, for which others may wait as well.
+  await countAttempt(services, activationMailLimit, call, signUp?.email ?? id)
   if (!signUp) throw refusals.notFound()
   await requestMail(mailRow('activation', signUp.email, clock().toISOString(), id), services)
   return { kind: 'text', body: 'Activation email successfully sent' }

@@ -1,0 +1,34 @@
+/** Bytes of uploads of an account that may be under way at once, in each process: what is stored is counted elsewhere. */
+const most = 1024 * 1024 * 1024
+
+/** Counts what accounts send and have not finished: it lies on the disk, and would fill it without ever being stored. */
+export interface UnderWay {
+  /** Begins an upload. */
+  begin: (owner: string) => {
+    /** Whether the account may send so many bytes more. */
+    add: (bytes: number) => boolean
+    end: () => void
+  }
+}
+
+export function createUnderWay(limit: number = most): UnderWay {
+  const sums = new Map<string, number>()
+  return {
+    begin(owner) {
+      let own = 0
+      return {
+        add(bytes) {
+          own += bytes
+          const sum = (sums.get(owner) ?? 0) + bytes
+          sums.set(owner, sum)
+          return sum <= limit
+        },
+        end() {
+          const left = (sums.get(owner) ?? 0) - own
+          if (left > 0) sums.set(owner, left)
+          else sums.delete(owner)
+        },
+      }
+    },
+  }
+}
