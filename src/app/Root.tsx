@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
-import { historyKey } from '#ui/historyKey.ts'
 import { focusContent } from './frames/focusContent.ts'
 import { SkipLink } from './frames/SkipLink.tsx'
 
@@ -13,7 +12,7 @@ export function Root() {
       <SkipLink />
       <div className="page-progress" data-busy={state !== 'idle'} />
       <Outlet />
-      <ScrollRestoration getKey={({ key, pathname }) => `${historyKey(key)} ${pathname}`} />
+      <ScrollRestoration />
     </>
   )
 }

@@ -97,6 +97,8 @@ export async function openApplication(): Promise<Application> {
       address: ({ url }) => url.slice(new URL(url).origin.length + basePath.length - 1),
     })
   const root = { element: createElement(Root), errorElement: createElement(BrokenPage), HydrateFallback: () => null }
+  // The first entry of a visit has no key of its own: what is kept for another visit would be taken for its own.
+  if (!history.state) history.replaceState({ key: String(performance.timeOrigin) }, '')
   const router = createBrowserRouter([{ ...root, children: makeRoutes() }], { basename: basePath })
   if (import.meta.hot) {
     window.addEventListener('definitions', () => void router.revalidate())

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import { historyKey } from '#ui/historyKey.ts'
 
 /** Where a list was left. */
 export interface ListPlace {
@@ -43,7 +42,7 @@ const firstOf = (box: HTMLElement | null) =>
  */
 export function useListPlace(sheet: RefObject<HTMLElement | null>, isLoaded: boolean) {
   const { key, pathname } = useLocation()
-  const name = `place ${pathname} ${historyKey(key)}`
+  const name = `place ${pathname} ${key}`
   const [place] = useState(() => read(name))
   const entry = useRef(name)
   const opened = useRef<string>(undefined)
