@@ -110,9 +110,11 @@ interface EntryFieldProps {
 function EntryField({ id, field, draft, kind, problem }: EntryFieldProps) {
   const { namespace } = useFieldServices()
   const text = useText()
-  const { entry, touched, focused, refused } = draft.state()
+  const { entry, touched, focused, round } = draft.state()
   const { label, help, example } = fieldWords(field, namespace, text)
-  const shown = problem && touched.has(field.path) && focused !== field.path && (refused || draft.started())
+  // A press that adds the entry leaves its field, too, and nothing of the next entry.
+  const leave = () => draft.state().round === round && draft.leave(field.path)
+  const shown = problem && touched.has(field.path) && focused !== field.path
   const keysOf = unlistedText(getAt(entry, field.path)) === undefined ? problemKeys : unlistedKeys
   const error = shown ? text(keysOf(namespace, field.words, problem), problem.params) : undefined
   return (
@@ -137,7 +139,7 @@ function EntryField({ id, field, draft, kind, problem }: EntryFieldProps) {
         readOnly={false}
         onCommit={(value) => draft.set(field.path, value)}
         onFocus={() => afterPress(() => draft.focus(field.path))}
-        onBlur={() => afterPress(() => draft.leave(field.path))}
+        onBlur={() => afterPress(leave)}
       />
     </FieldFrame>
   )

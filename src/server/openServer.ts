@@ -10,7 +10,7 @@ import { createTokens } from './identity/tokens.ts'
 import { createLookups } from './lookups/createLookups.ts'
 import { openPostOffice } from './mail/openPostOffice.ts'
 import { projectRoot } from './paths.ts'
-import { canOthersEnter } from './privateFiles.ts'
+import { canOthersEnter, closeDataFolder } from './privateFiles.ts'
 import { createUnderWay } from './request/underWay.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -53,6 +53,7 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     ...appOptions
   } = options
   const print = options.print ?? ((text: string) => void process.stdout.write(text))
+  closeDataFolder(settings.dataDir)
   const catalogue = await readCatalogue(projectRoot, clock, edition)
   const store = await openStore(settings, { ...readHistory(projectRoot), undo, summaries: summariesOf(catalogue) })
   try {

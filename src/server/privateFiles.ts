@@ -1,9 +1,18 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 
 /** Makes a folder for the owner of this process alone, also where it exists already. */
 export function makePrivateFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   close(path, 0o700)
+}
+
+/** What only a data folder holds. */
+const own = ['trousseau.db', 'token.key', 'incoming']
+
+/** Makes the data folder private, unless it holds other things alone: a home, say, may be meant for others as well. */
+export function closeDataFolder(path: string): void {
+  const names = existsSync(path) ? readdirSync(path) : []
+  if (names.length === 0 || own.some((name) => names.includes(name))) makePrivateFolder(path)
 }
 
 /**

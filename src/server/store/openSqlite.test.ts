@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keepPrivate } from '../privateFiles.ts'
+import { closeDataFolder, keepPrivate } from '../privateFiles.ts'
 import { openSqlite } from './openSqlite.ts'
 import { accountRow } from '../../../tests/fixtures/accountRow.ts'
 
@@ -43,10 +43,10 @@ describe('openSqlite', () => {
     ['an empty folder that others could enter', undefined, '700'],
     ['one that held this database before', 'trousseau.db', '700'],
     ['one that holds other things', 'letter.txt', '755'],
-  ])('closes %s', async (_, file, mode) => {
+  ])('closes %s', (_, file, mode) => {
     if (file !== undefined) writeFileSync(join(dataDir, file), '')
     chmodSync(dataDir, 0o755)
-    await (await openSqlite(dataDir)).close()
+    closeDataFolder(dataDir)
     expect((statSync(dataDir).mode & 0o777).toString(8)).toBe(mode)
   })
 

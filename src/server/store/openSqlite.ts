@@ -1,10 +1,9 @@
 import { Kysely, sql } from 'kysely'
-import { existsSync, readdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createStore } from './createStore.ts'
 import { lockData } from './dataLock.ts'
 import { EmbeddedDialect, openEmbedded, type EmbeddedDatabase } from './embeddedDatabase.ts'
-import { makePrivateFolder } from '../privateFiles.ts'
 import type { RecordHistory } from './recordHistory.ts'
 import { createStatements } from './statements.ts'
 import type { Store } from './Store.ts'
@@ -13,18 +12,12 @@ import type { Tables } from './tables.ts'
 /** Name of the embedded database in the data folder. */
 export const databaseFile = 'trousseau.db'
 
-/** Whether a folder is new, empty, or held this database before: any other one, such as a home, may be meant for more. */
-const isOurs = (folder: string) => {
-  const names = existsSync(folder) ? readdirSync(folder) : []
-  return names.length === 0 || names.includes(databaseFile)
-}
-
 /**
  * Opens the embedded database under `dataDir`, alone, in its newest form. Throws with the reason if it cannot.
  * @param history the steps that records take; those of the project if not given
  */
 export async function openSqlite(dataDir: string, history?: RecordHistory): Promise<Store> {
-  if (isOurs(dataDir)) makePrivateFolder(dataDir)
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockData(dataDir)
   const database = openEmbedded(join(dataDir, databaseFile))
   const db = connect(database)
