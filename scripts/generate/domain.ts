@@ -42,6 +42,6 @@ export function readFormats(root = 'schemas'): FormatsDefinition {
 }
 
 /** The API document. */
-export function readApi(file = 'openapi/openapi.yaml'): object {
-  return parse(readFileSync(file, 'utf8')) as object
+export function readApi(): object {
+  return parse(readFileSync('openapi/openapi.yaml', 'utf8')) as object
 }

@@ -24,14 +24,14 @@ const compiled = new Map<string, { from: string; text: string }>()
 const publicFile = `${generatedCode}/publicContract.gen.json`
 
 /** The contract as clients are given it. */
-function publicText(domain: DomainFolder[]): string {
+function publicText(api: object, domain: DomainFolder[]): string {
   const schemaOf = (record: string) => {
     const [folder, name = ''] = record.split('/')
     const found = domain.find((one) => one.name === folder)?.records[name]
     if (!found) throw new Error(`openapi.yaml refers to ${record}, which schemas/ does not hold`)
     return found
   }
-  return `${JSON.stringify(publicContract(readApi(), schemaOf))}\n`
+  return `${JSON.stringify(publicContract(api, schemaOf))}\n`
 }
 
 /** Compiling takes its time: a folder that has not changed since is not compiled again. */
@@ -47,13 +47,15 @@ function validatorsOf(domain: DomainFolder, formats: FormatsDefinition, offered:
 /** What a running product reads: the validators, the contract and the languages. */
 export function runningFiles(): Files {
   const formats = readFormats()
-  const offered = readOfferedValues()
-  const operations = [...readContract(readApi()).operations.values()]
+  const api = readApi()
+  const contract = readContract(api)
+  const offered = readOfferedValues(contract)
+  const operations = [...contract.operations.values()]
   const domainFolders = readDomain()
   const files: Files = {
     [`${generatedCode}/clientContract.gen.ts`]: clientModule(operations),
     [`${generatedCode}/serverContract.gen.ts`]: serverModule(operations),
-    [publicFile]: publicText(domainFolders),
+    [publicFile]: publicText(api, domainFolders),
     [`${generatedCode}/languages.gen.ts`]: languageList(),
     [`${generatedCode}/calendars.gen.ts`]: calendarTable(),
   }

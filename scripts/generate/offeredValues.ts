@@ -8,10 +8,9 @@ import { readJson } from './readJson.ts'
 export type OfferedValues = Record<string, string[]>
 
 /** Reads them through the handlers that answer with them. What depends on the caller's records is left out. */
-export function readOfferedValues(root = 'schemas', api = 'openapi/openapi.yaml'): OfferedValues {
-  const { lookups } = readJson<LookupsDefinition>(`${root}/lookups.json`)
-  const { operations } = readContract(readApi(api))
-  const lists = createLookups(root)
+export function readOfferedValues({ operations } = readContract(readApi())): OfferedValues {
+  const { lookups } = readJson<LookupsDefinition>('schemas/lookups.json')
+  const lists = createLookups('schemas')
   return Object.fromEntries(
     Object.entries(lookups).flatMap(([name, { operation, value = '' }]) => {
       const { handler, values = '' } = operations.get(operation)?.operate ?? {}

@@ -1,42 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { TableDefinition } from '#generated/definitions.gen.ts'
-import { ListScreen } from './ListScreen.tsx'
-import { renderScreen } from './testing/renderScreen.tsx'
+import { labels, openList, rowsShown, toys } from './testing/openList.tsx'
 import { toyTable } from './testing/toy.ts'
 
 afterEach(cleanup)
 
-const toys = [
-  { resourceUuid: '1', label: 'Zèbre', colour: 'RED', size: 9, made: '02/01/2021' },
-  { resourceUuid: '2', label: 'Élan', colour: 'BLUE', size: 10.5, made: '31/12/2019' },
-  { resourceUuid: '3', label: 'eau', size: 1000, made: '01/02/2020' },
-  { resourceUuid: '4', label: 'Œuf', colour: 'RED' },
-]
-
-type Setting = Partial<Parameters<typeof renderScreen>[1]> & { table?: TableDefinition }
-
-function open(rows: unknown = toys, { table = toyTable, ...more }: Setting = {}) {
-  return renderScreen(<ListScreen name="toy/toy" definition={table} />, {
-    address: '/toys',
-    ...more,
-    answers: { listToys: () => ({ data: rows }), ...more.answers },
-  })
-}
-
-const rowsShown = () => screen.getAllByRole('row').slice(1)
-const labels = () => rowsShown().map((row) => within(row).getAllByRole('cell')[0]?.textContent)
 const column = (position: number) => rowsShown().map((row) => within(row).getAllByRole('cell')[position]?.textContent)
 const filterBy = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
 const sortBy = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const openMenu = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }))
-  return screen.findByRole('menu')
-}
 
 describe('a list', () => {
   it('REAL-01 REAL-02 REAL-06 shows its title with the count, its columns in their order, and the facts of each row', async () => {
-    open()
+    openList()
     await screen.findByRole('table')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My toys4')
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
@@ -49,19 +24,19 @@ describe('a list', () => {
   })
 
   it('REAL-07 shows a value of an enumeration by its label and an empty one as a dash', async () => {
-    open()
+    openList()
     await screen.findByRole('table')
     expect(column(1)).toEqual(['Red', 'Blue', '–', 'Red'])
   })
 
   it('links the first column to the record and the new button to the form', async () => {
-    open()
+    openList()
     expect((await screen.findByRole('link', { name: 'Élan' })).getAttribute('href')).toBe('/toys/2/details')
     expect(screen.getByRole('link', { name: 'New' }).getAttribute('href')).toBe('/toys/new')
   })
 
   it('REAL-04 filters over all that is visible, without accents, and counts', async () => {
-    open()
+    openList()
     await screen.findByRole('table')
     filterBy('elan')
     await waitFor(() => expect(labels()).toEqual(['Élan']))
@@ -74,7 +49,7 @@ describe('a list', () => {
   })
 
   it('says that nothing matches and offers to take the filter away', async () => {
-    open()
+    openList()
     await screen.findByRole('table')
     filterBy('xyz')
     fireEvent.click(await screen.findByRole('button', { name: 'Clear the filter' }))
@@ -82,7 +57,7 @@ describe('a list', () => {
   })
 
   it('keeps filter and order in the address, and finds them there', async () => {
-    const { address, unmount } = open(toys, { address: '/toys?q=e&sort=-size' })
+    const { address, unmount } = openList(toys, { address: '/toys?q=e&sort=-size' })
     await screen.findByRole('table')
     expect(labels()).toEqual(['eau', 'Élan', 'Zèbre', 'Œuf'])
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('e')
@@ -97,7 +72,7 @@ describe('a list', () => {
   })
 
   it('tells the address what the box says, also when a heading is pressed before it could', async () => {
-    const { address, unmount } = open(toys, { address: '/toys?q=e' })
+    const { address, unmount } = openList(toys, { address: '/toys?q=e' })
     await screen.findByRole('table')
     filterBy('  elan ')
     act(() => {
@@ -109,7 +84,7 @@ describe('a list', () => {
   })
 
   it('calls nobody back whose list is left before its address tells the filter', async () => {
-    const { address, router } = open()
+    const { address, router } = openList()
     await screen.findByRole('table')
     vi.useFakeTimers()
     filterBy('elan')
@@ -120,7 +95,7 @@ describe('a list', () => {
   })
 
   it('sorts numbers in names as numbers', async () => {
-    open(['Lot 10', 'Lot 2', 'Lot 1'].map((label, at) => ({ resourceUuid: `${at}`, label })))
+    openList(['Lot 10', 'Lot 2', 'Lot 1'].map((label, at) => ({ resourceUuid: `${at}`, label })))
     await screen.findByRole('table')
     sortBy('Label')
     expect(labels()).toEqual(['Lot 1', 'Lot 2', 'Lot 10'])
@@ -134,7 +109,7 @@ describe('a list', () => {
       { resourceUuid: '3', label: '06', ...maker('0145678901') },
     ]
     const columns = [...toyTable.columns, { id: 'contacts', lines: ['maker.phone', 'maker.email'] }]
-    open(rows, { table: { ...toyTable, columns } })
+    openList(rows, { table: { ...toyTable, columns } })
     await screen.findByRole('table')
     for (const [query, found] of [
       ['0639981245', ['Lucie']],
@@ -155,7 +130,7 @@ describe('a list', () => {
     ['Size', ['Zèbre', 'Élan', 'eau', 'Œuf'], ['eau', 'Élan', 'Zèbre', 'Œuf']],
     ['Made on', ['Élan', 'eau', 'Zèbre', 'Œuf'], ['Zèbre', 'eau', 'Élan', 'Œuf']],
   ])('sorts by %s in the French way, empty values last both ways', async (name, upwards, downwards) => {
-    open()
+    openList()
     await screen.findByRole('table')
     const head = screen.getByRole('columnheader', { name })
     expect(head.getAttribute('aria-sort')).toBe('none')
@@ -170,14 +145,14 @@ describe('a list', () => {
   })
 
   it('has an empty state with the next step', async () => {
-    open([])
+    openList([])
     expect(await screen.findByText('No toy yet')).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'New' })).toHaveLength(1)
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
   it('shows where the rows will be while they load, and the filter already', () => {
-    open(new Promise(() => undefined), { answers: { listToys: () => new Promise(() => undefined) } })
+    openList(new Promise(() => undefined), { answers: { listToys: () => new Promise(() => undefined) } })
     expect(screen.getByRole('searchbox')).toBeTruthy()
     expect(document.querySelectorAll('.skeleton')).toHaveLength(8)
   })
@@ -187,7 +162,7 @@ describe('a list', () => {
     ['an answer that is no list', { data: { items: [] } }],
   ])('offers to try again after %s', async (_, first) => {
     let answer: object = first
-    open(toys, { answers: { listToys: () => answer } })
+    openList(toys, { answers: { listToys: () => answer } })
     await screen.findByText('Could not be loaded')
     answer = { data: toys }
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -198,14 +173,14 @@ describe('a list', () => {
   it('AUTH-24 loads again after a fresh sign-in', async () => {
     let signedIn = false
     const signInAgain = vi.fn(() => Promise.resolve((signedIn = true)))
-    open(toys, { signInAgain, answers: { listToys: () => (signedIn ? { data: toys } : { status: 401 }) } })
+    openList(toys, { signInAgain, answers: { listToys: () => (signedIn ? { data: toys } : { status: 401 }) } })
     await screen.findByRole('table')
     expect(signInAgain).toHaveBeenCalled()
   })
 
   it('keeps the document small with 10,000 rows, and still counts and finds them all', async () => {
     const many = Array.from({ length: 10_000 }, (_, at) => ({ resourceUuid: `${at}`, label: `Toy ${at}`, size: at }))
-    open(many)
+    openList(many)
     const table = await screen.findByRole('table')
     expect(table.getAttribute('aria-rowcount')).toBe('10001')
     expect(rowsShown().length).toBeGreaterThan(10)
@@ -221,7 +196,7 @@ describe('a list', () => {
     const at = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
     const elements = () => at('body *').length
     async function elementsOf(count: number): Promise<number[]> {
-      open(Array.from({ length: count }, (_, row) => ({ resourceUuid: `${row}`, label: `Toy ${row}` })))
+      openList(Array.from({ length: count }, (_, row) => ({ resourceUuid: `${row}`, label: `Toy ${row}` })))
       await waitFor(() => expect(at('tbody tr').length).toBeGreaterThan(20))
       const counts = [elements()]
       const [heading = document.body] = at('.data-sort')
@@ -242,149 +217,11 @@ describe('a list', () => {
   })
 })
 
-describe('the menu of a row', () => {
-  it('REAL-08 REAL-09 leads to details and edit with real links', async () => {
-    open()
-    await screen.findByRole('table')
-    const menu = await openMenu('Élan')
-    const items = within(menu).getAllByRole('menuitem')
-    expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
-      ['Details', '/toys/2/details'],
-      ['Edit', '/toys/2/edit'],
-      ['Delete', null],
-    ])
-  })
-
-  it('is worked by the keyboard', async () => {
-    open()
-    await screen.findByRole('table')
-    const menu = await openMenu('Élan')
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Details'))
-    fireEvent.keyDown(menu, { key: 'ArrowDown' })
-    expect(document.activeElement?.textContent).toBe('Edit')
-    fireEvent.keyDown(menu, { key: 'End' })
-    expect(document.activeElement?.textContent).toBe('Delete')
-    fireEvent.keyDown(menu, { key: 'ArrowDown' })
-    expect(document.activeElement?.textContent).toBe('Details')
-    fireEvent.keyDown(menu, { key: 'ArrowUp' })
-    expect(document.activeElement?.textContent).toBe('Delete')
-    fireEvent.keyDown(menu, { key: 'Escape' })
-    expect(document.activeElement?.textContent).toBe('Actions for Élan')
-  })
-
-  async function askToRemove(name: string) {
-    const menu = await openMenu(name)
-    fireEvent.click(within(menu).getByRole('menuitem', { name: 'Delete' }))
-    return screen.findByRole('dialog')
-  }
-
-  it('REAL-10 asks before it deletes, naming the record, and does nothing when cancelled', async () => {
-    const { calls } = open()
-    await screen.findByRole('table')
-    const dialog = await askToRemove('Élan')
-    expect(dialog.textContent).toContain('Delete this toy?')
-    expect(within(dialog).getByText('Delete Élan?')).toBeTruthy()
-    expect(within(dialog).getByRole('button', { name: 'Delete' }).className).toContain('dangerous')
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(calls.filter(({ operation }) => operation === 'removeToy')).toEqual([])
-    expect(labels()).toHaveLength(4)
-  })
-
-  it('asks with the words of the action, in red only where it is a danger, and says how much goes with it', async () => {
-    const retire = { id: 'retire', confirm: true, operation: 'retireToy', counts: 'countParts', before: 'copy' }
-    const actions = [
-      { ...retire, outcomes: {} },
-      { id: 'copy', operation: 'copyToy', outcomes: {} },
-    ]
-    let answerLate: (answer: object) => void = () => undefined
-    const late = new Promise<object>((resolve) => (answerLate = resolve))
-    const { calls } = open(toys, {
-      table: { ...toyTable, actions },
-      answers: {
-        countParts(args) {
-          if (args?.id === '2') return { data: { legs: 4, wings: 0, spots: 1 } }
-          return args?.id === '1' ? late : new Promise(() => undefined)
-        },
-      },
-      words: {
-        'toy:list.actions.retire': 'Retire',
-        'toy:list.actions.copy': 'Copy it',
-        'toy:list.questions.retire': 'It goes to the attic.',
-        'toy:list.asks.retire.list': 'Along with {{list}}',
-        'toy:list.asks.retire.counts.legs': '{{count}} legs',
-        'toy:list.asks.retire.counts.spots': '{{count}} spot',
-      },
-    })
-    await screen.findByRole('table')
-    const ask = async (name: string) => {
-      fireEvent.click(within(await openMenu(name)).getByRole('menuitem', { name: 'Retire' }))
-      return within(await screen.findByRole('dialog', { name: `Retire ${name}?` }))
-    }
-    const dialog = await ask('Élan')
-    await dialog.findByText('Along with 4 legs et 1 spot')
-    fireEvent.click(dialog.getByRole('button', { name: 'Copy it' }))
-    await waitFor(() => expect(calls.at(-1)).toEqual({ operation: 'copyToy', path: {}, id: '2' }))
-    const confirm = await dialog.findByRole('button', { name: 'Retire' })
-    expect(confirm.className).not.toContain('dangerous')
-    fireEvent.click(confirm)
-    await waitFor(() => expect(calls.at(-1)).toEqual({ operation: 'retireToy', path: {}, id: '2' }))
-    expect(calls.filter(({ operation }) => operation === 'countParts')).toHaveLength(1)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // Neither what went with another record is said, nor what comes for one that is asked about no more.
-    const other = await ask('Zèbre')
-    expect(other.queryByText(/Along with/)).toBeNull()
-    fireEvent.click(other.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const third = await ask('eau')
-    await act(async () => answerLate({ data: { legs: 8 } }))
-    expect(third.queryByText(/Along with/)).toBeNull()
-  })
-
-  it('REAL-11 REAL-12 removes the row after 200 and says so', async () => {
-    const { calls, saidToasts } = open(toys, { answers: { removeToy: () => ({ status: 200, data: 'done' }) } })
-    await screen.findByRole('table')
-    const dialog = await askToRemove('Élan')
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(labels()).toEqual(['Zèbre', 'eau', 'Œuf']))
-    expect(calls.filter(({ operation }) => operation === 'removeToy')).toEqual([
-      { operation: 'removeToy', path: {}, id: '2' },
-    ])
-    expect(saidToasts()).toEqual([['Resource deleted', 'Toy deleted']])
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
-
-  it('does once what is chosen twice before the answer comes', async () => {
-    const at = (id: string) => toyTable.actions.filter((action) => action.id === id)
-    const actions = at('remove').map((action) => ({ ...action, confirm: false }))
-    const { calls } = renderScreen(<ListScreen name="toy/toy" definition={{ ...toyTable, actions }} />, {
-      address: '/toys',
-      answers: { listToys: () => ({ data: toys }), removeToy: () => new Promise(() => undefined) },
-    })
-    await screen.findByRole('table')
-    for (const name of ['Élan', 'eau']) {
-      await openMenu(name)
-      fireEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
-    }
-    expect(calls.filter(({ operation }) => operation === 'removeToy')).toEqual([expect.objectContaining({ id: '2' })])
-  })
-
-  it('keeps the row when deleting fails', async () => {
-    const { saidToasts } = open(toys, { answers: { removeToy: () => ({ status: 500, reason: '500 Oops' }) } })
-    await screen.findByRole('table')
-    const dialog = await askToRemove('Élan')
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(saidToasts()).toEqual([['Server Error', 'Details are 500 Oops']]))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(labels()).toHaveLength(4)
-  })
-})
-
 it('shows the rows as cards with the same facts and menu on a narrow screen', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => Object.assign(new EventTarget(), { matches: query.includes('width') }) as unknown as MediaQueryList,
   )
-  open()
+  openList()
   const cards = within(await screen.findByRole('list', { name: 'My toys' })).getAllByRole('listitem')
   expect(cards).toHaveLength(4)
   const card = within(cards[1] as HTMLElement)
@@ -397,7 +234,7 @@ it('sorts cards with a choice, as they have no headings', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => Object.assign(new EventTarget(), { matches: query.includes('width') }) as unknown as MediaQueryList,
   )
-  open()
+  openList()
   const heads = () => screen.getAllByRole('listitem').map((card) => within(card).getByRole('link').textContent)
   const select = await screen.findByRole('combobox', { name: 'Sort by' })
   fireEvent.change(select, { target: { value: '5' } })
@@ -407,7 +244,7 @@ it('sorts cards with a choice, as they have no headings', async () => {
 })
 
 it('prints the first 1000 rows, and says so, where there are more', async () => {
-  open(Array.from({ length: 1001 }, (_, row) => ({ resourceUuid: `${row}`, label: `Toy ${row}` })))
+  openList(Array.from({ length: 1001 }, (_, row) => ({ resourceUuid: `${row}`, label: `Toy ${row}` })))
   await screen.findByRole('table')
   fireEvent(window, new Event('beforeprint'))
   expect(document.querySelectorAll('.on-paper tbody tr')).toHaveLength(1000)

@@ -28,8 +28,6 @@ export interface OpenOptions extends AppOptions {
   print?: (text: string) => void
   /** Whether steps that the records have taken, and that say something else by now, are taken back; else they stop it. */
   undo?: boolean
-  /** Bytes of uploads of an account that may be under way at once. */
-  mostUnderWay?: number
   /** Query under which a file of validators is loaded, for it may have been loaded before. */
   edition?: (file: string) => string
 }
@@ -44,14 +42,7 @@ export interface OpenServer {
  * the database. Throws with the reason if data folder or database cannot be had.
  */
 export async function openServer(settings: Settings, options: OpenOptions = {}): Promise<OpenServer> {
-  const {
-    clock = () => new Date(),
-    passwords = createPasswords(),
-    undo = false,
-    edition,
-    mostUnderWay,
-    ...appOptions
-  } = options
+  const { clock = () => new Date(), passwords = createPasswords(), undo = false, edition, ...appOptions } = options
   const print = options.print ?? ((text: string) => void process.stdout.write(text))
   closeDataFolder(settings.dataDir)
   const catalogue = await readCatalogue(projectRoot, clock, edition)
@@ -66,7 +57,7 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     for (const { operate } of catalogue.operations) if ('values' in operate) lookups.values(operate.values ?? '', '')
     const postman = openPostOffice({ settings, store, clock, print, log: () => app.log })
     const given = { settings, catalogue, lookups, store, files, tokens, passwords, postman, clock }
-    const services: Services = { ...given, fingerprint, uploads: createUnderWay(mostUnderWay) }
+    const services: Services = { ...given, fingerprint, uploads: createUnderWay() }
     const app = await createApp(services, appOptions)
     if (canOthersEnter(settings.dataDir))
       app.log.warn({ dataDir: settings.dataDir }, 'the data folder can be entered by others: chmod 700')

@@ -27,12 +27,15 @@ export function createRefresh(root: string): Refresh {
   const own = new Map<string, string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let child: ChildProcess | undefined
+  /** Types and pages are behind what runs. */
+  let behind = false
 
   /** Types take seconds, in which nothing else could be answered: a process of its own makes them. */
   function generateAll(): void {
     child?.kill()
     child = spawn(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], { cwd: root, stdio: 'ignore' })
     if (child.pid !== undefined) setPriority(child.pid, leastPriority)
+    child.once('exit', (code) => (behind &&= code !== 0))
   }
 
   return {
@@ -41,12 +44,12 @@ export function createRefresh(root: string): Refresh {
       clearTimeout(timer)
       child?.kill()
       const findings = lintDefinitions(root)
-      if (findings.length > 0 || wordsOnly) return { findings, written: [] }
-      const stale = staleFiles(runningFiles())
+      if (findings.length > 0) return { findings, written: [] }
+      behind ||= !wordsOnly
+      const stale = wordsOnly ? {} : staleFiles(runningFiles())
       for (const [path, text] of Object.entries(stale)) own.set(path, text)
       writeFiles(stale)
-      timer = setTimeout(generateAll, pause)
-      timer.unref()
+      if (behind) timer = setTimeout(generateAll, pause).unref()
       return { findings, written: Object.keys(stale) }
     },
     isOwn: (path, text) => own.get(path) === text,

@@ -48,6 +48,7 @@ export function createCatalogue(
   const contents = new Map<string, unknown>()
   const validations = new Map<string, Record<string, RecordValidation>>()
   const records = new Map<string, RecordParts>()
+  const withOptions = new Set<string>()
 
   async function fetchFile(file: string): Promise<unknown> {
     if (!contents.has(file)) contents.set(file, await files.definition(file))
@@ -87,6 +88,7 @@ export function createCatalogue(
     const validation = validations.get(folderOf(name))?.[name.split('/')[1] ?? '']
     if (!validation) throw new Error(`No checks were generated for ${name}: run npm run generate`)
     records.set(name, { schema, validation })
+    if (hasOptions(schema)) withOptions.add(name)
   }
 
   async function fetchFormCode(form: FormDefinition): Promise<void> {
@@ -105,14 +107,8 @@ export function createCatalogue(
       record === undefined ? undefined : prepareRecord(record),
       kind === 'form' ? fetchFormCode(definition as FormDefinition) : (await files.code()).fetchCode(definition),
     ])
-    const shared = record !== undefined && hasOptions(recordOf(record).schema) ? ['options'] : []
+    const shared = record !== undefined && withOptions.has(record) ? ['options'] : []
     return [...new Set([folderOf(name), folderOf(record ?? name), ...shared, ...others.flat()])]
-  }
-
-  function recordOf(name: string): RecordParts {
-    const parts = records.get(name)
-    if (!parts) throw new Error(`The record ${name} is not prepared`)
-    return parts
   }
 
   return {
@@ -121,6 +117,10 @@ export function createCatalogue(
     prepare: (kind, name) => prepare(kind, name),
     definition: <Kind extends keyof DefinitionOf>(kind: Kind, name: string) =>
       read(`${name}.${kind}.json`) as DefinitionOf[Kind],
-    recordOf,
+    recordOf(name) {
+      const parts = records.get(name)
+      if (!parts) throw new Error(`The record ${name} is not prepared`)
+      return parts
+    },
   }
 }

@@ -5,6 +5,7 @@ import type { PlanColumn } from '#engine/table/planColumns.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { ColumnCell } from '#fields/ColumnCell.tsx'
 import { useColumnText } from '#fields/useColumnText.ts'
+import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { useMediaQuery } from '#ui/table/useMediaQuery.ts'
 import { useText, type Translate } from '#ui/text/useText.ts'
 import { usePrinting } from '#ui/usePrinting.ts'
@@ -107,28 +108,7 @@ interface RowsProps {
 function Table({ label, columns, rows }: RowsProps) {
   return (
     <div className="entry-sheet">
-      <table className="entry-table" aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map(({ id, atEnd, label: head }) => (
-              <th key={id} scope="col" data-end={atEnd || undefined}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key}>
-              {columns.map(({ id, atEnd, cell }) => (
-                <td key={id} data-end={atEnd || undefined}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable label={label} columns={columns} rows={rows} keyOf={({ key }) => key} />
     </div>
   )
 }

@@ -38,7 +38,7 @@ export interface FormLayout {
 
 /** The form as a whole. The same object as long as nothing of it changes. */
 export interface FormStatus {
-  /** What keeps the form from being saved. */
+  /** What keeps the form from being saved, but for lists to which the save adds an entry first. */
   problems: readonly Problem[]
   /** What is missing and is told only when a save is tried. */
   asked: readonly Problem[]
@@ -47,8 +47,6 @@ export interface FormStatus {
   /** Something was changed since the form was opened. */
   changed: boolean
   saving: boolean
-  /** Paths of the lists whose entry is typed and whole: a save adds it. */
-  pending: readonly string[]
   /** Path of the list whose entry, typed in part, stopped a save. */
   unfinished: string | undefined
   /** It was saved as it stands. */
@@ -96,8 +94,6 @@ export interface FormStore {
   restore: (record: Json) => void
   /** Puts back what a choice took out; where it is not shown under that choice, the choice goes back, too. */
   putBack: (when: string) => void
-  /** Makes an optional object present, or takes it away with all that was typed. */
-  toggle: (path: string, fresh: Json | undefined) => void
   focus: (path: string) => void
   leave: (path: string) => void
   /**

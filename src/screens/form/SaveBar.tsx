@@ -19,12 +19,10 @@ interface SaveBarProps {
 /** Save, cancel, and what is missing as links. */
 export function SaveBar({ actions, onCancel }: SaveBarProps) {
   const { name, namespace, store, plan, idOf, fieldAt, wordsAt, goTo, settle } = useFormContext()
-  const { pending, asked, saving, saved, unfinished, ...status } = useFormStatus(store)
+  const { problems, asked, saving, saved, unfinished } = useFormStatus(store)
   const { fields } = useFormLayout()
   const text = useText()
-  // The save adds what is typed for a list first.
-  const problems = status.problems.filter(({ path }) => !pending.includes(path))
-  const all = [...problems, ...asked.filter(({ path }) => !pending.includes(path))]
+  const all = [...problems, ...asked]
   const isMissing = ({ path, code }: Problem) => code === 'required' || isAbsent(store.valueAt(path))
   const itemsOf = (missing: boolean) =>
     plan.fields.flatMap((field) => {

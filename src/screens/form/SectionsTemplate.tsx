@@ -47,7 +47,7 @@ function Section({ section, contents }: SectionProps) {
           id={idOf(optional)}
           className="form-toggle"
           checked={present.has(optional)}
-          onChange={(event) => store.toggle(optional, event.target.checked ? freshAt(optional) : undefined)}
+          onChange={(event) => store.replace(optional, event.target.checked ? freshAt(optional) : undefined)}
         >
           {text(word('toggle'))}
         </Checkbox>

@@ -28,7 +28,7 @@ interface FormStoreParts {
   check: (record: Json) => CheckedForm
   /** Advice on a record in normal form. */
   advise: (record: Json) => FieldRemark[]
-  /** Values for its empty fields that follow from others. */
+  /** What follows from a record in normal form for its empty fields. */
   propose: (record: Json) => FieldProposal[]
   /** What is said above the form when it opens. */
   alert?: FormStatus['alert']
@@ -51,6 +51,7 @@ export function createFormStore(parts: FormStoreParts): FormStore {
   let focused = before?.focused
   let ledTo: string | undefined
   const cleared = new Map<string, Cleared>()
+  const pending = new Set<string>()
   const typed = before?.changed === true
   let record = typed ? before.record : initial
   let checked = check(record)
@@ -64,24 +65,23 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     changed: typed,
     saving: false,
     saved: false,
-    pending: [],
     unfinished: undefined,
     alert,
-  }
-
-  function proposalsByPath(): ReadonlyMap<string, string> {
-    return new Map(propose(checked.record).map(({ path, value }) => [path, value]))
   }
 
   function remarksByPath(): ReadonlyMap<string, string> {
     return new Map(advise(checked.record).map(({ path, name }) => [path, name]))
   }
 
+  function proposalsByPath(): ReadonlyMap<string, string> {
+    return new Map(propose(checked.record).map(({ path, value }) => [path, value]))
+  }
+
   function fieldOf(path: string): FieldState {
     const here = focused === path
     const state = keepField(fields.get(path), {
       epoch: epochs.get(path) ?? 0,
-      problem: here || !touched.has(path) || status.pending.includes(path) ? undefined : problems.get(path),
+      problem: here || !touched.has(path) || pending.has(path) ? undefined : problems.get(path),
       mark: here ? undefined : marks.get(path),
       remark: here ? undefined : remarks.get(path),
       proposal: proposals.get(path),
@@ -102,6 +102,11 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     status = { ...status, ...next }
   }
 
+  function announce(next: Partial<FormStatus>): void {
+    setStatus(next)
+    tell([])
+  }
+
   /** @param paths fields whose value is another now */
   function change(next: Json, paths: readonly string[]): void {
     const before = { problems, remarks, proposals, layout }
@@ -113,12 +118,16 @@ export function createFormStore(parts: FormStoreParts): FormStore {
     layout = keepLayout(layout, layoutOf(plan, record, checked, holds))
     const otherwise = changedPaths(before.problems, problems)
     if (otherwise.length > 0 || !status.changed) {
-      setStatus({ ...sortProblems([...problems.values()], asked, record), changed: true, saved: false })
+      setStatus({ ...sorted(), changed: true, saved: false })
     }
     const advised = [before.remarks, remarks, before.proposals, proposals].flatMap((advice) => [...advice.keys()])
     const placed = layout === before.layout ? [] : fieldListeners.keys()
     tell(new Set([...paths, ...otherwise, ...advised, ...placed]))
   }
+
+  /** A save adds what is typed for a list first. */
+  const isOpen = ({ path }: { path: string }) => !pending.has(path)
+  const sorted = () => sortProblems([...problems.values()].filter(isOpen), asked, record)
 
   function unmark(path: string): void {
     if (marks.delete(path)) setStatus({ marked: [...marks.keys()] })
@@ -180,9 +189,6 @@ export function createFormStore(parts: FormStoreParts): FormStore {
       const others = plan.fields.filter(({ path }) => !Object.is(getAt(record, path), getAt(next, path)))
       change(next, [...forgetCleared(), ...others.flatMap(({ path }) => startAnew(path))])
     },
-    toggle(path, fresh) {
-      change(setAt(record, path, fresh), startAnew(path))
-    },
     focus(path) {
       if (ledTo !== path) focused = path
       ledTo = undefined
@@ -215,27 +221,20 @@ export function createFormStore(parts: FormStoreParts): FormStore {
       setStatus({ alert: undefined, marked: [] })
       tell(paths)
     },
-    setAlert(alert) {
-      setStatus({ alert })
-      tell([])
-    },
+    setAlert: (alert) => announce({ alert }),
     setSaved() {
       setStatus({ changed: false, saved: true })
       tell(forgetCleared())
     },
-    setSaving(saving) {
-      setStatus({ saving })
-      tell([])
-    },
+    setSaving: (saving) => announce({ saving }),
     setPending(path, isPending) {
-      if (status.pending.includes(path) === isPending) return
-      setStatus({ pending: isPending ? [...status.pending, path] : status.pending.filter((other) => other !== path) })
+      if (pending.has(path) === isPending) return
+      if (isPending) pending.add(path)
+      else pending.delete(path)
+      setStatus(sorted())
       tell([path])
     },
-    setUnfinished(unfinished) {
-      setStatus({ unfinished })
-      tell([])
-    },
+    setUnfinished: (unfinished) => announce({ unfinished }),
     memory: () => ({ record, epochs, touched, focused, changed: status.changed }),
     subscribeField(path, listener) {
       const own = fieldListeners.get(path) ?? new Set()

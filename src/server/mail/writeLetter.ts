@@ -1,11 +1,12 @@
+import type { LinkPurpose } from '../identity/links.ts'
 import type { Language } from '#generated/languages.gen.ts'
 import type { Letter } from './Letter.ts'
 import { letterHtml } from './letterHtml.ts'
 import type { Words } from '../readWords.ts'
 
 export interface LetterContent {
-  /** Block of its words in `mail`. */
-  purpose: string
+  /** Names the block of its words. */
+  purpose: LinkPurpose | 'confirmation'
   language: Language
   /** Absolute address that the letter asks its reader to open. */
   link: string

@@ -22,7 +22,7 @@ const said = [
 ]
 const holder = new RegExp(String.raw`\sobj\s*<<(?:\s*\/(?:${said.join('|')})(?![\w-]))+\s*>>\s*stream\r?\n`, 'g')
 
-/** What of a stream is unpacked otherwise: literally, or to be seen through nowhere. */
+/** Says how a stream is decoded; and says so where it stands, in numbers. */
 const plainParts = String.raw`<<(?:\s*\/\w+\s+(?:-?[\d.]+|true|false)(?![\w.]))*\s*>>`
 const parameters = String.raw`(?:${plainParts}|null|\[(?:\s*(?:${plainParts}|null))*\s*\])`
 const [decoded, plainlyDecoded] = [

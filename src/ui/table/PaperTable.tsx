@@ -1,5 +1,6 @@
 import { useText } from '../text/useText.ts'
 import type { DataTableProps } from './DataTable.tsx'
+import { PlainTable } from './PlainTable.tsx'
 
 /** More rows take the browser too long to lay out. */
 const most = 1000
@@ -10,28 +11,7 @@ export function PaperTable<Row extends object>({ label, columns, rows, keyOf }: 
   return (
     <div className="on-paper">
       {rows.length > most && <p>{text('app:list.printed', { printed: most, all: rows.length })}</p>}
-      <table className="entry-table" aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map(({ id, label: name, atEnd }) => (
-              <th key={id} scope="col" data-end={atEnd || undefined}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, most).map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map(({ id, cell, atEnd }) => (
-                <td key={id} data-end={atEnd || undefined}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable label={label} columns={columns} rows={rows.slice(0, most)} keyOf={keyOf} />
     </div>
   )
 }

@@ -1,0 +1,142 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { labels, openList, openMenu, toys } from '../testing/openList.tsx'
+import { toyTable } from '../testing/toy.ts'
+
+afterEach(cleanup)
+
+describe('the menu of a row', () => {
+  it('REAL-08 REAL-09 leads to details and edit with real links', async () => {
+    openList()
+    await screen.findByRole('table')
+    const menu = await openMenu('Élan')
+    const items = within(menu).getAllByRole('menuitem')
+    expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Details', '/toys/2/details'],
+      ['Edit', '/toys/2/edit'],
+      ['Delete', null],
+    ])
+  })
+
+  it('is worked by the keyboard', async () => {
+    openList()
+    await screen.findByRole('table')
+    const menu = await openMenu('Élan')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Details'))
+    fireEvent.keyDown(menu, { key: 'ArrowDown' })
+    expect(document.activeElement?.textContent).toBe('Edit')
+    fireEvent.keyDown(menu, { key: 'End' })
+    expect(document.activeElement?.textContent).toBe('Delete')
+    fireEvent.keyDown(menu, { key: 'ArrowDown' })
+    expect(document.activeElement?.textContent).toBe('Details')
+    fireEvent.keyDown(menu, { key: 'ArrowUp' })
+    expect(document.activeElement?.textContent).toBe('Delete')
+    fireEvent.keyDown(menu, { key: 'Escape' })
+    expect(document.activeElement?.textContent).toBe('Actions for Élan')
+  })
+
+  async function askToRemove(name: string) {
+    const menu = await openMenu(name)
+    fireEvent.click(within(menu).getByRole('menuitem', { name: 'Delete' }))
+    return screen.findByRole('dialog')
+  }
+
+  it('REAL-10 asks before it deletes, naming the record, and does nothing when cancelled', async () => {
+    const { calls } = openList()
+    await screen.findByRole('table')
+    const dialog = await askToRemove('Élan')
+    expect(dialog.textContent).toContain('Delete this toy?')
+    expect(within(dialog).getByText('Delete Élan?')).toBeTruthy()
+    expect(within(dialog).getByRole('button', { name: 'Delete' }).className).toContain('dangerous')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls.filter(({ operation }) => operation === 'removeToy')).toEqual([])
+    expect(labels()).toHaveLength(4)
+  })
+
+  it('asks with the words of the action, in red only where it is a danger, and says how much goes with it', async () => {
+    const retire = { id: 'retire', confirm: true, operation: 'retireToy', counts: 'countParts', before: 'copy' }
+    const actions = [
+      { ...retire, outcomes: {} },
+      { id: 'copy', operation: 'copyToy', outcomes: {} },
+    ]
+    let answerLate: (answer: object) => void = () => undefined
+    const late = new Promise<object>((resolve) => (answerLate = resolve))
+    const { calls } = openList(toys, {
+      table: { ...toyTable, actions },
+      answers: {
+        countParts(args) {
+          if (args?.id === '2') return { data: { legs: 4, wings: 0, spots: 1 } }
+          return args?.id === '1' ? late : new Promise(() => undefined)
+        },
+      },
+      words: {
+        'toy:list.actions.retire': 'Retire',
+        'toy:list.actions.copy': 'Copy it',
+        'toy:list.questions.retire': 'It goes to the attic.',
+        'toy:list.asks.retire.list': 'Along with {{list}}',
+        'toy:list.asks.retire.counts.legs': '{{count}} legs',
+        'toy:list.asks.retire.counts.spots': '{{count}} spot',
+      },
+    })
+    await screen.findByRole('table')
+    const ask = async (name: string) => {
+      fireEvent.click(within(await openMenu(name)).getByRole('menuitem', { name: 'Retire' }))
+      return within(await screen.findByRole('dialog', { name: `Retire ${name}?` }))
+    }
+    const dialog = await ask('Élan')
+    await dialog.findByText('Along with 4 legs et 1 spot')
+    fireEvent.click(dialog.getByRole('button', { name: 'Copy it' }))
+    await waitFor(() => expect(calls.at(-1)).toEqual({ operation: 'copyToy', path: {}, id: '2' }))
+    const confirm = await dialog.findByRole('button', { name: 'Retire' })
+    expect(confirm.className).not.toContain('dangerous')
+    fireEvent.click(confirm)
+    await waitFor(() => expect(calls.at(-1)).toEqual({ operation: 'retireToy', path: {}, id: '2' }))
+    expect(calls.filter(({ operation }) => operation === 'countParts')).toHaveLength(1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // Neither what went with another record is said, nor what comes for one that is asked about no more.
+    const other = await ask('Zèbre')
+    expect(other.queryByText(/Along with/)).toBeNull()
+    fireEvent.click(other.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const third = await ask('eau')
+    await act(async () => answerLate({ data: { legs: 8 } }))
+    expect(third.queryByText(/Along with/)).toBeNull()
+  })
+
+  it('REAL-11 REAL-12 removes the row after 200 and says so', async () => {
+    const { calls, saidToasts } = openList(toys, { answers: { removeToy: () => ({ status: 200, data: 'done' }) } })
+    await screen.findByRole('table')
+    const dialog = await askToRemove('Élan')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(labels()).toEqual(['Zèbre', 'eau', 'Œuf']))
+    expect(calls.filter(({ operation }) => operation === 'removeToy')).toEqual([
+      { operation: 'removeToy', path: {}, id: '2' },
+    ])
+    expect(saidToasts()).toEqual([['Resource deleted', 'Toy deleted']])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('does once what is chosen twice before the answer comes', async () => {
+    const at = (id: string) => toyTable.actions.filter((action) => action.id === id)
+    const actions = at('remove').map((action) => ({ ...action, confirm: false }))
+    const answers = { removeToy: () => new Promise<never>(() => undefined) }
+    const { calls } = openList(toys, { table: { ...toyTable, actions }, answers })
+    await screen.findByRole('table')
+    for (const name of ['Élan', 'eau']) {
+      await openMenu(name)
+      fireEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    }
+    expect(calls.filter(({ operation }) => operation === 'removeToy')).toEqual([expect.objectContaining({ id: '2' })])
+  })
+
+  it('keeps the row when deleting fails', async () => {
+    const { saidToasts } = openList(toys, { answers: { removeToy: () => ({ status: 500, reason: '500 Oops' }) } })
+    await screen.findByRole('table')
+    const dialog = await askToRemove('Élan')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(saidToasts()).toEqual([['Server Error', 'Details are 500 Oops']]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(labels()).toHaveLength(4)
+  })
+})

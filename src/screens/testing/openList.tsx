@@ -1,0 +1,31 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { TableDefinition } from '#generated/definitions.gen.ts'
+import { ListScreen } from '../ListScreen.tsx'
+import { renderScreen } from './renderScreen.tsx'
+import { toyTable } from './toy.ts'
+
+export const toys = [
+  { resourceUuid: '1', label: 'Zèbre', colour: 'RED', size: 9, made: '02/01/2021' },
+  { resourceUuid: '2', label: 'Élan', colour: 'BLUE', size: 10.5, made: '31/12/2019' },
+  { resourceUuid: '3', label: 'eau', size: 1000, made: '01/02/2020' },
+  { resourceUuid: '4', label: 'Œuf', colour: 'RED' },
+]
+
+type Setting = Partial<Parameters<typeof renderScreen>[1]> & { table?: TableDefinition }
+
+/** Opens the list of toys. */
+export function openList(rows: unknown = toys, { table = toyTable, ...more }: Setting = {}) {
+  return renderScreen(<ListScreen name="toy/toy" definition={table} />, {
+    address: '/toys',
+    ...more,
+    answers: { listToys: () => ({ data: rows }), ...more.answers },
+  })
+}
+
+export const rowsShown = () => screen.getAllByRole('row').slice(1)
+export const labels = () => rowsShown().map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+/** Opens the menu of a row by the name of its record. */
+export const openMenu = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }))
+  return screen.findByRole('menu')
+}
