@@ -11,7 +11,7 @@ export const demoAccount = { email: 'demo@trousseau.example', password: 'Trousse
 export interface Preparation {
   /** Records that were entered by this very call; 0 when all were there already. */
   entered: number
-  /** Whether the password that is told still opens the account. */
+  /** Whether the printed password still opens the account. */
   passwordHolds: boolean
 }
 

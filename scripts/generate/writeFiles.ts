@@ -8,7 +8,7 @@ export function staleFiles(files: Files): Files {
   return Object.fromEntries(stale)
 }
 
-/** Writes files, with the folders that they need. Whoever reads one meanwhile, as a development server does, finds it whole. */
+/** Writes files atomically, with the folders that they need: a development server never reads half a file. */
 export function writeFiles(files: Files): void {
   const aside = `.cache/generated-${process.pid}`
   mkdirSync(dirname(aside), { recursive: true })

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 export const shapeFile = 'schemas/migrations/stored.shape.json'
 
 /**
- * The text of the shape that stored records may have elsewhere: the one of the last commit, since what no commit holds
- * has reached nobody; outside a repository the one on disk. Undefined if there is none.
+ * The text of the shape that stored records may have elsewhere: the one of the last commit, since uncommitted definitions
+ * are not deployed; outside a repository the one on disk. Undefined if there is none.
  */
 export function knownShape(root = '.'): string | undefined {
   if (existsSync(join(root, '.git')))

@@ -5,10 +5,10 @@ import type { Plugin } from 'vite'
 /** What each file of JavaScript was made of: lengths of its modules before they were minified, by their paths. */
 export type BuildContents = Record<string, Record<string, number>>
 
-/** Where the last build says what it was made of; nobody is served from there. */
+/** Lists the modules of the last build; the server does not serve it. */
 export const contentsFile = join('.cache', 'build-contents.json')
 
-/** Writes down what the files of the build were made of, for whoever asks why a page is heavy. */
+/** Writes down which modules each file of the build holds, to explain the weight of a page. */
 export function contents(): Plugin {
   return {
     name: 'contents',

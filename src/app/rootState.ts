@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What the application knows from its first moment on, whoever is there. */
+/** State that is known before the first screen, with or without a session. */
 export interface RootState {
   /** How far the profile has come; -1 until the account says otherwise. */
   profileCreationStep: number

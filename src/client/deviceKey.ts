@@ -1,8 +1,8 @@
 const storageKey = 'deviceKey'
 
 /**
- * The random text by which the server knows this browser again. It outlives sessions, so that the guesses of others keep
- * nobody out who has signed in here before.
+ * The random key by which the server recognises this browser. It outlives sessions, so that wrong guesses of others never
+ * lock out a device that has signed in before.
  */
 export function createDeviceKey(storage: Pick<Storage, 'getItem' | 'setItem'>): () => string {
   let key: string | undefined

@@ -55,7 +55,7 @@ export async function createApp(
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
-    // As long as an address can be: a long id is a call like others, and an anonymous one is told so first.
+    // As long as an address can be: a call with a long id is authenticated like any other.
     routerOptions: { maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply, clock),
   })

@@ -41,7 +41,7 @@ export const refusals = {
   otherSite: () => new ApiError(403, 'ERR_GEN_OTHER_SITE'),
   /** The password may be a stranger's: the sign-up came from another device than its activation. */
   passwordUnconfirmed: () => new ApiError(403, 'ERR_ACC_UNCONFIRMED'),
-  /** Said only to whoever knows the password. */
+  /** Answered only to a correct password. */
   notActive: () => new ApiError(403, 'ERR_ACC_NOT_ACTIVE'),
   /** The link of a mail that is unknown, used or too old to set a password with. */
   linkWorthless: () => new ApiError(401, 'ERR_GEN_401', { 'www-authenticate': 'Bearer realm="trousseau"' }),

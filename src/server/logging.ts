@@ -9,8 +9,8 @@ import type { Writable } from 'node:stream'
 import pino from 'pino'
 
 /**
- * Bytes that are written together, and milliseconds for which a line waits for others at most. Where nobody takes the
- * lines any more, they are dropped before they fill the memory.
+ * Bytes that are written together, and milliseconds for which a line waits for others at most. Lines that nothing reads are
+ * dropped before they fill the memory.
  */
 const together = { minLength: 4096, periodicFlush: 500, maxLength: 16 * 1024 * 1024 }
 

@@ -5,7 +5,7 @@ import { startServer } from './startServer.ts'
 // What is made from here on is for its owner alone: records, papers, keys.
 process.umask(0o077)
 
-/** Milliseconds that calls under way may still take when the server is told to stop. */
+/** Time that running requests may still take after a stop signal, in milliseconds. */
 const grace = 30_000
 
 try {

@@ -8,7 +8,7 @@ import { createPasswords } from './identity/passwords.ts'
 import { readTokenKey } from './identity/tokenKey.ts'
 import { createTokens } from './identity/tokens.ts'
 import { createLookups } from './lookups/createLookups.ts'
-import { openPostOffice } from './mail/openPostOffice.ts'
+import { openMailWorker } from './mail/openMailWorker.ts'
 import { projectRoot } from './paths.ts'
 import { canOthersEnter, closeDataFolder } from './privateFiles.ts'
 import { createUnderWay } from './request/underWay.ts'
@@ -24,7 +24,7 @@ const hour = 60 * 60 * 1000
 export interface OpenOptions extends AppOptions {
   clock?: () => Date
   passwords?: Services['passwords']
-  /** Takes what is meant for whoever started the server; standard output if not given. */
+  /** Takes messages for the operator; standard output by default. */
   print?: (text: string) => void
   /** Whether steps that the records have taken, and that say something else by now, are taken back; else they stop it. */
   undo?: boolean
@@ -55,8 +55,8 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     const lookups = createLookups(join(projectRoot, 'schemas'))
     // A contract that names a list that does not exist fails here, not at the first call.
     for (const { operate } of catalogue.operations) if ('values' in operate) lookups.values(operate.values ?? '', '')
-    const postman = openPostOffice({ settings, store, clock, print, log: () => app.log })
-    const given = { settings, catalogue, lookups, store, files, tokens, passwords, postman, clock }
+    const mailWorker = openMailWorker({ settings, store, clock, print, log: () => app.log })
+    const given = { settings, catalogue, lookups, store, files, tokens, passwords, mailWorker, clock }
     const services: Services = { ...given, fingerprint, uploads: createUnderWay() }
     const app = await createApp(services, appOptions)
     if (canOthersEnter(settings.dataDir))
@@ -73,10 +73,10 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     }
     const timer = setInterval(() => void tidy().catch((err: unknown) => app.log.error(err)), hour)
     timer.unref()
-    postman.start()
+    mailWorker.start()
     app.addHook('onClose', async () => {
       clearInterval(timer)
-      await postman.stop()
+      await mailWorker.stop()
       await store.close()
     })
     return { app, services }

@@ -3,7 +3,7 @@ import type { FileStorage } from './files/FileStorage.ts'
 import type { Lookups } from './lookups/createLookups.ts'
 import type { Passwords } from './identity/passwords.ts'
 import type { Tokens } from './identity/tokens.ts'
-import type { Postman } from './mail/postman.ts'
+import type { MailWorker } from './mail/createMailWorker.ts'
 import type { UnderWay } from './request/underWay.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/Store.ts'
@@ -19,7 +19,7 @@ export interface Services {
   passwords: Passwords
   /** A hash that only this server's key makes: tells whether two texts are the same, and not what they are. */
   fingerprint: (text: string) => string
-  postman: Postman
+  mailWorker: MailWorker
   uploads: UnderWay
   clock: () => Date
 }

@@ -8,8 +8,8 @@ export interface FetchedAhead<Props> {
 }
 
 /**
- * Parts a component from those that show it, so that a screen without it does not carry it. Whoever opens a screen with it
- * fetches it first: it is then drawn at once, and a code that cannot be had is told where the screen itself would be.
+ * Splits a component from those that show it, so that screens without it do not load it. A screen with it fetches it before
+ * it opens: the component is then drawn at once, and a failed fetch is reported in the place of the screen.
  */
 export function fetchedAhead<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,

@@ -46,7 +46,7 @@ describe('leaving', () => {
     await saveProfile(server, me, { ...individual, surname: 'canary-name' }, { files: [picture(), stamp] })
     const second = (await server.signIn({ username: email, password })).json<{ access_token: string }>().access_token
     await renewPassword(server, `email=${email}`)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     const theirs = await created(server, other, house, [picture()])
     expect(storedFiles()).toHaveLength(5)
 
@@ -164,7 +164,7 @@ describe('leaving', () => {
     await server.close()
     server = await testServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
     const { body: id } = await signUp(server, { email })
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     await activate(server, id)
     await renewPassword(server, `email=${email}`)
     const { access_token: token } = (await server.signIn({ username: email, password })).json<{

@@ -47,7 +47,7 @@ describe('a link for a new password', () => {
     const other = await renewPassword(server, 'email=nobody@example.org')
     const shape = ({ statusCode, body, headers }: typeof known) => [statusCode, body, Object.keys(headers)]
     expect(shape(other)).toEqual(shape(known))
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     expect(server.printed()).not.toContain('nobody@example.org')
     for (let index = 0; index < 4; index += 1) {
       await renewPassword(server, `email=${email}`)

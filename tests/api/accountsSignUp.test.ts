@@ -119,7 +119,7 @@ describe('sign-up', () => {
       const refused = await server.signIn(credentials, '192.0.2.7', headers)
       expect([refused.statusCode, keyOf(refused)]).toEqual([403, 'ERR_ACC_UNCONFIRMED'])
     }
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     expect(server.printed()).toContain('Confirmez que ce compte est à vous')
     const reset = await resetPassword(server, await lastLinkTo(server, newcomer.email), password)
     expect(reset.statusCode).toBe(200)

@@ -76,7 +76,7 @@ it('writes no password, token or key of a mail into its log, whatever it came in
 it('keeps the password of the mail server out of its log, and what that server says', async () => {
   const { server } = await loggingServer({ SMTP_URL: 'smtp://canary:canary-password@127.0.0.1:1' })
   await signUp(server, { email: 'canary@example.org' })
-  await server.services.postman.settled()
+  await server.services.mailWorker.settled()
   expect(server.log()).toContain('mail not sent')
   expect(server.log()).not.toContain('canary')
 })

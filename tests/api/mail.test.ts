@@ -15,7 +15,7 @@ describe('a mail', () => {
   ])('is in the language of the sign-up (%s), as HTML and as text', async (language, headers, subject, greeting) => {
     const { server, mailbox } = await withMailbox()
     await signUp(server, {}, headers)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     const [received] = mailbox.received
     expect(mailbox.received).toHaveLength(1)
     expect(received?.to).toEqual([email])
@@ -29,20 +29,20 @@ describe('a mail', () => {
   it('keeps the language of the account', async () => {
     const { server, mailbox } = await withMailbox()
     const { body: id } = await signUp(server, {}, english)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     await activate(server, id)
     await renewPassword(server, `email=${email}`)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     expect(mailbox.received.at(-1)?.mail.subject).toBe('Choose a new password')
   })
 
   it('has absolute links below the public address, whatever host a call names', async () => {
     const { server, mailbox } = await withMailbox({}, published)
     const { body: id } = await signUp(server, {}, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     await activate(server, id)
     await renewPassword(server, `email=${email}`)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     const [activation, reset] = mailbox.received.map(({ mail }) => mail)
     const links = (text = '') => [...text.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => link)
     for (const part of [activation?.text, activation?.html]) {
@@ -59,10 +59,10 @@ describe('a mail', () => {
   it('opens pages that the app has', async () => {
     const { server, mailbox } = await withMailbox()
     const { body: id } = await signUp(server)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     await activate(server, id)
     await renewPassword(server, `email=${email}`)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     const paths = mailbox.received.map(({ mail }) => new URL(/https?:\S+/.exec(mail.text ?? '')?.[0] ?? '').pathname)
     // The routes of the specification (SHELL: its route table).
     expect(paths[0]).toMatch(/^\/subscription\/[^/]+\/validate$/)
@@ -73,12 +73,12 @@ describe('a mail', () => {
     const { server, mailbox } = await withMailbox()
     const surname = '<a href="https://evil.example">Click</a>'
     await signUp(server, { surname, firstName: 'Go to https://evil.example' })
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     expect(mailbox.received[0]?.raw).not.toContain('evil')
     const link = /subscription\/([^/]+)/.exec(mailbox.received[0]?.mail.text ?? '')?.[1] ?? ''
     await validate(server, link)
     await renewPassword(server, `email=${email}`)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     const mail = mailbox.received[1]?.mail
     expect(mail?.html).toContain('&lt;a href=&quot;https://evil.example&quot;&gt;Click&lt;/a&gt;')
     expect(mail?.html).not.toContain('<a href="https://evil.example"')
@@ -99,7 +99,7 @@ describe('a mail', () => {
       expect((await signUp(server, { email: address })).statusCode).toBe(422)
     }
     await signUp(server, { email: 'plain@example.org', surname: 'x\r\nBcc: victim@example.org' })
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     const recipients = mailbox.received.flatMap(({ to }) => to)
     expect(recipients.sort()).toEqual(['plain@example.org', 'é@example.org'])
     for (const { mail, to } of mailbox.received) {
@@ -112,7 +112,7 @@ describe('a mail', () => {
   it('keeps a name with line breaks in its sentence', async () => {
     const { server, mailbox } = await withMailbox()
     const { body: id } = await signUp(server)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     await activate(server, id)
     const { access_token: token } = (await server.signIn({ username: email, password })).json<{
       access_token: string
@@ -120,7 +120,7 @@ describe('a mail', () => {
     const person = { id, email, token, bearer: { authorization: `Bearer ${token}` } }
     await saveProfile(server, person, { ...individual, firstName: 'Jeanne\r\n\r\nhttps://evil.example', surname: 'M' })
     await renewPassword(server, `email=${email}`)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     expect(mailbox.received.at(-1)?.mail.text).toMatch(/^Bonjour Jeanne https:\/\/evil\.example M,\n/)
   })
 })

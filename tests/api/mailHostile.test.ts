@@ -37,7 +37,7 @@ it('hostile names add nothing to any mail: no header, no receiver, no element', 
   const mailAfter = async (act: () => Promise<unknown>): Promise<ReceivedMail> => {
     const before = mailbox.received.length
     await act()
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     const [mail, ...others] = mailbox.received.slice(before)
     if (!mail || others.length > 0) throw new Error(`${others.length + (mail ? 1 : 0)} mails came in place of one`)
     return mail

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import PostalMime from 'postal-mime'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createPostman } from '#server/mail/postman.ts'
+import { createMailWorker } from '#server/mail/createMailWorker.ts'
 import { openMailbox, type Reply } from './mailbox.ts'
 import { published, withMailbox } from './mailServer.ts'
 import { join, newcomer, renewPassword, resend, resetPassword, signUp, validate } from './people.ts'
 import { testServer } from './server.ts'
 
 const { email } = newcomer
-const letter = (messageId: string) => ({
+const message = (messageId: string) => ({
   ...{ messageId, from: email, to: email, subject: '', text: '', html: '', language: 'fr', link: '' },
 })
 const minute = 60_000
@@ -22,7 +22,7 @@ describe('sending', () => {
     onTestFinished(() => server.close())
     const answer = await signUp(server)
     expect(answer.statusCode).toBe(200)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     expect(server.log()).toContain('mail not sent')
     expect(await server.services.store.accounts.byId(answer.body)).toBeUndefined()
     expect(await server.services.store.signUps.byId(answer.body)).toBeDefined()
@@ -30,15 +30,15 @@ describe('sending', () => {
     server = await server.restart()
     const mailbox = await openMailbox({ port: gone.port })
     onTestFinished(mailbox.close)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     expect(mailbox.received).toHaveLength(0)
     server.advance(15_000)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     expect(mailbox.received).toHaveLength(1)
     const link = /subscription\/([^/]+)/.exec(mailbox.received[0]?.mail.text ?? '')?.[1] ?? ''
     expect((await validate(server, link)).statusCode).toBe(200)
     server.advance(60 * minute)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     expect(mailbox.received).toHaveLength(1)
   })
 
@@ -54,7 +54,7 @@ describe('sending', () => {
       const server = await testServer(at(query))
       onTestFinished(() => server.close())
       await signUp(server)
-      await server.services.postman.settled()
+      await server.services.mailWorker.settled()
       expect([query, mailbox.received.length]).toEqual([query, received])
       expect(server.log().includes('"reason":"ETLS')).toBe(received === 0)
     }
@@ -68,7 +68,7 @@ describe('sending', () => {
     expect((await signUp(server, { email: 'second@example.org' })).statusCode).toBe(200)
     expect(mailbox.received).toHaveLength(0)
     letGo()
-    const settled = server.services.postman.settled()
+    const settled = server.services.mailWorker.settled()
     const timer = setInterval(() => letGo(), 10)
     await settled
     clearInterval(timer)
@@ -79,7 +79,7 @@ describe('sending', () => {
     const replies: Reply[] = []
     const { server, mailbox } = await withMailbox({ reply: () => replies.shift() ?? 'busy' })
     await signUp(server)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     const pauses: number[] = []
     for (let attempt = 1; attempt < 6; attempt += 1) {
       const failures = () => server.log().match(/mail not sent/g)?.length ?? 0
@@ -87,20 +87,20 @@ describe('sending', () => {
       while (failures() < attempt + 1) {
         server.advance(5_000)
         waited += 5
-        await server.services.postman.settled()
+        await server.services.mailWorker.settled()
       }
       pauses.push(waited)
     }
     expect(pauses).toEqual([10, 20, 40, 80, 160])
     replies.push('taken')
     server.advance(6 * minute)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     expect(mailbox.received).toHaveLength(1)
 
     await resend(server, (await signUp(server, { email: 'late@example.org' })).body)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     server.advance(73 * 60 * minute)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     expect(server.log()).toContain('mail given up')
     expect(await server.services.store.outbox.claim('9999', '9999')).toBeUndefined()
   })
@@ -109,9 +109,9 @@ describe('sending', () => {
     const replies: Reply[] = ['cut', 'taken']
     const { server, mailbox } = await withMailbox({ reply: () => replies.shift() ?? 'taken' })
     await signUp(server)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     server.advance(15_000)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     expect(mailbox.received).toHaveLength(2)
     const [first, second] = mailbox.received.map(({ mail }) => mail)
     expect(first?.messageId).toMatch(/^<[0-9a-f-]{36}@localhost>$/)
@@ -162,7 +162,7 @@ describe('sending', () => {
     const events: string[] = []
     let late = 0
     let faults = 1
-    const postman = createPostman({
+    const mailWorker = createMailWorker({
       outbox: {
         ...outbox,
         async claim(at, until) {
@@ -170,7 +170,7 @@ describe('sending', () => {
           if (mail || late++ > 0) return mail
           // The outbox was empty a moment ago; the wake-up comes before the round knows it.
           await add('late')
-          postman.wake()
+          mailWorker.wake()
           await new Promise((done) => setTimeout(done, 200))
           return undefined
         },
@@ -180,23 +180,23 @@ describe('sending', () => {
         },
       },
       transport: { send: async ({ messageId }) => void sent.push(messageId), forget: async () => {} },
-      letterFor: async ({ id }) => letter(id),
+      messageFor: async ({ id }) => message(id),
       clock: () => new Date(Date.now() + sent.length * minute),
       report: ({ what }) => events.push(what),
     })
     await add('first')
-    postman.start()
+    mailWorker.start()
     await expect.poll(() => events, { timeout: 3_000 }).toEqual(['failed', 'sent', 'sent'])
     expect(sent.sort()).toEqual(['first', 'first', 'late'])
-    await postman.stop()
+    await mailWorker.stop()
   })
 
   it('writes neither address nor link into the log', async () => {
     const { server } = await withMailbox({ reply: (count) => (count === 1 ? 'busy' : 'taken') }, { LOG_LEVEL: 'trace' })
     await signUp(server)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     server.advance(15_000)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     expect(server.log()).toContain('mail sent')
     expect(server.log()).not.toContain(email)
     expect(server.log()).not.toMatch(/\/subscription\/[0-9a-f-]{36}\/validate/)
@@ -209,7 +209,7 @@ describe('without a mail server', () => {
     onTestFinished(() => server.close())
     const person = await join(server, { email })
     await renewPassword(server, `email=${email}`)
-    await server.services.postman.settled()
+    await server.services.mailWorker.settled()
     const folder = joinPath(server.dataDir, 'outbox')
     const files = readdirSync(folder)
     expect(files).toHaveLength(2)

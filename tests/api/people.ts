@@ -58,7 +58,7 @@ export function resetPassword(server: TestServer, link: string, secret: string, 
 
 /** The secrets in the links of all mails that were sent to an address, oldest first, as the console shows them. */
 export async function linksTo(server: TestServer, email: string): Promise<string[]> {
-  await server.services.postman.settled()
+  await server.services.mailWorker.settled()
   const mails = server.printed().split(/^(?=Mail to )/m)
   return mails
     .filter((mail) => mail.startsWith(`Mail to ${email}:`))

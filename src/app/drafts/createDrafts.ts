@@ -5,7 +5,7 @@ import type { Draft, DraftBox } from '#screens/form/DraftBox.ts'
 const prefix = 'draft:'
 
 const day = 86_400_000
-/** Drafts of a remembered session that nobody came back to are forgotten after this many milliseconds. */
+/** Lifetime of a draft of a remembered session after its last change, in milliseconds. */
 const longest = 30 * day
 /** So many milliseconds after its session has ended, a draft of any other is forgotten: the computer may be shared. */
 const afterEnd = day
@@ -14,11 +14,11 @@ const afterEnd = day
 type Kept = Draft & { keptUntil: string }
 
 export interface Drafts {
-  /** The drafts of the account that is signed in; undefined where nobody is. */
+  /** The drafts of the account that is signed in; undefined without a session. */
   open: () => DraftBox | undefined
   /** Forgets the drafts of all accounts; what is open now writes nothing any more. */
   wipe: () => void
-  /** Forgets the drafts of everybody else: this browser is somebody's now, whose own live as long as the new session. */
+  /** Deletes the drafts of other accounts; those of the account that signs in live as long as its new session. */
   keepOwn: () => void
   /** Forgets what has been kept long enough. */
   sweep: () => void
@@ -26,7 +26,7 @@ export interface Drafts {
 
 interface Parts {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
-  /** What the token of the session says; undefined where nobody is signed in. */
+  /** The claims of the session token; undefined without a session. */
   holder: () => TokenPayload | undefined
   now: () => Date
 }

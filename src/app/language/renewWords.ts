@@ -13,6 +13,6 @@ export async function renewWords(words: i18n, files: Record<string, () => Promis
     words.removeResourceBundle(language, namespace)
     if (tree) words.addResourceBundle(language, namespace, flattenWords(tree))
   }
-  // Whoever shows a text listens to this.
+  // Components that show text re-render on this event.
   words.emit('languageChanged', words.language)
 }

@@ -14,8 +14,8 @@ interface PrefetchParts {
 }
 
 /**
- * Makes what fetches the code of the screen at an address of the product, before anybody goes there. What fails is fetched
- * again, and told, when somebody goes.
+ * Fetches the code of the screen at an address of the product ahead. The navigation itself repeats a fetch that failed, and
+ * reports it.
  */
 export function createPrefetch({ screens, visitor, frames, screen, basePath }: PrefetchParts) {
   const patterns = screens.routes.map((route) => ({ path: routePattern(route.path), caseSensitive: true, route }))

@@ -48,7 +48,7 @@ export function createRoutes({ screens, visitor, frames, screen, signOut, addres
       }
     }
     const { component, data } = screen(route.screen)
-    // Who signs out submits to the landing page. An address alone, such as of a link elsewhere, signs nobody out.
+    // A sign-out is a submission to the landing page: an address alone, such as a link elsewhere, never signs out.
     const action = () => {
       signOut()
       return redirect(screens.landing)

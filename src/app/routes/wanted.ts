@@ -19,7 +19,7 @@ export function peekWanted(): string | undefined {
   }
 }
 
-/** Forgets it, as when somebody signs in or out. */
+/** Forgets it, as after a sign-in or sign-out. */
 export function forgetWanted(): void {
   try {
     sessionStorage.removeItem(key)

@@ -40,7 +40,7 @@ export function SignInModal() {
       mask={{ closable: false }}
       onCancel={application.signInAgain.giveUp}
       afterOpenChange={(opened) => {
-        // Somebody who is quicker than the opening types already, and must not be moved to another field.
+        // A field that has the focus keeps it: typing may start before the dialog has opened.
         if (opened && !form.current?.contains(document.activeElement)) form.current?.querySelector('input')?.focus()
       }}
     >

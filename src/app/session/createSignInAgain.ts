@@ -18,7 +18,7 @@ export interface SignInAgain {
 
 /**
  * One sign-in for all calls that were refused. It ends as soon as a session is there, wherever it came from;
- * `onOtherAccount` is told when it is somebody else's, for what is on the screen is not his.
+ * `onOtherAccount` runs when it belongs to another account, which must not see the data on the screen.
  */
 export function createSignInAgain(session: Session, onOtherAccount: () => void): SignInAgain {
   let open: { promise: Promise<boolean>; end: (signedIn: boolean) => void; confirms: boolean } | undefined

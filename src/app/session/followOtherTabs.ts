@@ -7,11 +7,11 @@ interface Followed {
   now: () => Date
   /** When a token ends; undefined for one that never does. */
   endOf: (token: string) => Date | undefined
-  /** Somebody signed out in another tab. */
+  /** Another tab signed out. */
   onSignedOut: () => void
-  /** Somebody else signed in in another tab. */
+  /** Another tab signed in with another account. */
   onOtherAccount: () => void
-  /** Somebody signed in in another tab while nobody was here. */
+  /** Another tab signed in while this one had no session. */
   onSignedIn: () => void
 }
 

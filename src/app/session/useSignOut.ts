@@ -3,8 +3,8 @@ import { useApplication } from '../Application.ts'
 import { screensDefinition } from '../screensDefinition.ts'
 
 /**
- * Leads to the landing page, whose action ends the session: so a form with something that is not saved can ask first,
- * and the session is still there for whoever stays.
+ * Leads to the landing page, whose action ends the session: a form with unsaved input can ask first, and staying keeps the
+ * session.
  */
 export function useSignOut(): () => void {
   const { router } = useApplication()

@@ -24,7 +24,7 @@ const ours = ['x-operate', 'x-fresh']
 
 /**
  * The API document in one piece, for clients outside: records stand among its components, beside the rows that lists
- * answer of them, and nothing is told of how the server carries a call out.
+ * answer of them, without how the server carries a call out.
  * @param document openapi.yaml, read
  * @param schemaOf shape of a record, `folder/name`, with its references in place
  */

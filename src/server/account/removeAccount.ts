@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
  */
 export async function removeAccount(
   id: string,
-  { store, files, postman, fingerprint }: Pick<Services, 'store' | 'files' | 'postman' | 'fingerprint'>,
+  { store, files, mailWorker, fingerprint }: Pick<Services, 'store' | 'files' | 'mailWorker' | 'fingerprint'>,
 ): Promise<void> {
   const gone = await store.transaction(async (tables) => {
     // Saves under way end first, and later ones find no account: so the list of files is whole.
@@ -25,6 +25,6 @@ export async function removeAccount(
   })
   if (!gone) return
   await files.remove(gone.fileIds)
-  await postman.forget(gone.email)
+  await mailWorker.forget(gone.email)
   await store.forget()
 }

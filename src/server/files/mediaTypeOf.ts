@@ -6,8 +6,7 @@ import { open } from 'node:fs/promises'
 const sameAs: Record<string, string> = { 'image/apng': 'image/png' }
 
 /**
- * The type of a file by its content, whatever it is called. A page or a script is plain text, so that nobody's browser
- * takes it for more.
+ * The type of a file by its content, whatever it is called. Pages and scripts are plain text, so that no browser runs them.
  */
 export async function mediaTypeOf(path: string): Promise<string> {
   const found = await fileTypeFromFile(path)

@@ -23,7 +23,7 @@ export function openBucket(address: string): Bucket {
     region: url.searchParams.get('region') ?? 'us-east-1',
     forcePathStyle: true,
     ...(url.username !== '' && { credentials }),
-    // What goes wrong is thrown, and logged by whoever catches it.
+    // The client throws its errors; the caller logs them.
     logger: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     requestHandler: { connectionTimeout: 5 * second, requestTimeout: 60 * second },
     // Not every server that speaks the protocol knows the newer sums; the length is always held against what arrives.

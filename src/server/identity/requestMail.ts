@@ -9,7 +9,7 @@ export function mailRow(purpose: LinkPurpose, recipient: string, now: string, si
 }
 
 /** Puts a mail into the outbox and has it sent aside from this call. */
-export async function requestMail(mail: OutboxRow, { store, postman }: Pick<Services, 'store' | 'postman'>) {
+export async function requestMail(mail: OutboxRow, { store, mailWorker }: Pick<Services, 'store' | 'mailWorker'>) {
   await store.outbox.add(mail)
-  postman.wake()
+  mailWorker.wake()
 }

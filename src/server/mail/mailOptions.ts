@@ -1,7 +1,7 @@
-import type { Letter } from './Letter.ts'
+import type { MailMessage } from './MailMessage.ts'
 
-/** A letter as nodemailer takes it. Addresses go as objects, which are never read as lists of addresses. */
-export function mailOptions({ messageId, from, to, subject, text, html, language }: Letter) {
+/** A message as nodemailer takes it. Addresses go as objects, which are never read as lists of addresses. */
+export function mailOptions({ messageId, from, to, subject, text, html, language }: MailMessage) {
   return {
     messageId,
     from,
@@ -23,7 +23,7 @@ export function addressOf(sender: string): string {
 
 /**
  * Whether an address can only be read as this one address. The rule for emails takes in more: signs that mark names,
- * lists and comments in mails, by which a letter could reach somebody else.
+ * lists and comments in mails, by which a message could reach another mailbox.
  */
 export function isPlainAddress(address: string): boolean {
   return /^[^\s<>()[\]\\,;:@"\p{Cc}]+@[^\s<>()[\]\\,;:@"\p{Cc}]+$/u.test(address)

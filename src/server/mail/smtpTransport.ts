@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
-import type { Transport } from './Letter.ts'
+import type { Transport } from './MailMessage.ts'
 import { mailOptions } from './mailOptions.ts'
 
 const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/i
 
 /**
- * Hands letters to a mail server. They hold keys: unless it is on this machine, or the address says `?requireTLS=false`,
+ * Hands messages to a mail server. They hold keys: unless it is on this machine, or the address says `?requireTLS=false`,
  * a server without TLS gets none.
  * @param url `smtp://user:password@host:587`, or `smtps://…` for TLS from the start
  */
@@ -20,8 +20,8 @@ export function smtpTransport(url: string): Transport {
     disableUrlAccess: true,
   })
   return {
-    async send(letter) {
-      await server.sendMail(mailOptions(letter))
+    async send(message) {
+      await server.sendMail(mailOptions(message))
     },
     // What was handed over is no longer ours.
     forget: () => Promise.resolve(),

@@ -60,7 +60,7 @@ export async function findOwn(
   return requireMeant(call, catalogue, row)
 }
 
-/** The same, for a call that is about to change it: nobody else does until the transaction ends. */
+/** The same, locked against other changes until the transaction ends. */
 export async function holdOwn(
   call: Call,
   catalogue: Catalogue,

@@ -27,7 +27,7 @@ export const signIn: Handler = async (call, services) => {
   if (right === undefined) throw refusals.signInFailed()
   await attempt.succeeded()
   if (!account) {
-    // The right password tells which sign-up is meant: its mail may have been lost.
+    // The correct password identifies the sign-up, whose mail may have been lost.
     const signUp = waiting[right]
     if (signUp && (await hasRoom(services, activationMailLimit, email)))
       await requestMail(mailRow('activation', email, clock().toISOString(), signUp.id), services)

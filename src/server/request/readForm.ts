@@ -4,7 +4,7 @@ import { refusals } from '../errors.ts'
 
 /**
  * Reads `application/x-www-form-urlencoded` by what a record declares: a flag is true for `true`, `on` and `1`, all else
- * is text. A name that comes twice is refused, since nobody can say which one was meant.
+ * is text. A name that comes twice is refused, since the choice between both would be a guess.
  */
 export function readForm(text: string, schema: RecordSchema): Json {
   const form = new URLSearchParams(text)

@@ -63,7 +63,7 @@ export async function readMultipart(
     return throwAway(part, refusals.invalid([{ fieldName: limit.path, message: 'maxItems' }]))
   }
 
-  // Counted as it comes in: a part may have no end, and what the parser passes over is seen by nobody else.
+  // Counted as it arrives: a part may be endless, and no later step sees what the parser skips.
   let arrived = 0
   const upload = uploads.begin(request.caller?.accountId ?? request.ip)
   const count = (chunk: Buffer) => {

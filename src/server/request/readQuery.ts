@@ -3,7 +3,7 @@ import { refusals, type ErrorItem } from '../errors.ts'
 
 /**
  * The declared query parameters that hold more than white space; others are passed over. Throws 422 that names what is
- * missing, too long, or comes twice, since nobody can say which one was meant.
+ * missing, too long, or comes twice, since the choice between both would be a guess.
  */
 export function readQuery(query: unknown, declared: readonly QueryParameter[]): Record<string, string> {
   const sent = new Map(Object.entries(query as Record<string, unknown>))

@@ -41,7 +41,7 @@ export interface AccountStore {
   byId(id: string): Promise<AccountRow | undefined>
   /** Whether the account is there; if so, it stays, and other saves of it wait, until the transaction ends. */
   stays(id: string): Promise<boolean>
-  /** The account, which nobody else removes or enters anything for until the transaction ends. */
+  /** The account, locked against removal and new rows until the transaction ends. */
   hold(id: string): Promise<AccountRow | undefined>
   /** Sets another password, and makes every token that was given out before worthless. The account is then active. */
   changePassword(id: string, hash: string): Promise<void>
@@ -97,7 +97,7 @@ export interface RecordStore {
    */
   summaries(owner: string, name: string, column: keyof Summary): AsyncIterable<string[]>
   find(owner: string, name: string, id: string): Promise<RecordRow | undefined>
-  /** A record that nobody else changes until the transaction ends. */
+  /** A record, locked against other changes until the transaction ends. */
   hold(owner: string, name: string, id: string): Promise<RecordRow | undefined>
   add(record: RecordRow): Promise<void>
   /** False if the version is no longer `from`. */
@@ -148,7 +148,7 @@ export interface AttemptStore {
 export interface LinkStore {
   add(link: LinkRow): Promise<void>
   find(hash: string, purpose: LinkRow['purpose']): Promise<LinkRow | undefined>
-  /** Uses a link up, with all links of its holder for the same purpose. False if somebody was faster. */
+  /** Uses a link up, with all links of its holder for the same purpose. False if another call was faster. */
   use(hash: string, purpose: LinkRow['purpose']): Promise<boolean>
   dropBefore(time: string): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The database cannot be had now, or went away in the middle of something. Whoever tries again later gets through. */
+/** The database cannot be reached now, or the connection broke; a later try may succeed. */
 export class StoreUnavailable extends Error {
   /** Whether the transaction may have been carried out all the same: its commit was sent and got no answer. */
   readonly mayBeDone: boolean

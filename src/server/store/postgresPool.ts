@@ -24,7 +24,7 @@ export function postgresDialect(url: string): PostgresDialect {
     idle_in_transaction_session_timeout: 30 * second,
     keepAlive: true,
   })
-  // A connection that breaks is told by whatever uses it next; without a listener it would end the process.
+  // The next query reports a broken connection; without a listener the event would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new PostgresDialect({
@@ -53,7 +53,7 @@ function connectionOf(client: pg.PoolClient): Connection {
       return result
     } catch (error) {
       if (!isUnavailable(error)) throw error
-      // What is still to come on this connection belongs to nobody.
+      // Answers that still arrive on this connection have no caller left.
       broken = error instanceof Error ? error : new Error(String(error))
       mayBeDone ||= text === 'commit' && !isRefusal(error)
       throw new StoreUnavailable(error, { mayBeDone })

@@ -142,7 +142,7 @@ export interface OutboxRow {
   /** The sign-up that an activation is for. */
   sign_up_id: string | null
   created_at: string
-  /** When it may be sent: while somebody is sending it, the end of that claim. */
+  /** Earliest time to send it; while a worker sends it, the end of its claim. */
   due_at: string
   attempts: number
 }

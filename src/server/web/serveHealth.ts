@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 
-/** For whoever watches the process: is it alive, and can it serve. Tells nothing else. */
+/** Liveness and readiness for monitoring, and nothing else. */
 export function serveHealth(app: FastifyInstance, { store }: Pick<Services, 'store'>): void {
   app.get('/health/live', { logLevel: 'warn' }, () => ({ status: 'ok' }))
   app.get('/health/ready', { logLevel: 'warn' }, async (request, reply) => {

@@ -90,7 +90,7 @@ export function FieldFrame(props: FieldFrameProps) {
             {help} {example}
           </p>
         )}
-        {/* The live region is there before the error, or nobody would hear it come. */}
+        {/* A screen reader announces an error only in a live region that is there before it. */}
         <div aria-live="polite">
           {error && (
             <p className="field-error" id={errorIdOf(id)}>

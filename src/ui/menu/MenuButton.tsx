@@ -21,7 +21,7 @@ interface MenuButtonProps {
   items: () => readonly MenuItem[]
   icon?: IconName
   className?: string
-  /** For whoever gives the focus back to the button later. */
+  /** Lets the caller give the focus back to the button. */
   buttonRef?: RefObject<HTMLButtonElement | null>
 }
 

@@ -9,7 +9,7 @@ import { antdTheme } from './antdTheme.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 import { useTheme } from './useTheme.ts'
 
-/** Without the second one for whoever speaks another language, a calendar would be Chinese. */
+/** Without the second locale, calendars of other languages would be Chinese. */
 const builtIn: Readonly<Record<string, Locale>> = { fr: frFR, en: enGB }
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** True while the pointer or the focus is on an element: somebody is reading it. */
+/** True while the pointer or the focus is on an element, which is then being read. */
 export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
   const [held, setHeld] = useState(false)
   useEffect(() => {

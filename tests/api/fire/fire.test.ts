@@ -43,7 +43,7 @@ it(
   'answers every call of the contract as the contract says, and stores nothing of what it refuses',
   { timeout: 900_000 },
   async () => {
-    const { catalogue, store, postman } = server.services
+    const { catalogue, store, mailWorker } = server.services
     const { operations } = catalogue
     const each = Math.ceil(most / operations.length)
     const judges = new Map<string, Judges>(recordNames.map((name) => [name, judgesOf(schemaOf(name))]))
@@ -78,7 +78,7 @@ it(
     // What a call says by mail may be written after its answer, and is no write of the next call.
     let mails = true
     const settle = async ({ operate, method }: ServerOperation) => {
-      if (mails) await postman.settled()
+      if (mails) await mailWorker.settled()
       mails = !('verb' in operate) && method !== 'GET'
     }
 

@@ -58,7 +58,7 @@ const parametersOf = ({ path, operate }: ServerOperation) =>
 /** Everything that anybody can see of a call: answer, rows that were written, lines of the log; less the id itself. */
 async function seen(operation: ServerOperation, shot: Shot, id: string) {
   const { options } = aim(operation, shot, mine)
-  await server.services.postman.settled()
+  await server.services.mailWorker.settled()
   await writes.look()
   const logged = server.log().length
   const answer = await server.inject(options)

@@ -15,7 +15,7 @@ import { idOf } from '../recordCall.ts'
  * of its address end.
  */
 export const resetPassword: Handler = async (call, services) => {
-  const { store, passwords, clock, postman } = services
+  const { store, passwords, clock, mailWorker } = services
   const hash = linkHash(idOf(call))
   const password = String(call.json['password'])
   const now = clock().toISOString()
@@ -41,9 +41,9 @@ export const resetPassword: Handler = async (call, services) => {
       await tables.devices.removeOf(id)
       await rememberDevice(call, { id, email }, tables.devices, services, { byLink: true })
     }
-    // Whoever holds the mailbox is the owner: guesses of others must not keep him out.
+    // The link proves the mailbox: wrong guesses of others must not lock its owner out.
     await forgetAttempts({ store: tables, fingerprint: services.fingerprint }, normalEmail(email))
   })
-  postman.wake()
+  mailWorker.wake()
   return { kind: 'text', body: 'Password changed' }
 }

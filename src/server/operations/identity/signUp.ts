@@ -19,6 +19,6 @@ export const signUp: Handler = async (call, services) => {
   const introduction = { accountType, surname, firstName, corporationName }
   const device = keyHash(call, email, services)
   const id = await addSignUp({ email, password, language: call.language(), introduction, device }, services)
-  services.postman.wake()
+  services.mailWorker.wake()
   return { kind: 'text', body: id }
 }

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { join } from 'node:path'
-import { accountLetters } from '../identity/accountLetters.ts'
+import { accountMessages } from '../identity/accountMessages.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/Store.ts'
 import { folderTransport } from './folderTransport.ts'
-import { createPostman, type Postman, type PostmanEvent } from './postman.ts'
+import { createMailWorker, type MailWorker, type MailEvent } from './createMailWorker.ts'
 import { readWords } from '../readWords.ts'
 import { smtpTransport } from './smtpTransport.ts'
 
-/** The postman as the settings want him: letters go to the mail server, or into a folder if there is none. */
-export function openPostOffice({
+/** Creates the mail worker: it sends through the mail server of the settings, or into a folder if there is none. */
+export function openMailWorker({
   settings,
   store,
   clock,
@@ -20,22 +20,22 @@ export function openPostOffice({
   store: Store
   clock: () => Date
   print: (text: string) => void
-  /** The log; asked for when there is something to write, since it is made after the postman. */
+  /** The log, which is created after the worker. */
   log: () => FastifyBaseLogger
-}): Postman {
+}): MailWorker {
   const { smtpUrl, dataDir } = settings
   const words = readWords('mail')
-  return createPostman({
+  return createMailWorker({
     outbox: store.outbox,
     transport: smtpUrl === undefined ? folderTransport(join(dataDir, 'outbox'), print) : smtpTransport(smtpUrl),
-    letterFor: accountLetters({ store, words, settings, clock }),
+    messageFor: accountMessages({ store, words, settings, clock }),
     clock,
     report: (event) => report(event, log()),
   })
 }
 
 /** Neither address nor link is written into the log. */
-function report(event: PostmanEvent, log: FastifyBaseLogger): void {
+function report(event: MailEvent, log: FastifyBaseLogger): void {
   if (event.what === 'fault') {
     log.error({ err: event.error }, 'the outbox cannot be read')
     return

@@ -1,31 +1,31 @@
 import type { LinkPurpose } from '../identity/links.ts'
 import type { Language } from '#generated/languages.gen.ts'
-import type { Letter } from './Letter.ts'
-import { letterHtml } from './letterHtml.ts'
+import type { MailMessage } from './MailMessage.ts'
+import { messageHtml } from './messageHtml.ts'
 import type { Words } from '../readWords.ts'
 
-export interface LetterContent {
+export interface MessageContent {
   /** Names the block of its words. */
   purpose: LinkPurpose | 'confirmation'
   language: Language
-  /** Absolute address that the letter asks its reader to open. */
+  /** Absolute address of the page that the message links to. */
   link: string
-  /** Name for the greeting; undefined where nobody has confirmed it yet. */
+  /** Name for the greeting; undefined until the account is activated. */
   name: string | undefined
 }
 
-/** The words of a letter, as HTML and as plain text. */
-export function writeLetter(
-  { purpose, language, link, name }: LetterContent,
+/** The text of a message, as HTML and as plain text. */
+export function writeMessage(
+  { purpose, language, link, name }: MessageContent,
   words: Words,
-): Pick<Letter, 'subject' | 'text' | 'html' | 'language' | 'link'> {
+): Pick<MailMessage, 'subject' | 'text' | 'html' | 'language' | 'link'> {
   const say = (key: string, parameters?: Record<string, string>) => words(language, key, parameters)
   const subject = say(`${purpose}.subject`)
   const greeting = name === undefined ? say('greeting') : say('greetingNamed', { name: oneLine(name) })
   const lead = say(`${purpose}.lead`)
   const notes = [say(`${purpose}.expiry`), say(`${purpose}.otherwise`)]
   const text = [greeting, lead, `${say(`${purpose}.open`)}\n${link}`, ...notes, say('footer')].join('\n\n')
-  const html = letterHtml({
+  const html = messageHtml({
     language,
     subject,
     greeting,

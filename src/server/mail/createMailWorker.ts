@@ -1,63 +1,62 @@
 import type { OutboxRow } from '../store/tables.ts'
 import type { OutboxStore } from '../store/Store.ts'
-import type { Letter, Transport } from './Letter.ts'
+import type { MailMessage, Transport } from './MailMessage.ts'
 
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** How often the outbox is looked at without being woken: for what is due again, and for rows of other processes. */
-const round = 10 * second
-/** Work begins this long after a call woke the postman, so that what he does falls into no answer's time. */
-const aside = 100
-/** How long a claimed mail is left to whoever claimed it; longer than any sending takes. */
-const lease = 5 * minute
-/** After this long a mail is given up: its reader has asked for another one, or for nothing any more. */
-const patience = 72 * hour
+/** How often the outbox is polled, for repeated attempts and rows of other processes. */
+const pollInterval = 10 * second
+/** Delay between waking the worker and its work, so that sending slows down no answer. In milliseconds. */
+const delay = 100
+/** How long a claim of a mail lasts; longer than any sending takes. */
+const visibilityTimeout = 5 * minute
+/** Age at which a mail is given up. */
+const maxAge = 72 * hour
 
 /** Pause after the n-th failed attempt, in milliseconds: 10 s, 20 s, 40 s … an hour at most. */
 export function pauseAfter(attempts: number): number {
   return Math.min(10 * second * 2 ** (attempts - 1), hour)
 }
 
-export type PostmanEvent =
+export type MailEvent =
   | { what: 'sent'; mail: OutboxRow }
   | { what: 'givenUp'; mail: OutboxRow }
   | { what: 'failed'; mail: OutboxRow; nextAt: string; error: unknown }
   | { what: 'fault'; error: unknown }
 
-export interface Postman {
-  /** Begins with what was left over, and looks into the outbox from time to time. */
+export interface MailWorker {
+  /** Sends what an earlier run left over, then polls the outbox. */
   start: () => void
-  /** Says that a mail was put into the outbox. Returns at once. */
+  /** Announces a new mail in the outbox. Returns at once. */
   wake: () => void
   /** Resolves when nothing is due and nothing is being sent. */
   settled: () => Promise<void>
-  /** Removes what is left on this machine of mails to an address. */
+  /** Removes local copies of mails to an address. */
   forget: (address: string) => Promise<void>
   /** Stops after the mail that is being sent; the rest stays in the outbox for the next start. */
   stop: () => Promise<void>
 }
 
 /**
- * Sends what lies in the outbox, one mail after another, aside from all calls. A row goes only after its mail was taken,
- * so a mail survives restarts and mail servers that are down; it may then be sent twice, under one and the same
- * Message-ID, but never not at all.
+ * Sends the mails of the outbox one after another, apart from all calls. Removes a row only after its mail was handed over,
+ * so a mail survives restarts and mail servers that are down: it is sent at least once, always under the same Message-ID.
  */
-export function createPostman({
+export function createMailWorker({
   outbox,
   transport,
-  letterFor,
+  messageFor,
   clock,
   report,
 }: {
   outbox: OutboxStore
   transport: Transport
-  /** The letter of a row; undefined if there is nothing to say (any more). */
-  letterFor: (mail: OutboxRow) => Promise<Letter | undefined>
+  /** The message of a row; undefined if there is nothing to send any more. */
+  messageFor: (mail: OutboxRow) => Promise<MailMessage | undefined>
   clock: () => Date
-  report: (event: PostmanEvent) => void
-}): Postman {
+  report: (event: MailEvent) => void
+}): MailWorker {
   let running: Promise<void> | undefined
   let wokenMeanwhile = false
   let stopped = false
@@ -65,12 +64,12 @@ export function createPostman({
 
   const deliver = async (mail: OutboxRow) => {
     try {
-      const letter = await letterFor(mail)
-      if (letter) await transport.send(letter)
+      const message = await messageFor(mail)
+      if (message) await transport.send(message)
       await outbox.remove(mail.id)
-      if (letter) report({ what: 'sent', mail })
+      if (message) report({ what: 'sent', mail })
     } catch (error) {
-      if (clock().getTime() - Date.parse(mail.created_at) > patience) {
+      if (clock().getTime() - Date.parse(mail.created_at) > maxAge) {
         await outbox.remove(mail.id)
         report({ what: 'givenUp', mail })
         return
@@ -83,7 +82,7 @@ export function createPostman({
   const deliverAll = async () => {
     wokenMeanwhile = false
     while (!stopped) {
-      const mail = await outbox.claim(clock().toISOString(), inMilliseconds(lease))
+      const mail = await outbox.claim(clock().toISOString(), inMilliseconds(visibilityTimeout))
       if (!mail) return
       await deliver(mail)
     }
@@ -98,20 +97,20 @@ export function createPostman({
         if (wokenMeanwhile) work()
       })
   }
-  let rounds: NodeJS.Timeout | undefined
+  let polling: NodeJS.Timeout | undefined
   let waking: NodeJS.Timeout | undefined
 
   return {
     start() {
-      rounds = setInterval(work, round)
-      rounds.unref()
+      polling = setInterval(work, pollInterval)
+      polling.unref()
       work()
     },
     wake() {
       waking ??= setTimeout(() => {
         waking = undefined
         work()
-      }, aside)
+      }, delay)
     },
     async settled() {
       work()
@@ -120,7 +119,7 @@ export function createPostman({
     forget: (address) => transport.forget(address),
     async stop() {
       stopped = true
-      clearInterval(rounds)
+      clearInterval(polling)
       clearTimeout(waking)
       await running
     },

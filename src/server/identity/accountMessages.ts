@@ -1,9 +1,9 @@
 import { nameOf, profileRecord } from '../account/profile.ts'
 import { knownLanguage } from '../language.ts'
-import type { Letter } from '../mail/Letter.ts'
+import type { MailMessage } from '../mail/MailMessage.ts'
 import { addressOf, isPlainAddress } from '../mail/mailOptions.ts'
 import type { Words } from '../readWords.ts'
-import { writeLetter } from '../mail/writeLetter.ts'
+import { writeMessage } from '../mail/writeMessage.ts'
 import { storedRecord } from '../operations/recordCall.ts'
 import type { Settings } from '../settings.ts'
 import type { Repositories } from '../store/Store.ts'
@@ -18,10 +18,10 @@ export const linkPages: Record<LinkPurpose, (secret: string) => string> = {
 }
 
 /**
- * Makes the letter of a row of the outbox when its turn has come: only then is it known whether the address has an
+ * Writes the message of a row of the outbox just before it is sent: only then is it known whether the address has an
  * account, and only then the link is made, so its life begins when the mail goes and its secret never lies waiting.
  */
-export function accountLetters({
+export function accountMessages({
   store: { accounts, signUps, links, records },
   words,
   settings,
@@ -36,7 +36,7 @@ export function accountLetters({
     if (purpose === 'passwordReset') return (await signUps.ofEmail(normalEmail(recipient)))[0]
     return sign_up_id === null ? undefined : signUps.byId(sign_up_id)
   }
-  return async (mail: OutboxRow): Promise<Letter | undefined> => {
+  return async (mail: OutboxRow): Promise<MailMessage | undefined> => {
     const { id, purpose, recipient } = mail
     const account = await accountAt(accounts, recipient)
     const holder = account ?? (await signUpFor(mail))
@@ -50,13 +50,13 @@ export function accountLetters({
       messageId: `<${id}@${addressOf(mailFrom).split('@')[1] ?? 'localhost'}>`,
       from: mailFrom,
       to: holder.email,
-      ...writeLetter(
+      ...writeMessage(
         {
           // A password that may be a stranger's: the link shows that the account is its reader's.
           purpose: account?.active === 0 ? 'confirmation' : purpose,
           language: knownLanguage(holder.language),
           link: publicUrl + basePath + linkPages[purpose](secret),
-          // A name that nobody has confirmed could carry a stranger's message to any address.
+          // An unconfirmed name could carry a stranger's message to any address.
           name: profile ? nameOf(storedRecord(profile)) : undefined,
         },
         words,

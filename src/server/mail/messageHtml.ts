@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escapeHtml.ts'
-/** The parts of a letter as plain texts; here they become HTML. */
-export interface LetterParts {
+/** The parts of a message, as plain text. */
+export interface MessageParts {
   language: string
   subject: string
   greeting: string
@@ -20,8 +20,8 @@ const primary = '#0B5D57'
 const sans = "Inter, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
 const serif = "'Source Serif 4', Georgia, 'Times New Roman', serif"
 
-/** HTML of a letter. Mail programs know tables and inline styles; nothing is loaded from elsewhere. */
-export function letterHtml(parts: LetterParts): string {
+/** HTML of a message. Mail programs know tables and inline styles; nothing is loaded from elsewhere. */
+export function messageHtml(parts: MessageParts): string {
   const { language, subject, greeting, lead, button, link, linkHelp, notes, footer } = escaped(parts)
   const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${text}</p>`
   return `<!doctype html>
@@ -54,7 +54,7 @@ ${notes.map((note) => paragraph(note)).join('\n')}
 `
 }
 
-function escaped({ notes, ...texts }: LetterParts): LetterParts {
+function escaped({ notes, ...texts }: MessageParts): MessageParts {
   const own = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, escapeHtml(text)]))
-  return { ...(own as Omit<LetterParts, 'notes'>), notes: notes.map(escapeHtml) }
+  return { ...(own as Omit<MessageParts, 'notes'>), notes: notes.map(escapeHtml) }
 }
