@@ -52,7 +52,6 @@ function Edit(props: EditProps) {
           <Button
             type="text"
             size="small"
-            className="field-secret-toggle"
             aria-pressed={visible}
             aria-controls={props.id}
             // The focus stays in the field, so that showing it does not count as leaving it.

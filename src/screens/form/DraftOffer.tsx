@@ -20,7 +20,7 @@ export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
   }, [])
   const when = new Date(draft.savedAt).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })
   return (
-    <section ref={box} className="draft-offer" aria-label={text('app:draft.title')}>
+    <section ref={box} aria-label={text('app:draft.title')}>
       <EmptyState
         title={text('app:draft.title')}
         text={text('app:draft.text', { when })}

@@ -47,7 +47,7 @@ export function Dropzone({
       data-invalid={invalid ? '' : undefined}
     >
       {!full && <icons.upload />}
-      {!full && <p className="dropzone-words">{words.drop}</p>}
+      {!full && <p>{words.drop}</p>}
       <Button id={id} disabled={disabled} aria-describedby={describedBy} onClick={() => input.current?.click()}>
         {words.browse}
       </Button>

@@ -68,11 +68,7 @@ export function FieldFrame(props: FieldFrameProps) {
     </>
   )
   return (
-    <div
-      className={`field field-${width}${labelled === 'group' ? ' field-group' : ''}`}
-      data-invalid={flag(error)}
-      data-disabled={flag(disabled)}
-    >
+    <div className={`field field-${width}`} data-invalid={flag(error)} data-disabled={flag(disabled)}>
       {labelled === 'control' && (
         <label className="field-label" id={labelIdOf(id)} htmlFor={id}>
           {words}

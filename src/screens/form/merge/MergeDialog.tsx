@@ -34,7 +34,7 @@ export function MergeDialog({ name, merging }: MergeDialogProps) {
       open={open}
       title={text('app:merge.title')}
       width={720}
-      className="entry-dialog merge-dialog"
+      className="entry-dialog"
       closable={{ 'aria-label': text('app:merge.back') }}
       mask={{ closable: false }}
       onCancel={giveUp}
