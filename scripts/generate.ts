@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { findingLine } from './check/Finding.ts'
+import { findingLine } from '#compiler/findings/Finding.ts'
 import { lintDefinitions } from './check/lintDefinitions.ts'
 import { readDomain } from './generate/domain.ts'
 import { generatedCode, generatedFiles, generatedPages } from './generate/generatedFiles.ts'

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { findingLine } from './check/Finding.ts'
+import { findingLine } from '#compiler/findings/Finding.ts'
 import { lintDefinitions } from './check/lintDefinitions.ts'
 import { languagesOf } from './generate/languages.ts'
 import { planFiles } from './new/planFiles.ts'

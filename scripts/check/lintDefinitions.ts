@@ -1,39 +1,10 @@
-import type { Finding } from './Finding.ts'
-import { createMemory } from './read/createMemory.ts'
-import { readFiles } from './read/readFiles.ts'
-import { readProject } from './readProject.ts'
-import { checkContract } from './rules/checkContract.ts'
-import { checkDemo } from './rules/checkDemo.ts'
-import { checkDetails } from './rules/checkDetails.ts'
-import { checkForms } from './rules/checkForms.ts'
-import { checkMigrations } from './rules/checkMigrations.ts'
-import { checkNotices } from './rules/checkNotices.ts'
-import { checkPatterns } from './rules/checkPatterns.ts'
-import { checkRecords } from './rules/checkRecords.ts'
-import { checkScreens } from './rules/checkScreens.ts'
-import { checkShared } from './rules/checkShared.ts'
-import { checkTables } from './rules/checkTables.ts'
-import { checkTexts } from './rules/checkTexts.ts'
-import { checkWords } from './rules/checkWords.ts'
+import type { Finding } from '#compiler/findings/Finding.ts'
+import { createFindMistakes } from '#compiler/findings/findMistakes.ts'
+import { stepHash } from '../migrations/stepHash.ts'
+import { checkDemo } from './checkDemo.ts'
+import { readFiles } from './readFiles.ts'
 
-// Words come last: the other rules say which ones are used.
-const rules = [
-  checkPatterns,
-  checkRecords,
-  checkMigrations,
-  checkForms,
-  checkTables,
-  checkDetails,
-  checkNotices,
-  checkShared,
-  checkScreens,
-  checkContract,
-  checkDemo,
-  checkTexts,
-  checkWords,
-]
-
-const memory = createMemory()
+const findMistakes = createFindMistakes({ stepHash, rules: [checkDemo] })
 
 /**
  * All mistakes in the definitions below a project, in the order of files and lines.
@@ -51,11 +22,5 @@ export function lintFiles(read: Map<string, string>, changed: Record<string, str
     if (text === undefined) files.delete(file)
     else files.set(file, text)
   }
-  const findings: Finding[] = []
-  const project = readProject(files, findings, memory)
-  if (project) for (const rule of rules) rule(project)
-  const once = new Map(findings.map((finding) => [JSON.stringify(finding), finding]))
-  return [...once.values()].sort(
-    (left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column,
-  )
+  return findMistakes(files)
 }

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { normalizePath, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite'
 import { generatedCode, generatedPages } from '../generate/generatedFiles.ts'
-import type { Finding } from '../check/Finding.ts'
+import type { Finding } from '#compiler/findings/Finding.ts'
 import { shapeFile } from '../migrations/knownShape.ts'
 import { overlayOf, overlayWith } from './live/overlay.ts'
 import type { LiveApi } from './live/liveApi.ts'

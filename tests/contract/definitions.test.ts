@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ScreensDefinition } from '#generated/definitions.gen.ts'
-import { type Finding, findingLine } from '../../scripts/check/Finding.ts'
+import { type Finding, findingLine } from '#compiler/findings/Finding.ts'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import { remove, rename, replace, seenAt, set, together, type Seed } from './seed.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { findingLine } from '../../scripts/check/Finding.ts'
+import { findingLine } from '#compiler/findings/Finding.ts'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import { lineOf, rename, set, type Seed } from './seed.ts'
 

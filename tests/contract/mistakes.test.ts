@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findingLine } from '../../scripts/check/Finding.ts'
+import { findingLine } from '#compiler/findings/Finding.ts'
 import { lintFiles } from '../../scripts/check/lintDefinitions.ts'
-import { readFiles } from '../../scripts/check/read/readFiles.ts'
+import { readFiles } from '../../scripts/check/readFiles.ts'
 import { seedMistakes } from './mistakes/seedMistakes.ts'
 
 /** Mistakes of each kind; a kind that fits in fewer places has fewer. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findingLine } from '../../scripts/check/Finding.ts'
+import { findingLine } from '#compiler/findings/Finding.ts'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import { rename, replace, seenAt, set, together, type Seed } from './seed.ts'
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { findingLine } from '../../scripts/check/Finding.ts'
+import { findingLine } from '#compiler/findings/Finding.ts'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import { followedProject, type FollowedProject } from './followedProject.ts'
 

@@ -1,7 +1,7 @@
 import type { ErrorPayload } from 'vite'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Finding } from '../../check/Finding.ts'
+import type { Finding } from '#compiler/findings/Finding.ts'
 
 /** Lines around a mistake that are shown with it. */
 const around = 2

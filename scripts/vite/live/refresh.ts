@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
-import type { Finding } from '../../check/Finding.ts'
+import type { Finding } from '#compiler/findings/Finding.ts'
 import { lintDefinitions } from '../../check/lintDefinitions.ts'
 import { runningFiles } from '../../generate/generatedFiles.ts'
 import { staleFiles, writeFiles } from '../../generate/writeFiles.ts'

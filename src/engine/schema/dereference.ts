@@ -39,7 +39,7 @@ function inline(part: unknown, place: Place): unknown {
   return { ...inlined, ...(inline(siblings, place) as PropertySchema) }
 }
 
-function resolvePath(from: string, path: string): string {
+export function resolvePath(from: string, path: string): string {
   const parts = from.split('/').slice(0, -1)
   for (const part of path.split('/')) {
     if (part === '..') parts.pop()
