@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { globSync } from 'tinyglobby'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
 /** Classes of other packages, which our styles only adapt. */
 const isForeign = (name: string) => /^(ant-|yarl__)/.test(name)
 
-const styles = globSync('src/**/*.css').map((file) => readFileSync(file, 'utf8'))
-const components = globSync('src/{app,ui,fields,screens}/**/*.{ts,tsx}', { ignore: '**/*.test.*' })
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => join('src', file))
+const styles = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(file, 'utf8'))
+const components = files.filter(
+  (file) => /^src\/(app|ui|fields|screens)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),
+)
 
 /** Class names in the selectors of a stylesheet. */
 function styledIn(text: string): Set<string> {
