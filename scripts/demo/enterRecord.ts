@@ -2,7 +2,7 @@ import { clientOperations } from '#generated/clientContract.gen.ts'
 import type { RecordOrder } from './readOrders.ts'
 
 /** A file that is ready to be sent. */
-export interface DrawnFile {
+export interface SentFile {
   part: string
   name: string
   /** Its media type. */
@@ -48,7 +48,7 @@ export async function call(
 export async function enterRecord(
   caller: Caller,
   { operation, addressedBy, json }: RecordOrder,
-  files: DrawnFile[],
+  files: SentFile[],
   key: string,
 ): Promise<void> {
   const media = clientOperations[operation]?.body

@@ -1,9 +1,9 @@
 import { createAccount, type NewAccount } from '#server/identity/createAccount.ts'
 import { openServer } from '#server/openServer.ts'
 import type { Settings } from '#server/settings.ts'
-import { drawFiles } from './drawFiles.ts'
 import { call, enterRecord, type Caller } from './enterRecord.ts'
 import { newProgress, readProgress, saveProgress } from './progress.ts'
+import { readFiles } from './readFiles.ts'
 import { readOrders, type RecordOrder } from './readOrders.ts'
 
 export const demoAccount = { email: 'demo@trousseau.example', password: 'Trousseau-2026' } satisfies NewAccount
@@ -40,7 +40,7 @@ export async function prepareDemo(
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const caller = await signIn(origin + settings.apiPrefix)
     const waiting = orders.slice(progress.done)
-    const files = await Promise.all(waiting.map(drawFiles))
+    const files = await Promise.all(waiting.map(readFiles))
     for (const [index, order] of waiting.entries()) {
       await enterRecord(caller, order, files[index] ?? [], `demo-${progress.run}-${progress.done}`)
       progress = { ...progress, done: progress.done + 1 }

@@ -1,24 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { CardOrder } from './cards/drawCard.ts'
 import { fillDates } from './fillDates.ts'
-import type { PaperOrder } from './papers/paper.ts'
-import type { LogoOrder } from './portraits/drawLogo.ts'
-import type { PortraitOrder } from './portraits/drawPortrait.ts'
-import type { SignatureOrder } from './portraits/drawSignature.ts'
 
-/** What a file shows: exactly one of these. */
-export interface Drawings {
-  /** Name of a file in `pictures/`. */
-  picture: string
-  portrait: PortraitOrder
-  logo: LogoOrder
-  signature: SignatureOrder
-  card: CardOrder
-  paper: PaperOrder
+/** A file that goes with a record: its name, and where it stands in `files/`. */
+interface FileOrder {
+  name: string
+  file: string
 }
-
-/** A file that goes with a record: its name, and what is drawn. */
-export type FileOrder = { name: string } & Partial<Drawings>
 
 /** One call that enters a record: the operation of the contract, its JSON, and files by the name of their part. */
 export interface RecordOrder {

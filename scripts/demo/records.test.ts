@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { mapValues } from '#engine/record/mapValues.ts'
+import { getAt } from '#engine/record/path.ts'
 import { remarksOf } from '#engine/remarks/remarksOf.ts'
 import type { FormatsDefinition, LookupsDefinition } from '#generated/definitions.gen.ts'
 import { createLookups } from '#server/lookups/createLookups.ts'
 import { catalogue, definitionOf, recordOf } from './orderedRecords.ts'
 import { demoAccount } from './prepareDemo.ts'
 import { readOrders, type RecordOrder } from './readOrders.ts'
-import { textAt } from './textAt.ts'
 
 const json = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value
 const formats = json<FormatsDefinition>('schemas/formats.json')
@@ -17,7 +17,10 @@ const orders = readOrders()
 const estates = orders.filter(({ operation }) => operation === 'createRealEstate')
 
 const label = ({ operation, json: record }: RecordOrder) =>
-  ['label', 'person.name', 'person.surname', 'surname'].map((path) => textAt(record, path)).find(Boolean) ?? operation
+  ['label', 'person.name', 'person.surname', 'surname']
+    .map((path) => getAt(record, path))
+    .find(Boolean)
+    ?.toString() ?? operation
 
 /** The values that a lookup offers. */
 function valuesOf(lookup: string): unknown[] {

@@ -8,12 +8,12 @@ export interface ChosenFile {
   buffer: Buffer
 }
 
-/** A photograph of 1200 × 800 pixels. @param scene one of scripts/demo/pictures */
+/** A photograph of 1200 × 800 pixels. @param scene one of scripts/demo/files/pictures */
 export async function photo(scene: string): Promise<ChosenFile> {
   return {
     name: `${scene}.jpg`,
     mimeType: 'image/jpeg',
-    buffer: await readFile(`scripts/demo/pictures/${scene}-1.jpg`),
+    buffer: await readFile(`scripts/demo/files/pictures/${scene}-1.jpg`),
   }
 }
 

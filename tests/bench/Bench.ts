@@ -1,0 +1,60 @@
+import { inHundredths } from './figures.ts'
+
+/** A bound that the product promises, beside what was measured. */
+export interface Verdict {
+  bound: string
+  value: number
+  limit: number
+  kept: boolean
+}
+
+export interface Bench {
+  /** How often everything is measured. */
+  rounds: number
+  /** Keeps the figures as JSON. */
+  keep: (name: string, figures: object) => void
+}
+
+/** Measures something, prints it, and says which bounds hold. */
+export type BenchPart = (bench: Bench) => Promise<Verdict[]>
+
+export const atMost = (bound: string, value: number, limit: number): Verdict => ({
+  bound,
+  value: inHundredths(value),
+  limit,
+  kept: value <= limit,
+})
+
+export const atLeast = (bound: string, value: number, limit: number): Verdict => ({
+  bound: `${bound}, at least`,
+  value: inHundredths(value),
+  limit,
+  kept: value >= limit,
+})
+
+/** What was measured of one subject, round by round. */
+export interface Series<Subject, Figures> {
+  subject: Subject
+  rounds: Figures[]
+}
+
+/**
+ * Measures each subject in each round, so that a machine that slows down slows all alike; a subject that misses a bound is
+ * measured for as many rounds again, once.
+ */
+export async function inRounds<Subject, Figures>(
+  subjects: readonly Subject[],
+  rounds: number,
+  measure: (subject: Subject, round: number) => Promise<Figures>,
+  judge: (one: Series<Subject, Figures>) => Verdict[],
+): Promise<Series<Subject, Figures>[]> {
+  const series = subjects.map((subject): Series<Subject, Figures> => ({ subject, rounds: [] }))
+  const go = async (some: typeof series, from: number) => {
+    for (let round = from; round < from + rounds; round += 1)
+      for (const one of some) one.rounds.push(await measure(one.subject, round))
+  }
+  await go(series, 0)
+  const missed = series.filter((one) => judge(one).some(({ kept }) => !kept))
+  await go(missed, rounds)
+  return series
+}

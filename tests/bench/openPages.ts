@@ -1,0 +1,94 @@
+import type { Browser, Page } from '@playwright/test'
+import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
+import { build, preview, type Plugin } from 'vite'
+import { readFormats } from '../../scripts/generate/domain.ts'
+import { validatorsModule } from '../../scripts/generate/validators.ts'
+import { launchChromium } from '../../scripts/suite/launchChromium.ts'
+import { tokens } from '../../scripts/vite/tokens.ts'
+import { formOf, schemaOf, sizes } from './page/benchForm.ts'
+
+const root = join(process.cwd(), 'tests', 'bench', 'page')
+const outDir = join(process.cwd(), '.cache', 'bench', 'page')
+const validators = 'virtual:bench-validators'
+
+/** Gives the page the validators of its generated forms, compiled ahead as those of the product are. */
+function benchValidators(): Plugin {
+  const formats = readFormats()
+  const idOf = (size: number) => `\0bench-validators-${size}.js`
+  return {
+    name: 'bench-validators',
+    resolveId: (id) => (id === validators ? `\0${validators}` : id.startsWith('\0bench-validators-') ? id : undefined),
+    load(id) {
+      if (id === `\0${validators}`) {
+        const imports = sizes.map((size) => `import form${size} from ${JSON.stringify(idOf(size))}`)
+        const table = sizes.map((size) => `${size}: form${size}`).join(', ')
+        return `${imports.join('\n')}\nexport const factories = { ${table} }\nexport const formats = ${JSON.stringify(formats)}`
+      }
+      const size = sizes.find((one) => id === idOf(one))
+      if (size === undefined) return undefined
+      const folder = {
+        name: 'bench',
+        records: { bench: schemaOf(size) },
+        definitions: { 'bench.form.json': formOf(size) },
+      }
+      return validatorsModule(folder, formats)
+    },
+  }
+}
+
+/** Builds the measured pages as the product is built, with the build of React that can tell its own time. */
+const buildPages = () =>
+  build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), tokens(), benchValidators()],
+    resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 10_000,
+      rolldownOptions: { input: ['index.html', 'lists.html'].map((page) => join(root, page)) },
+    },
+  })
+
+/** Opens a page afresh for each measurement; an error on the page fails it. */
+export interface Pages {
+  visit: <Figures>(path: string, measure: (page: Page) => Promise<Figures>) => Promise<Figures>
+  close: () => Promise<void>
+}
+
+/** Builds and serves the pages, and starts a browser for them. @param flags more than the usual ones of the browser */
+export async function openPages(flags: readonly string[] = []): Promise<Pages> {
+  await buildPages()
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 5197 },
+  })
+  const browser: Browser = await launchChromium(flags)
+  return {
+    async visit(path, measure) {
+      const page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } })
+      const complaints: string[] = []
+      page.on('pageerror', ({ message }) => complaints.push(message))
+      try {
+        await page.goto((server.resolvedUrls?.local[0] ?? '') + path, { waitUntil: 'load' })
+        const figures = await measure(page)
+        if (complaints.length > 0) throw new Error('The page reports errors')
+        return figures
+      } catch (cause) {
+        throw new Error(`Measuring /${path} failed: ${complaints.join('; ')}`, { cause })
+      } finally {
+        await page.close()
+      }
+    },
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { factories, formats as formatsDefinition } from 'virtual:bench-validators'
+import { createFormats } from '#engine/formats/createFormats.ts'
+import { createValidation } from '#engine/validation/createValidation.ts'
+import { FormPanel } from '#screens/form/FormPanel.tsx'
+import type { ScreenServices } from '#screens/ScreenServices.ts'
+import { formOf, schemaOf } from '../benchForm.ts'
+import { benchText } from '../benchText.ts'
+import { idleServices, ProductFrame } from '../product/ProductFrame.tsx'
+
+const formats = createFormats(formatsDefinition, () => new Date())
+
+function servicesFor(size: number): ScreenServices {
+  const validation = createValidation(factories[size] ?? fail(size), formats)['bench'] ?? fail(size)
+  const parts = { schema: schemaOf(size), validation }
+  const form = formOf(size)
+  return { ...idleServices, recordOf: () => parts, formOf: () => form, formats, formatsDefinition }
+}
+
+function fail(size: number): never {
+  throw new Error(`The bench has no validators for ${size} fields`)
+}
+
+/** The form of the product, on a generated definition. */
+export function OurForm({ size }: { size: number }) {
+  return (
+    <ProductFrame services={servicesFor(size)} text={benchText}>
+      <FormPanel name="bench/bench" seen={undefined} />
+    </ProductFrame>
+  )
+}

@@ -1,0 +1,116 @@
+import 'virtual:tokens.css'
+import '#ui/base.css'
+import { createRoot } from 'react-dom/client'
+import { typeInto } from '../inputs.ts'
+import { nextFrame, paintedWhen } from '../painted.ts'
+import { AntdList } from './AntdList.tsx'
+import { makeEstates, type Estate } from './estates.ts'
+import { expectations, queries, type Expected } from './expectations.ts'
+import { findLook, type ListLook } from './looks.ts'
+import { OurList, prepareList } from './OurList.tsx'
+
+/** The pages of the measured lists; each step is called from outside, in this order. */
+export interface ListSteps {
+  /** Makes the rows and opens the list, which then waits for them. */
+  open: (name: string, rows: number) => Promise<void>
+  /** Hands the rows over; milliseconds until the first of them are painted. */
+  show: () => Promise<number>
+  /** Milliseconds until the order is painted, for each press of a heading. */
+  sort: () => Promise<number[]>
+  /** Milliseconds until the found rows are painted, for each key that is typed into the search. */
+  filter: () => Promise<number[]>
+  /** Height of what is seen of the rows while the list is scrolled, in pixels. */
+  seen: () => number
+  /** Milliseconds that each frame takes while the list is scrolled through. */
+  scroll: () => Promise<number[]>
+}
+
+let deliver: (() => void) | undefined
+let expected: Expected | undefined
+let look: ListLook | undefined
+
+function known<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The list is not open')
+  return value
+}
+
+const steps: ListSteps = {
+  async open(name, count) {
+    await prepareList()
+    const rows = makeEstates(count)
+    expected = expectations(rows)
+    look = findLook(name)
+    const given = new Promise<Estate[]>((resolve) => (deliver = () => resolve(rows)))
+    const load = () => given
+    const place = known(document.getElementById('root') ?? undefined)
+    createRoot(place).render(name === 'ours' ? <OurList load={load} /> : <AntdList load={load} />)
+    await paintedWhen(() => document.querySelector('input[type=search]') !== null)
+    // The rows of a server come when the page itself is at rest.
+    await pause(300)
+  },
+  async show() {
+    const start = performance.now()
+    known(deliver)()
+    const at = await paintedWhen(() => known(look).firstCell() === known(expected).first)
+    return at - start
+  },
+  async sort() {
+    const times: number[] = []
+    for (const { column, firsts } of known(expected).sorts) {
+      // The third press gives the rows their own order back.
+      for (const first of [...firsts, known(expected).first]) {
+        if (known(look).firstCell() === first) throw new Error(`${first} stands first already`)
+        const start = performance.now()
+        known(look).heading(column).click()
+        times.push((await paintedWhen(() => known(look).firstCell() === first)) - start)
+        await pause(40)
+      }
+    }
+    return times
+  },
+  async filter() {
+    const input = known(document.querySelector<HTMLInputElement>('input[type=search]') ?? undefined)
+    input.focus()
+    const times: number[] = []
+    for (const [position, query] of queries.entries()) {
+      const count = known(expected).counts[position]
+      const start = performance.now()
+      typeInto(input, query)
+      const shown = () => document.querySelector('.page-count')?.textContent === count
+      times.push((await paintedWhen(shown)) - start)
+      await pause(40)
+    }
+    return times
+  },
+  seen() {
+    const { top, bottom } = known(look).seen()
+    return bottom - top
+  },
+  async scroll() {
+    const list = known(look)
+    const whole = list.below()
+    const frames: number[] = []
+    let left = whole
+    let before = await paintedWhen(() => true)
+    for (let step = 0; step < slowSteps + farSteps; step += 1) {
+      // First as with a wheel, then as by dragging the bar through the whole list.
+      const by = step < slowSteps ? wheel : Math.round(left / (slowSteps + farSteps - step))
+      left -= by
+      list.scrollBy(by)
+      // From picture to picture, so that nothing that either list does between them is left out.
+      const { at } = await nextFrame(() => true)
+      frames.push(at - before)
+      before = at
+    }
+    // A list may draw a step one frame later, and be longer than it took itself to be.
+    await paintedWhen(() => list.below() < whole / 20)
+    return frames
+  },
+}
+
+const slowSteps = 60
+const farSteps = 40
+const wheel = 240
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+Object.assign(window, { list: steps })

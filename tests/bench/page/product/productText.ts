@@ -1,0 +1,22 @@
+import i18next from 'i18next'
+import { createTranslate } from '#app/language/createTranslate.ts'
+import { flattenWords, type WordTree } from '#app/language/flattenWords.ts'
+
+const files = import.meta.glob<WordTree>('../../../../locales/fr/*.json', { eager: true, import: 'default' })
+const namespaces = Object.entries(files).map(([file, words]): [string, Record<string, string>] => [
+  file.replace(/^.*\/|\.json$/g, ''),
+  flattenWords(words),
+])
+
+const instance = i18next.createInstance()
+await instance.init({
+  lng: 'fr',
+  resources: { fr: Object.fromEntries(namespaces) },
+  ns: namespaces.map(([name]) => name),
+  defaultNS: 'app',
+  keySeparator: false,
+  interpolation: { escapeValue: false },
+})
+
+/** The French words of the product. */
+export const productText = createTranslate(instance)

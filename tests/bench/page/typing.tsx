@@ -1,0 +1,71 @@
+import { createRoot } from 'react-dom/client'
+import { kinds } from '#engine/schema/kindOf.ts'
+import { fetchControls } from '#fields/fetchControls.ts'
+import { textFields } from './benchForm.ts'
+import { OurForm } from './forms/OurForm.tsx'
+import { inputOf } from './inputs.ts'
+import { paintedWhen } from './painted.ts'
+import { isTenant, type Subject } from './subjects.ts'
+import { textFields as tenantFields } from './tenant/storedTenant.ts'
+import { prepareTenant, TenantForm } from './tenant/TenantForm.tsx'
+
+/** Milliseconds from what a person does to the picture that shows it. */
+export interface Typed {
+  keys: number[]
+  leaves: number[]
+}
+
+/** A form that is typed into from outside, with true keys. */
+export interface TypingSteps {
+  /** Fetches what a form needs before it is shown. */
+  prepare: (subject: Subject) => Promise<void>
+  /** Shows a form; milliseconds until it is painted. */
+  open: (subject: Subject) => Promise<number>
+  /** Gives the focus to one of as many fields, spread over the form. */
+  focus: (subject: Subject, index: number, of: number) => void
+  /** Forgets what was measured. */
+  clear: () => void
+  typed: Typed
+}
+
+let pressed = 0
+
+/** The browser tells when a key was pressed, so that what kept it from being heard counts too. */
+function watch(typed: Typed): void {
+  const painted = async (into: number[]) => {
+    const start = pressed
+    into.push((await paintedWhen(() => true)) - start)
+  }
+  document.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), true)
+  document.addEventListener('input', () => void painted(typed.keys), true)
+  document.addEventListener('focusout', () => void painted(typed.leaves), true)
+}
+
+/** Makes the page ready to be typed into. */
+export function createTyping(): TypingSteps {
+  const typed: Typed = { keys: [], leaves: [] }
+  watch(typed)
+  return {
+    typed,
+    async prepare(subject) {
+      await fetchControls(kinds)
+      if (isTenant(subject)) await prepareTenant()
+    },
+    async open(subject) {
+      const place = document.getElementById('root')
+      if (!place) throw new Error('There is no place for a form')
+      const [first = ''] = isTenant(subject) ? tenantFields : textFields(subject)
+      const start = performance.now()
+      createRoot(place).render(isTenant(subject) ? <TenantForm subject={subject} /> : <OurForm size={subject} />)
+      return (await paintedWhen(() => document.querySelector(`[id$="${first}"]`) !== null)) - start
+    },
+    focus(subject, index, of) {
+      const names = isTenant(subject) ? tenantFields : textFields(subject)
+      inputOf(names[Math.floor((index * names.length) / of)] ?? '').focus()
+    },
+    clear() {
+      typed.keys.length = 0
+      typed.leaves.length = 0
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import autocannon from 'autocannon'
+import { saving } from './prepareData.ts'
+import type { ServerProcess } from './startProcess.ts'
+
+export const operations = ['list', 'details', 'create', 'update'] as const
+export type OperationName = (typeof operations)[number]
+
+export interface Target {
+  server: ServerProcess
+  headers: Record<string, string>
+  /** Ids of records that are read and changed. */
+  ids: string[]
+}
+
+/** What one operation did under load for a moment. */
+export interface Load {
+  /** Requests answered in a second. */
+  rate: number
+  /** Milliseconds that 99 of 100 answers stayed below. */
+  p99: number
+  /** Microseconds of processor time for each request. */
+  processor: number | undefined
+}
+
+export interface Effort {
+  connections: number
+  /** Seconds, or a number of requests. */
+  until: { duration: number } | { amount: number }
+}
+
+/** Calls one operation over and over from many connections. Throws if one of the answers is no success. */
+export async function load(name: OperationName, { server, headers, ids }: Target, effort: Effort): Promise<Load> {
+  const path = '/restapi/realestate'
+  const writes = name === 'create' || name === 'update'
+  const call = {
+    headers: writes ? { ...headers, ...saving.headers } : headers,
+    method: ({ list: 'GET', details: 'GET', create: 'POST', update: 'PUT' } as const)[name],
+    ...(writes && { body: saving.payload }),
+  }
+  const prefix = new URL(server.api).pathname.replace(/\/$/, '')
+  const paths = name === 'details' || name === 'update' ? ids.map((id) => `${path}/${id}`) : [path]
+  const before = server.used()
+  const result = await autocannon({
+    url: server.api,
+    connections: effort.connections,
+    ...effort.until,
+    // How often it looks whether it has done enough; it would wait a whole second for the answers of a moment.
+    ...('amount' in effort.until && { sampleInt: 20 }),
+    requests: paths.map((one) => ({ ...call, path: prefix + one })),
+  })
+  const after = server.used()
+  const answered = result['2xx']
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${name}: ${answered} answers, ${result.non2xx} refusals, ${result.errors} errors`)
+  return {
+    rate: answered / result.duration,
+    p99: result.latency.p99,
+    processor: before === undefined || after === undefined ? undefined : ((after - before) * 1e6) / answered,
+  }
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync, closeSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { manyWrites } from '../../api/manyWrites.ts'
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  address: string
+  /** Address of its API, without a slash at the end. */
+  api: string
+  /** Seconds of processor time that it has used so far; undefined where the system does not tell. */
+  used: () => number | undefined
+  stop: () => Promise<void>
+}
+
+const patience = 60_000
+
+/** The product, as it is started and logs on a machine of its own. */
+export const startProduct = (dataDir: string): Promise<ServerProcess> =>
+  startProcess('src/server/main.ts', dataDir, '/api', manyWrites)
+
+/** The same routes written by hand, over a database that the product has made. */
+export const startBare = (dataDir: string): Promise<ServerProcess> =>
+  startProcess('tests/bench/throughput/bareServer.ts', dataDir, '')
+
+/** Starts a program that tells its address, and writes what it prints into its data folder, as a service manager does. */
+async function startProcess(
+  program: string,
+  dataDir: string,
+  prefix: string,
+  settings: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const printed = join(dataDir, `printed-${crypto.randomUUID()}.log`)
+  const file = openSync(printed, 'w')
+  const env = { ...process.env, API_PREFIX: '/api', LOG_LEVEL: 'info', ...settings, PORT: '0', DATA_DIR: dataDir }
+  const child = spawn(process.execPath, ['--import', 'tsx', program], { env, stdio: ['ignore', file, file] })
+  closeSync(file)
+  const end = Date.now() + patience
+  let address: string | undefined
+  while ((address = /ready: (\S+)/.exec(readFileSync(printed, 'utf8'))?.[1]) === undefined) {
+    if (child.exitCode !== null || Date.now() > end)
+      throw new Error(`${program} did not start:\n${readFileSync(printed, 'utf8')}`)
+    await pause(20)
+  }
+  return {
+    address: address.replace(/\/$/, ''),
+    api: address.replace(/\/$/, '') + prefix,
+    used: () => usedBy(child.pid),
+    async stop() {
+      if (child.exitCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** The kernel counts in hundredths of a second. */
+function usedBy(pid: number | undefined): number | undefined {
+  if (process.platform !== 'linux') return undefined
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
