@@ -108,7 +108,7 @@ interface RowsProps {
 function Table({ label, columns, rows }: RowsProps) {
   return (
     <div className="entry-sheet">
-      <PlainTable label={label} columns={columns} rows={rows} keyOf={({ key }) => key} />
+      <PlainTable label={label} columns={columns} rows={rows.map((row) => ({ id: row.key, original: row }))} />
     </div>
   )
 }

@@ -17,9 +17,9 @@ import { useSameFunction } from '../useSameFunction.ts'
 import { ListFilter } from './ListFilter.tsx'
 import { ListRows } from './ListRows.tsx'
 import { useListColumns } from './useListColumns.tsx'
-import { useListIndex } from './useListIndex.ts'
 import { useListPlace } from './useListPlace.ts'
 import { useListState } from './useListState.ts'
+import { useListTable } from './useListTable.ts'
 
 interface ListPageProps {
   /** The table definition as `folder/name`. */
@@ -41,7 +41,6 @@ export function ListPage({ name, definition, plan, loading, onRetry, onRemove }:
   const rows = loading.state === 'loaded' ? loading.data : none
   const { place, note } = useListPlace(sheet, rows.length > 0)
   const namespace = definition.record.split('/')[0] ?? ''
-  const index = useListIndex(plan, rows)
   const nameOf = useNames(plan)
   const { holds } = recordOf(definition.record).validation
   const { params } = route
@@ -50,13 +49,7 @@ export function ListPage({ name, definition, plan, loading, onRetry, onRemove }:
   const list = useListState(plan.map(({ path }) => path))
   // Typing stays quick however many rows there are.
   const query = useDeferredValue(list.query).trim()
-  const found = useMemo(() => index.find(query), [index, query])
-  const sorted = plan.findIndex(({ path }) => path === list.sort?.column)
-  const descending = list.sort?.descending ?? false
-  const shown = useMemo(
-    () => index.rowsAt(sorted < 0 ? found : index.sort(found, sorted, descending)),
-    [index, found, sorted, descending],
-  )
+  const shown = useListTable({ plan, rows, query, sort: list.sort })
   const removeRow = (row: Json): void => {
     onRemove(row)
     // The button that had the focus goes with the row.
@@ -82,7 +75,7 @@ export function ListPage({ name, definition, plan, loading, onRetry, onRemove }:
   )
 
   return (
-    <Page title={text(word('title'))} count={countOf(loading, found.length, query)}>
+    <Page title={text(word('title'))} count={countOf(loading, shown.length, query)}>
       {!isEmpty && (
         <div className="list-tools">
           <ListFilter
@@ -95,7 +88,7 @@ export function ListPage({ name, definition, plan, loading, onRetry, onRemove }:
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {query !== '' && text('app:list.found', { count: found.length })}
+        {query !== '' && text('app:list.found', { count: shown.length })}
       </p>
       <div ref={sheet} tabIndex={-1} className="list-sheet" onClickCapture={note}>
         {loading.state === 'loading' && <Skeletons of="rows" count={8} />}

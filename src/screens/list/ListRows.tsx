@@ -5,7 +5,7 @@ import { definitionKey } from '#engine/text/wordKeys.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { MenuButton, type MenuItem } from '#ui/menu/MenuButton.tsx'
-import type { TableColumn, TableSort } from '#ui/table/TableColumn.ts'
+import type { TableColumn, TableRow, TableSort } from '#ui/table/TableColumn.ts'
 import { useText } from '#ui/text/useText.ts'
 import type { ListPlace } from './useListPlace.ts'
 
@@ -14,7 +14,7 @@ interface ListRowsProps {
   name: string
   columns: readonly TableColumn<Json>[]
   /** The rows that the filter has left. */
-  rows: readonly Json[]
+  rows: readonly TableRow<Json>[]
   nameOf: (row: Json) => string
   query: string
   sort: TableSort | undefined
@@ -27,19 +27,8 @@ interface ListRowsProps {
   itemsFor?: (row: Json) => MenuItem[]
 }
 
-const keys = new WeakMap<Json, string>()
-let counted = 0
-
-/** A row is known by its id; one without gets a key for as long as it lives. */
-function keyOf(row: Json): string {
-  if (typeof row['resourceUuid'] === 'string') return row['resourceUuid']
-  const key = keys.get(row) ?? `row-${++counted}`
-  keys.set(row, key)
-  return key
-}
-
-function positionOf(rows: readonly Json[], key: string | undefined): number | undefined {
-  const position = key === undefined ? -1 : rows.findIndex((row) => keyOf(row) === key)
+function positionOf(rows: readonly TableRow<Json>[], key: string | undefined): number | undefined {
+  const position = rows.findIndex(({ id }) => id === key)
   return position < 0 ? undefined : position
 }
 
@@ -71,7 +60,6 @@ function AllRows({ name, columns, rows, nameOf, query, sort, onSort, onClear, pl
       label={text(definitionKey(name, 'list', 'title'))}
       columns={columns}
       rows={rows}
-      keyOf={keyOf}
       sort={sort}
       onSort={onSort}
       place={opened}

@@ -1,7 +1,6 @@
 import type { DataTableProps } from './DataTable.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { useRowWindow } from './useRowWindow.ts'
-import { useShownRows } from './useShownRows.ts'
 
 /** About what a card with four facts takes; the true height is measured. */
 const cardHeight = 190
@@ -9,27 +8,26 @@ const cardHeight = 190
 /** The rows as cards, for a screen that is too narrow for columns: the column that names the row heads the card. */
 export function CardList<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, sort, onSort, actions } = props
-  const { items, before, after, list, measure } = useRowWindow<HTMLUListElement>({
-    count: rows.length,
+  const { items, before, after, list, measure } = useRowWindow<HTMLUListElement, Row>({
+    rows,
     rowHeight: cardHeight,
     isFixed: false,
     place: props.place,
   })
-  const shown = useShownRows(props, items)
   const head = columns.find(({ names }) => names) ?? columns[0]
   const facts = columns.filter((column) => column !== head)
   return (
     <>
       <SortSelect columns={columns} sort={sort} onSort={onSort} />
       <ul ref={list} className="data-cards" aria-label={label} style={{ paddingTop: before, paddingBottom: after }}>
-        {shown.map(({ id: key, original, position }) => (
+        {items.map(({ index, row: { id: key, original } }) => (
           <li
             key={key}
             ref={measure}
             data-key={key}
-            data-index={position}
+            data-index={index}
             aria-setsize={rows.length}
-            aria-posinset={position + 1}
+            aria-posinset={index + 1}
           >
             <div className="data-card">
               <div className="data-card-head">

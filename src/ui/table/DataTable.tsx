@@ -3,7 +3,7 @@ import { usePrinting } from '../usePrinting.ts'
 import { CardList } from './CardList.tsx'
 import { PaperTable } from './PaperTable.tsx'
 import { RowTable } from './RowTable.tsx'
-import type { TableColumn, TableSort } from './TableColumn.ts'
+import type { TableColumn, TableRow, TableSort } from './TableColumn.ts'
 import type { TablePlace } from './useRowWindow.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 import './table.css'
@@ -13,8 +13,7 @@ export interface DataTableProps<Row extends object> {
   label: string
   columns: readonly TableColumn<Row>[]
   /** In the order in which they are shown. */
-  rows: readonly Row[]
-  keyOf: (row: Row) => string
+  rows: readonly TableRow<Row>[]
   sort: TableSort | undefined
   /** Called with the next order; undefined puts the rows back into their own. */
   onSort: (sort: TableSort | undefined) => void

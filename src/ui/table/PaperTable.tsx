@@ -6,12 +6,12 @@ import { PlainTable } from './PlainTable.tsx'
 const most = 1000
 
 /** The rows as they are printed: all of them, under headings that every sheet repeats. */
-export function PaperTable<Row extends object>({ label, columns, rows, keyOf }: DataTableProps<Row>) {
+export function PaperTable<Row extends object>({ label, columns, rows }: DataTableProps<Row>) {
   const text = useText()
   return (
     <div className="on-paper">
       {rows.length > most && <p>{text('app:list.printed', { printed: most, all: rows.length })}</p>}
-      <PlainTable label={label} columns={columns} rows={rows.slice(0, most)} keyOf={keyOf} />
+      <PlainTable label={label} columns={columns} rows={rows.slice(0, most)} />
     </div>
   )
 }

@@ -1,14 +1,13 @@
-import type { TableColumn } from './TableColumn.ts'
+import type { TableColumn, TableRow } from './TableColumn.ts'
 
 interface PlainTableProps<Row> {
   label: string
   columns: readonly (Pick<TableColumn<Row>, 'id' | 'label' | 'cell'> & Partial<Pick<TableColumn<Row>, 'atEnd'>>)[]
-  rows: readonly Row[]
-  keyOf: (row: Row) => string
+  rows: readonly TableRow<Row>[]
 }
 
 /** Rows under their headings, all of them in the document. */
-export function PlainTable<Row>({ label, columns, rows, keyOf }: PlainTableProps<Row>) {
+export function PlainTable<Row>({ label, columns, rows }: PlainTableProps<Row>) {
   return (
     <table className="entry-table" aria-label={label}>
       <thead>
@@ -21,11 +20,11 @@ export function PlainTable<Row>({ label, columns, rows, keyOf }: PlainTableProps
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)}>
+        {rows.map(({ id: key, original }) => (
+          <tr key={key}>
             {columns.map(({ id, cell, atEnd }) => (
               <td key={id} data-end={atEnd || undefined}>
-                {cell(row)}
+                {cell(original)}
               </td>
             ))}
           </tr>

@@ -3,7 +3,6 @@ import type { DataTableProps } from './DataTable.tsx'
 import { SortHeader } from './SortHeader.tsx'
 import type { TableColumn } from './TableColumn.ts'
 import { useRowWindow } from './useRowWindow.ts'
-import { useShownRows } from './useShownRows.ts'
 import { useCutTold } from './useCutTold.ts'
 import { useSideways } from './useSideways.ts'
 
@@ -52,13 +51,12 @@ const MemoRow = memo(OneRow) as typeof OneRow
 /** Rows under headings that sort. */
 export function RowTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, sort, onSort, actions } = props
-  const { items, before, after, list } = useRowWindow<HTMLTableSectionElement>({
-    count: rows.length,
+  const { items, before, after, list } = useRowWindow<HTMLTableSectionElement, Row>({
+    rows,
     rowHeight,
     isFixed: true,
     place: props.place,
   })
-  const shown = useShownRows(props, items)
   const span = columns.length + (actions ? 1 : 0)
   const sheet = useRef<HTMLDivElement>(null)
   const sideways = useSideways(sheet)
@@ -96,8 +94,8 @@ export function RowTable<Row extends object>(props: DataTableProps<Row>) {
         </thead>
         <tbody ref={list}>
           <Spacer height={before} span={span} />
-          {shown.map(({ id, original, position }) => (
-            <MemoRow key={id} id={id} row={original} position={position} columns={columns} offer={actions?.cell} />
+          {items.map(({ index, row: { id, original } }) => (
+            <MemoRow key={id} id={id} row={original} position={index} columns={columns} offer={actions?.cell} />
           ))}
           <Spacer height={after} span={span} />
         </tbody>

@@ -13,6 +13,12 @@ export interface TableColumn<Row> {
   names: boolean
 }
 
+/** A row under its key. */
+export interface TableRow<Row> {
+  id: string
+  original: Row
+}
+
 /** The column that the rows are sorted by. */
 export interface TableSort {
   column: string

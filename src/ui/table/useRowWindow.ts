@@ -1,10 +1,10 @@
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { createRowPicker, withAhead } from './rowPicker.ts'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { TableRow } from './TableColumn.ts'
 
-interface RowWindow<List extends HTMLElement> {
+interface RowWindow<List extends HTMLElement, Row> {
   /** The rows to put on the page, with their positions in the whole list. */
-  items: readonly VirtualItem[]
+  items: readonly { index: number; row: TableRow<Row> }[]
   /** Height of the rows that are left out above and below, in pixels. */
   before: number
   after: number
@@ -25,23 +25,22 @@ export interface TablePlace {
   first: number | undefined
 }
 
-interface RowWindowOptions {
-  count: number
+interface RowWindowOptions<Row> {
+  rows: readonly TableRow<Row>[]
   /** About what a row takes, in pixels. */
   rowHeight: number
-  /** Every row takes just that; then the first picture needs no rows beyond what is visible. */
+  /** Every row takes just that. */
   isFixed: boolean
   place: TablePlace | undefined
 }
 
 /** Picks the rows near what is visible of the page; the page itself scrolls, so that all rows are one list. */
-export function useRowWindow<List extends HTMLElement>(options: RowWindowOptions): RowWindow<List> {
-  const { count, rowHeight, isFixed, place } = options
+export function useRowWindow<List extends HTMLElement, Row>(options: RowWindowOptions<Row>): RowWindow<List, Row> {
+  const { rows, rowHeight, isFixed, place } = options
   const list = useRef<List>(null)
   const [top, setTop] = useState(0)
-  const [rangeExtractor, setPicker] = useState(() => createRowPicker(!isFixed))
   useEffect(() => {
-    // Whatever stands above the list pushes it down, and may change without the list hearing of it.
+    // What stands above the list pushes it down, and changes without an event of the list.
     const observer = new ResizeObserver(() => {
       setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
     })
@@ -49,9 +48,8 @@ export function useRowWindow<List extends HTMLElement>(options: RowWindowOptions
     return () => observer.disconnect()
   }, [])
   const virtualizer = useWindowVirtualizer<HTMLElement>({
-    count,
+    count: rows.length,
     estimateSize: () => rowHeight,
-    rangeExtractor,
     scrollMargin: top,
     scrollPaddingStart: topBar,
     ...(place && { initialOffset: place.top }),
@@ -60,20 +58,17 @@ export function useRowWindow<List extends HTMLElement>(options: RowWindowOptions
   const { scrollToIndex } = virtualizer
   useLayoutEffect(() => {
     if (!left) return
-    // Heights that are only about right lead astray: there the row counts, not how far down it was.
+    // Where heights are estimated, the row counts and not how far down it was.
     if (isFixed || left.first === undefined) window.scrollTo(0, left.top)
     else scrollToIndex(left.first, { align: 'start' })
   }, [left, isFixed, scrollToIndex])
   const items = virtualizer.getVirtualItems()
-  const { range, isScrolling } = virtualizer
-  const lacksRows = range !== null && items.length < withAhead({ ...range, count }).length
-  useEffect(() => {
-    // What is visible is painted first; the rows beyond it come when nobody waits for anything else.
-    if (lacksRows && !isScrolling) startTransition(() => setPicker(() => createRowPicker(true)))
-  }, [lacksRows, isScrolling])
   const last = items.at(-1)
   return {
-    items,
+    items: items.flatMap(({ index }) => {
+      const row = rows[index]
+      return row ? [{ index, row }] : []
+    }),
     before: items[0] ? items[0].start - top : 0,
     // Before the window is known, too: the page has to be as high as it will be.
     after: virtualizer.getTotalSize() - (last ? last.end - top : 0),

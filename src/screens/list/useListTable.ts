@@ -1,0 +1,130 @@
+import {
+  columnFilteringFeature,
+  createFilteredRowModel,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type Row,
+} from '@tanstack/react-table'
+import { useMemo } from 'react'
+import { bareNumber } from '#engine/formats/bareNumber.ts'
+import type { Formats } from '#engine/formats/createFormats.ts'
+import { getAt, type Json } from '#engine/record/path.ts'
+import { createMatcher } from '#engine/table/createMatcher.ts'
+import type { PlanColumn } from '#engine/table/planColumns.ts'
+import { rankKeys, sortKey, type SortKey } from '#engine/table/sortKey.ts'
+import { plainLetters } from '#engine/text/plainLetters.ts'
+import { useFieldServices } from '#fields/FieldServices.ts'
+import { useColumnText } from '#fields/useColumnText.ts'
+import type { TableRow, TableSort } from '#ui/table/TableColumn.ts'
+import { useLanguage } from '#ui/text/useText.ts'
+
+const features = tableFeatures({
+  columnFilteringFeature,
+  rowSortingFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+})
+type ListRow = Row<typeof features, Json>
+type ListColumn = ColumnDef<typeof features, Json>
+
+/** The column that the filter reads: all that a row shows. Paths of fields have no colon. */
+const shownText = ':text'
+
+interface ListTable {
+  plan: readonly PlanColumn[]
+  rows: readonly Json[]
+  query: string
+  sort: TableSort | undefined
+}
+
+/** The rows that match the query, in the chosen order. */
+export function useListTable({ plan, rows, query, sort }: ListTable): readonly TableRow<Json>[] {
+  const textIn = useColumnText()
+  const language = useLanguage()
+  const { formats } = useFieldServices()
+  const { columns, data } = useMemo(() => {
+    const { compare } = new Intl.Collator(language, { numeric: true })
+    const shown = plan.map((column) => ({ column, textOf: cachedText(column, textIn) }))
+    const sorted = shown.map(({ column, textOf }): ListColumn => {
+      const keyOf = (row: Json) => sortKey(column.kind, getAt(row, column.path), () => textOf(row))
+      return sortedColumn(column.path, rows, keyOf, compare)
+    })
+    const searched = shown.flatMap(({ column, textOf }) => [
+      textOf,
+      ...numbersIn(column, formats).map((path) => (row: Json) => bareAt(row, path)),
+    ])
+    const filtered: ListColumn = {
+      id: shownText,
+      accessorFn: (row) => plainLetters(searched.map((textOf) => textOf(row)).join('\n')),
+      filterFn: matchesQuery,
+    }
+    // The library keeps the values of a row for as long as the data is the same array, whatever the columns are.
+    return { columns: [...sorted, filtered], data: [...rows] }
+  }, [plan, rows, textIn, language, formats])
+  const sorting = useMemo(() => (sort ? [{ id: sort.column, desc: sort.descending }] : []), [sort])
+  const columnFilters = useMemo(() => (query === '' ? [] : [{ id: shownText, value: query }]), [query])
+  const table = useTable({ features, columns, data, getRowId: keyOf, state: { sorting, columnFilters } })
+  return table.getRowModel().rows
+}
+
+const matchesQuery = Object.assign(
+  (row: ListRow, column: string, matches: (text: string) => boolean) => matches(row.getValue(column)),
+  { resolveFilterValue: createMatcher },
+)
+
+/** Sorts by ranks, which are made when the column is first sorted by; rows without a value come last, either way. */
+function sortedColumn(
+  id: string,
+  rows: readonly Json[],
+  keyOf: (row: Json) => SortKey,
+  collate: (left: string, right: string) => number,
+): ListColumn {
+  let ranks: readonly (number | undefined)[] | undefined
+  return {
+    id,
+    accessorFn(_, position) {
+      ranks ??= rankKeys(rows.map(keyOf), collate)
+      return ranks[position]
+    },
+    sortFn: (left, right) => left.getValue<number>(id) - right.getValue<number>(id),
+    sortUndefined: 'last',
+  }
+}
+
+const keys = new WeakMap<Json, string>()
+let counted = 0
+
+/** A row is known by its id; one without gets a key for as long as it lives. */
+function keyOf(row: Json): string {
+  if (typeof row['resourceUuid'] === 'string') return row['resourceUuid']
+  const key = keys.get(row) ?? `row-${++counted}`
+  keys.set(row, key)
+  return key
+}
+
+/** Paths of the fields that a column shows in groups; they are found without them too. */
+function numbersIn({ path, lines, texts, schema, kind }: PlanColumn, formats: Formats): string[] {
+  const parts = lines ?? (texts && Object.values(texts.fields))
+  if (parts) return parts.flatMap((part) => numbersIn(part, formats))
+  return kind === 'phone' || formats[schema.format ?? '']?.definition.groups ? [path] : []
+}
+
+function bareAt(row: Json, path: string): string {
+  const value = getAt(row, path)
+  return typeof value === 'string' ? bareNumber(value) : ''
+}
+
+/** The words of a choice are looked up once for all rows that have it. */
+function cachedText(column: PlanColumn, textIn: (column: PlanColumn, row: Json) => string): (row: Json) => string {
+  if (column.kind !== 'choice') return (row) => textIn(column, row)
+  const known = new Map<unknown, string>()
+  return (row) => {
+    const value = getAt(row, column.path)
+    const text = known.get(value) ?? textIn(column, row)
+    known.set(value, text)
+    return text
+  }
+}
