@@ -2,7 +2,7 @@ import createFetchClient from 'openapi-fetch'
 import { clientOperations, type ClientOperation } from '#generated/clientContract.gen.ts'
 import type { operations as ContractTypes } from '#generated/api.gen.ts'
 import type { Answer } from './Answer.ts'
-import { failedAnswer, readAnswer } from './readAnswer.ts'
+import { readProblem } from './readProblem.ts'
 import { requestBody, type FilePart } from './requestBody.ts'
 import type { Session } from './session.ts'
 import { xhrFetch } from './xhrFetch.ts'
@@ -56,9 +56,14 @@ interface AnyOperation {
   requestBody?: { content: { 'application/json': unknown } }
   responses: { 200: { content: { 'application/json': unknown } } }
 }
+/** Definitions name the operation at run time, so any of them may be called here; the generated paths type `Call`. */
 type AnyPaths = Record<string, Record<ClientOperation['method'], AnyOperation>>
 
-const acceptFor = { json: 'application/json', text: 'application/json, text/plain', bytes: '*/*' } as const
+const bodies = {
+  json: { accept: 'application/json', parseAs: 'json' },
+  text: { accept: 'application/json, text/plain', parseAs: 'text' },
+  bytes: { accept: '*/*', parseAs: 'blob' },
+} as const
 
 /** The values that a call puts into its path. Throws where one is missing. */
 function pathValues({ id, path }: ClientOperation, args: CallArguments): Record<string, string> {
@@ -73,32 +78,6 @@ function pathValues({ id, path }: ClientOperation, args: CallArguments): Record<
   )
 }
 
-interface CallHeaders {
-  token: string | undefined
-  key: string | undefined
-  seenVersion: string | undefined
-  deviceKey: string | undefined
-  language: string | undefined
-}
-
-function headersFor(
-  facts: ClientOperation,
-  body: unknown,
-  { token, key, seenVersion, deviceKey, language }: CallHeaders,
-) {
-  // Announcing JSON and sending nothing is refused by strict servers; a form names its own type with its boundary.
-  const announcesJson = !(body instanceof FormData) && (body !== undefined || facts.method === 'get')
-  return {
-    Accept: acceptFor[facts.answer],
-    ...(announcesJson && { 'Content-Type': 'application/json' }),
-    ...(language && { 'Accept-Language': language }),
-    ...(facts.bearer && token && { Authorization: `Bearer ${token}` }),
-    ...(facts.idempotent && key && { 'Idempotency-Key': key }),
-    ...(deviceKey && { 'Device-Key': deviceKey }),
-    ...(facts.versioned && seenVersion && { 'If-Match': seenVersion }),
-  }
-}
-
 /** The only door to the network. It returns what came; it shows nothing and leads nowhere. */
 export function createClient({ prefix, session, deviceKey, language, fetch, operations = clientOperations }: Options): {
   call: Call
@@ -110,36 +89,48 @@ export function createClient({ prefix, session, deviceKey, language, fetch, oper
     mode: 'cors',
   })
 
+  function headersFor(facts: ClientOperation, { idempotencyKey, seenVersion }: CallArguments): Record<string, string> {
+    const token = session.read()?.access_token
+    const device = facts.knowsDevice ? deviceKey?.() : undefined
+    return {
+      ...(facts.method === 'get' && { 'Content-Type': 'application/json' }),
+      ...(language && { 'Accept-Language': language() }),
+      ...(facts.bearer && token && { Authorization: `Bearer ${token}` }),
+      ...(facts.idempotent && idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      ...(device && { 'Device-Key': device }),
+      ...(facts.versioned && seenVersion && { 'If-Match': seenVersion }),
+    }
+  }
+
   async function send(operationId: string, args: CallArguments): Promise<Answer> {
     const facts = operations[operationId]
     if (!facts) throw new Error(`The contract has no operation "${operationId}"`)
     const body = requestBody(facts.body, args)
     const query = Object.fromEntries((facts.queryParameters ?? []).map((name) => [name, args.query?.[name]]))
     const uploads = body instanceof FormData && args.onProgress !== undefined && typeof XMLHttpRequest === 'function'
-    const { response, error } = await door.request(facts.method, facts.path, {
+    const { accept, parseAs } = bodies[facts.answer]
+    const { data, error, response } = await door.request(facts.method, facts.path, {
       params: { path: pathValues(facts, args), query },
-      headers: headersFor(facts, body, {
-        token: session.read()?.access_token,
-        key: args.idempotencyKey,
-        seenVersion: args.seenVersion,
-        deviceKey: facts.knowsDevice ? deviceKey?.() : undefined,
-        language: language?.(),
-      }),
+      headers: { Accept: accept, ...headersFor(facts, args) },
       body,
-      // Left unread: the contract says how the body of a success is read.
-      parseAs: 'stream',
+      parseAs,
       credentials: facts.id === 'signIn' ? 'include' : 'same-origin',
       ...(args.signal && { signal: args.signal }),
       ...(uploads && args.onProgress && { fetch: xhrFetch(body, args.onProgress) }),
     })
-    return readAnswer(response, error, facts.answer)
+    const { status, ok, statusText, headers } = response
+    if (ok) return { status, ok, data, headers }
+    const problem = readProblem(error)
+    const reason = statusText ? `${status} ${statusText}` : `HTTP ${status}`
+    return { status, ok, data: undefined, ...(problem && { problem }), reason, headers }
   }
 
   async function call<Id extends string>(operationId: Id, args: CallArguments = {}): Promise<Answer<DataOf<Id>>> {
     try {
       return (await send(operationId, args)) as Answer<DataOf<Id>>
     } catch (error) {
-      return failedAnswer(error) as Answer<DataOf<Id>>
+      const reason = error instanceof Error ? error.message : String(error)
+      return { status: 'network', ok: false, data: undefined, reason, headers: new Headers() }
     }
   }
 
