@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { projectRoot } from '#server/paths.ts'
 import { readSettings } from '#server/settings.ts'
 import { openStore } from '#server/store/openStore.ts'
-import { readHistory } from '#server/store/recordHistory.ts'
+import { readHistory } from '#server/store/recordMigration/RecordHistory.ts'
 
 // Carries stored records to a step of schemas/migrations, forth or back, while no server runs:
 // npm run migrate -- --to 3 [--lossy]

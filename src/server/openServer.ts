@@ -15,7 +15,7 @@ import { createUnderWay } from './request/underWay.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/openStore.ts'
-import { readHistory } from './store/recordHistory.ts'
+import { readHistory } from './store/recordMigration/RecordHistory.ts'
 import type { Store } from './store/Store.ts'
 import { summariesOf } from './summariesOf.ts'
 

@@ -4,7 +4,7 @@ import { getAt, isObject, type Json } from '#engine/record/path.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Summaries } from './store/recordHistory.ts'
+import type { Summaries } from './store/recordMigration/RecordHistory.ts'
 
 /** To be raised when the code makes other summaries of the same definitions: all that are stored are then made anew. */
 const edition = 1

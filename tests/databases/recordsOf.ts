@@ -1,5 +1,5 @@
 import type { RecordStore } from '#server/store/Store.ts'
-import type { RecordRow } from '#server/store/tables.ts'
+import type { RecordRow } from '#server/store/database/tables.ts'
 
 /** All records of an owner, of whatever kind, oldest first. */
 export async function recordsOf(records: RecordStore, owner: string): Promise<RecordRow[]> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Tables } from '../store/tables.ts'
+import type { Tables } from '../store/database/tables.ts'
 
 /**
  * A backup is a folder that no database is needed to read: `tables/<name>.jsonl` with a row a line, `files/<first two

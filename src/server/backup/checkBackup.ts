@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { migrations } from '../store/migrations.ts'
+import { migrations } from '../store/database/migrations.ts'
 import { pathsIn, readManifest, type Manifest } from './backupFormat.ts'
 import type { NamedFile } from './copyUploads.ts'
 import { inTurns } from './inTurns.ts'

@@ -3,7 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { FileStorage } from '../files/FileStorage.ts'
 import { inTurns } from './inTurns.ts'
-import type { FileRow } from '../store/tables.ts'
+import type { FileRow } from '../store/database/tables.ts'
 
 export type NamedFile = Pick<FileRow, 'id' | 'size' | 'sha256'>
 

@@ -2,9 +2,9 @@ import { Kysely, sql } from 'kysely'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '../settings.ts'
-import { connectSqlite, databaseFile } from '../store/openSqlite.ts'
-import { postgresDialect } from '../store/postgresPool.ts'
-import type { DatabaseKind, Tables } from '../store/tables.ts'
+import { connectSqlite, databaseFile } from '../store/database/sqliteDatabase.ts'
+import { postgresDialect } from '../store/database/postgresDialect.ts'
+import type { DatabaseKind, Tables } from '../store/database/tables.ts'
 
 /** A database as it is: nothing is made or brought further by opening it, and a server may have it open too. */
 export interface OpenDatabase {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { pages } from '../store/pages.ts'
-import type { Tables } from '../store/tables.ts'
+import { pages } from '../store/records/pages.ts'
+import type { Tables } from '../store/database/tables.ts'
 import type { TableFacts } from './backupFormat.ts'
 
 export type Row = Record<string, unknown>

@@ -7,7 +7,7 @@ import { writeMessage } from '../mail/writeMessage.ts'
 import { storedRecord } from '../operations/recordCall.ts'
 import type { Settings } from '../settings.ts'
 import type { Repositories } from '../store/Store.ts'
-import type { OutboxRow } from '../store/tables.ts'
+import type { OutboxRow } from '../store/database/tables.ts'
 import { accountAt, normalEmail } from './emails.ts'
 import { newLink, type LinkPurpose } from './links.ts'
 

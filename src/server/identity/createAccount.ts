@@ -3,7 +3,7 @@ import { newProfile, profileRecord, withContact, type Contact, type Introduction
 import type { Language } from '#generated/languages.gen.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/Store.ts'
-import type { AccountRow } from '../store/tables.ts'
+import type { AccountRow } from '../store/database/tables.ts'
 import { accountAt, normalEmail, shownEmail } from './emails.ts'
 
 export interface NewAccount {

@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
-import type { AccountRow } from '../store/tables.ts'
+import type { AccountRow } from '../store/database/tables.ts'
 import type { AccountStore } from '../store/Store.ts'
 
 /** The email in one spelling of its letters. */

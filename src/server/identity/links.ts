@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { LinkRow } from '../store/tables.ts'
+import type { LinkRow } from '../store/database/tables.ts'
 
 export type LinkPurpose = LinkRow['purpose']
 

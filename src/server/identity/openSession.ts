@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../services.ts'
-import type { AccountRow } from '../store/tables.ts'
+import type { AccountRow } from '../store/database/tables.ts'
 
 const hour = 60 * 60 * 1000
 

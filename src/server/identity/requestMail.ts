@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '../services.ts'
-import type { OutboxRow } from '../store/tables.ts'
+import type { OutboxRow } from '../store/database/tables.ts'
 import type { LinkPurpose } from './links.ts'
 
 /** A mail with a link, as the outbox takes it in. */

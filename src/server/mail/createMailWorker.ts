@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../store/tables.ts'
+import type { OutboxRow } from '../store/database/tables.ts'
 import type { OutboxStore } from '../store/Store.ts'
 import type { MailMessage, Transport } from './MailMessage.ts'
 

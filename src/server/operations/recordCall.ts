@@ -5,7 +5,7 @@ import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals } from '../errors.ts'
 import type { Call } from '../request/Call.ts'
 import type { Repositories } from '../store/Store.ts'
-import type { RecordRow } from '../store/tables.ts'
+import type { RecordRow } from '../store/database/tables.ts'
 
 /** The record definition that a call is bound to. */
 export function recordOf({ operation }: Call, catalogue: Catalogue): RecordDefinition {

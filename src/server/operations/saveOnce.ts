@@ -5,7 +5,7 @@ import { validateFiles } from '../request/validateBody.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/Store.ts'
 import { StoreUnavailable } from '../store/StoreUnavailable.ts'
-import type { FileRow } from '../store/tables.ts'
+import type { FileRow } from '../store/database/tables.ts'
 import { countWrite, requireFilesFit } from './quotas.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
 

@@ -1,5 +1,14 @@
-import type { Summary } from './recordHistory.ts'
-import type { AccountRow, DeviceRow, FileRow, LinkRow, OutboxRow, RecordRow, SessionRow, SignUpRow } from './tables.ts'
+import type { Summary } from './recordMigration/RecordHistory.ts'
+import type {
+  AccountRow,
+  DeviceRow,
+  FileRow,
+  LinkRow,
+  OutboxRow,
+  RecordRow,
+  SessionRow,
+  SignUpRow,
+} from './database/tables.ts'
 
 /**
  * What the server keeps, whatever database keeps it. Every statement on records and files names the owner; a row of

@@ -1,48 +1,43 @@
 import { sql, type Kysely } from 'kysely'
 import { projectRoot } from '../paths.ts'
-import { accountStore } from './accountStore.ts'
-import { attemptStore } from './attemptStore.ts'
-import { carryRecords } from './carryRecords.ts'
-import { counterStore } from './counterStore.ts'
-import { deviceStore } from './deviceStore.ts'
-import { fileStore } from './fileStore.ts'
-import { idempotencyStore } from './idempotencyStore.ts'
-import { linkStore } from './linkStore.ts'
-import { migrate } from './migrations.ts'
+import { accountStore } from './accounts/accountStore.ts'
+import { attemptStore } from './accounts/attemptStore.ts'
+import { deviceStore } from './accounts/deviceStore.ts'
+import { linkStore } from './accounts/linkStore.ts'
+import { sessionStore } from './accounts/sessionStore.ts'
+import { signUpStore } from './accounts/signUpStore.ts'
+import { migrate } from './database/migrations.ts'
+import { retryTransaction } from './database/retryTransaction.ts'
+import type { DatabaseKind, Tables } from './database/tables.ts'
 import { outboxStore } from './outboxStore.ts'
-import { readHistory, type RecordHistory } from './recordHistory.ts'
-import { recordStore } from './recordStore.ts'
-import { retryTransaction } from './retryTransaction.ts'
-import { sessionStore } from './sessionStore.ts'
-import { signUpStore } from './signUpStore.ts'
-import { createStatements, type Statements } from './statements.ts'
+import { readHistory, type RecordHistory } from './recordMigration/RecordHistory.ts'
+import { recordMigration, type RecordMigration } from './recordMigration/recordMigration.ts'
+import { counterStore } from './records/counterStore.ts'
+import { fileStore } from './records/fileStore.ts'
+import { idempotencyStore } from './records/idempotencyStore.ts'
+import { recordStore } from './records/recordStore.ts'
 import type { Repositories, Store } from './Store.ts'
-import type { DatabaseKind, Tables } from './tables.ts'
 
 /**
  * The store over a database that Kysely speaks to.
  * @param history the steps that records take; those of the project if not given
- * @param statements how the statements are carried out that calls under load need
  */
 export function createStore(
   db: Kysely<Tables>,
   kind: DatabaseKind,
-  {
-    history = readHistory(projectRoot),
-    statements = createStatements(),
-  }: { history?: RecordHistory | undefined; statements?: Statements },
+  history: RecordHistory = readHistory(projectRoot),
 ): Store {
+  const migration = recordMigration(history)
   // Rows are held where it matters; a stricter level that a server may have set would refuse what waited for them.
   const begin = () => (kind === 'sqlite' ? db.transaction() : db.transaction().setIsolationLevel('read committed'))
+  const transact = <Result>(work: (transaction: Kysely<Tables>) => Promise<Result>): Promise<Result> =>
+    retryTransaction(() => begin().execute(work))
   return {
-    ...repositories(db, kind, history, statements),
-    transaction: (work) =>
-      retryTransaction(() =>
-        begin().execute((transaction) => work(repositories(transaction, kind, history, statements))),
-      ),
+    ...repositories(db, kind, migration),
+    transaction: (work) => transact((transaction) => work(repositories(transaction, kind, migration))),
     async migrate() {
       await migrate(db, kind)
-      await carryRecords(db, history, (work) => retryTransaction(() => begin().execute(work)))
+      await migration.migrate(db, transact)
     },
     forget: () => Promise.resolve(),
     ping: async () => {
@@ -52,46 +47,16 @@ export function createStore(
   }
 }
 
-function repositories(
-  db: Kysely<Tables>,
-  kind: DatabaseKind,
-  history: RecordHistory,
-  statements: Statements,
-): Repositories {
-  // Each is made when it is asked for: a transaction uses few of them.
-  return {
-    get accounts() {
-      return accountStore(db, kind, statements)
-    },
-    get signUps() {
-      return signUpStore(db, kind)
-    },
-    get devices() {
-      return deviceStore(db)
-    },
-    get sessions() {
-      return sessionStore(db, statements)
-    },
-    get records() {
-      return recordStore(db, kind, history, statements)
-    },
-    get files() {
-      return fileStore(db, statements)
-    },
-    get idempotency() {
-      return idempotencyStore(db)
-    },
-    get attempts() {
-      return attemptStore(db, statements)
-    },
-    get links() {
-      return linkStore(db)
-    },
-    get outbox() {
-      return outboxStore(db, kind)
-    },
-    get counters() {
-      return counterStore(db)
-    },
-  }
-}
+const repositories = (db: Kysely<Tables>, kind: DatabaseKind, migration: RecordMigration): Repositories => ({
+  accounts: accountStore(db, kind),
+  signUps: signUpStore(db, kind),
+  devices: deviceStore(db),
+  sessions: sessionStore(db),
+  records: recordStore(db, kind, migration),
+  files: fileStore(db),
+  idempotency: idempotencyStore(db),
+  attempts: attemptStore(db),
+  links: linkStore(db),
+  outbox: outboxStore(db, kind),
+  counters: counterStore(db),
+})

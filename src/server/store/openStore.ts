@@ -1,11 +1,18 @@
+import { Kysely, sql } from 'kysely'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Settings } from '../settings.ts'
-import { openPostgres } from './openPostgres.ts'
-import { openSqlite } from './openSqlite.ts'
-import type { RecordHistory } from './recordHistory.ts'
+import { createStore } from './createStore.ts'
+import { lockData } from './database/dataLock.ts'
+import { postgresDialect } from './database/postgresDialect.ts'
+import { connectSqlite, databaseFile } from './database/sqliteDatabase.ts'
+import type { Tables } from './database/tables.ts'
+import type { RecordHistory } from './recordMigration/RecordHistory.ts'
 import type { Store } from './Store.ts'
 
 /**
- * The database that the settings name: PostgreSQL, or the embedded one under the data folder.
+ * The database that the settings name, in its newest form: PostgreSQL, or the embedded one under the data folder. Throws
+ * with the reason if it cannot be opened.
  * @param history the steps that records take; those of the project if not given
  */
 export function openStore(
@@ -13,4 +20,37 @@ export function openStore(
   history?: RecordHistory,
 ): Promise<Store> {
   return databaseUrl === undefined ? openSqlite(dataDir, history) : openPostgres(databaseUrl, history)
+}
+
+/** Opens the embedded database for this process alone. */
+export async function openSqlite(dataDir: string, history?: RecordHistory): Promise<Store> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const lock = lockData(dataDir)
+  const db = connectSqlite(join(dataDir, databaseFile))
+  const store = createStore(db, 'sqlite', history)
+  return migrated({
+    ...store,
+    // The log beside the database holds pages as they were before the last deletions, until it is folded in.
+    async forget() {
+      await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    },
+    async close() {
+      await store.close()
+      lock.release()
+    },
+  })
+}
+
+/** Opens a PostgreSQL database, beside any number of other processes. */
+export const openPostgres = (url: string, history?: RecordHistory): Promise<Store> =>
+  migrated(createStore(new Kysely<Tables>({ dialect: postgresDialect(url) }), 'postgres', history))
+
+async function migrated(store: Store): Promise<Store> {
+  try {
+    await store.migrate()
+    return store
+  } catch (error) {
+    await store.close()
+    throw error
+  }
 }

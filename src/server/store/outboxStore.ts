@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { OutboxStore } from './Store.ts'
-import type { DatabaseKind, Tables } from './tables.ts'
+import type { DatabaseKind, Tables } from './database/tables.ts'
 
 export function outboxStore(db: Kysely<Tables>, kind: DatabaseKind): OutboxStore {
   return {

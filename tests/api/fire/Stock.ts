@@ -5,7 +5,7 @@ import type { ServerOperation } from '#generated/serverContract.gen.ts'
 import { addSignUp } from '#server/identity/signUps.ts'
 import { newLink, type LinkPurpose } from '#server/identity/links.ts'
 import { recordsOf } from '../../databases/recordsOf.ts'
-import type { RecordRow } from '#server/store/tables.ts'
+import type { RecordRow } from '#server/store/database/tables.ts'
 import { validate } from '../people.ts'
 import { password, type Person, type TestServer } from '../server.ts'
 

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { RecordRow } from '#server/store/tables.ts'
+import type { RecordRow } from '#server/store/database/tables.ts'
 import { record } from './prepareData.ts'
 
 // These four routes written by hand and nothing else: the SQL of the product's, the same file and driver, without

@@ -1,6 +1,6 @@
 import { createAccount } from '#server/identity/createAccount.ts'
 import { createPasswords } from '#server/identity/passwords.ts'
-import { openSqlite } from '#server/store/openSqlite.ts'
+import { openSqlite } from '#server/store/openStore.ts'
 
 export interface Account {
   email: string

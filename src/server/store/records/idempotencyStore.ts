@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { IdempotencyStore } from './Store.ts'
-import type { Tables } from './tables.ts'
+import type { IdempotencyStore } from '../Store.ts'
+import type { Tables } from '../database/tables.ts'
 
 export function idempotencyStore(db: Kysely<Tables>): IdempotencyStore {
   return {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RecordChange } from '#generated/definitions.gen.ts'
-import { openSqlite } from './openSqlite.ts'
-import type { RecordStep, Summaries } from './recordHistory.ts'
-import { recordsOf } from '../../../tests/databases/recordsOf.ts'
-import { accountRow } from '../../../tests/fixtures/accountRow.ts'
+import { openSqlite } from '../openStore.ts'
+import type { RecordStep, Summaries } from './RecordHistory.ts'
+import { recordsOf } from '../../../../tests/databases/recordsOf.ts'
+import { accountRow } from '../../../../tests/fixtures/accountRow.ts'
 
 let dataDir: string
 beforeEach(() => {

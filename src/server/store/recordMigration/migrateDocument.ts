@@ -1,7 +1,7 @@
 import { changeRecord, UnfitValue } from '#engine/migration/changeRecord.ts'
 import type { Json } from '#engine/record/path.ts'
-import type { RecordRow } from './tables.ts'
-import type { RecordStep } from './recordHistory.ts'
+import type { RecordRow } from '../database/tables.ts'
+import type { RecordStep } from './RecordHistory.ts'
 
 /** A record with the number of the step in whose shape it is stored. */
 export type SteppedRow = RecordRow & { step: number }
@@ -13,7 +13,7 @@ export class StuckRecord extends Error {}
  * The document of a record in the shape after another step, forth or back. Throws `StuckRecord` if one of its values has
  * no place there, or if a step on the way is not known.
  */
-export function stepDocument(row: SteppedRow, to: number, steps: readonly RecordStep[], lossy = false): string {
+export function migrateDocument(row: SteppedRow, to: number, steps: readonly RecordStep[], lossy = false): string {
   if (row.step === to) return row.document
   const way = row.step < to ? 'forth' : 'back'
   const [low, high] = way === 'forth' ? [row.step, to] : [to, row.step]

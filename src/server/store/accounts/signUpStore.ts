@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import type { SignUpStore } from './Store.ts'
-import type { DatabaseKind, Tables } from './tables.ts'
+import type { SignUpStore } from '../Store.ts'
+import type { DatabaseKind, Tables } from '../database/tables.ts'
 
 export function signUpStore(db: Kysely<Tables>, kind: DatabaseKind): SignUpStore {
   const newestOf = (email: string) =>

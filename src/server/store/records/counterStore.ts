@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { CounterStore } from './Store.ts'
-import type { Tables } from './tables.ts'
+import type { CounterStore } from '../Store.ts'
+import type { Tables } from '../database/tables.ts'
 
 export function counterStore(db: Kysely<Tables>): CounterStore {
   return {

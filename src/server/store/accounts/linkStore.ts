@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { LinkStore } from './Store.ts'
-import type { Tables } from './tables.ts'
+import type { LinkStore } from '../Store.ts'
+import type { Tables } from '../database/tables.ts'
 
 export function linkStore(db: Kysely<Tables>): LinkStore {
   return {

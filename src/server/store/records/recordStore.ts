@@ -1,10 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import { pages } from './pages.ts'
-import { makerOf, stepOf, storedForm, type RecordHistory } from './recordHistory.ts'
-import type { Statements } from './statements.ts'
-import { stepDocument, type SteppedRow } from './stepRecord.ts'
-import type { RecordStore } from './Store.ts'
-import type { DatabaseKind, RecordRow, Tables } from './tables.ts'
+import type { RecordMigration } from '../recordMigration/recordMigration.ts'
+import type { RecordStore } from '../Store.ts'
+import type { DatabaseKind, Tables } from '../database/tables.ts'
 
 /** Rows of a page: summaries for lists are short, all others may be as long as a whole record. */
 const pageSizes = { listed: 100, searched: 10, document: 10 }
@@ -14,44 +12,31 @@ const columns = ['id', 'name', 'owner', 'version', 'created_at', 'updated_at', '
 export function recordStore(
   db: Kysely<Tables>,
   kind: DatabaseKind,
-  history: RecordHistory,
-  statements: Statements,
+  { maker, read, write }: RecordMigration,
 ): RecordStore {
-  // The start has carried all records over; one of a process that was still running an older version comes as it is read.
-  const read = (row: SteppedRow): RecordRow => ({
-    ...row,
-    document: stepDocument(row, stepOf(history), history.steps),
-  })
   const own = (owner: string, name: string) =>
     db.selectFrom('records').where('owner', '=', owner).where('name', '=', name)
   const one = (owner: string, name: string, id: string) => own(owner, name).select(columns).where('id', '=', id)
   const find = async (owner: string, name: string, id: string) => {
-    const [row] = await statements.run(db, 'record', [owner, name, id], () => one(owner, name, id))
+    const row = await one(owner, name, id).executeTakeFirst()
     return row && read(row)
   }
   return {
     async *summaries(owner, name, column) {
-      const maker = makerOf(history)
-      const next = ({ created_at, id } = { created_at: '9', id: '' }) => {
-        const values = [maker, owner, name, created_at, created_at, id, pageSizes[column]]
-        return statements.run(db, column, values, () =>
-          own(owner, name)
-            .select([
-              'id',
-              'created_at',
-              sql<string | null>`case when made_by = ${maker} then ${sql.ref(column)} end`.as('text'),
-            ])
-            .where('created_at', '<=', created_at)
-            .where((row) => row.or([row('created_at', '<', created_at), row('id', '>', id)]))
-            .orderBy('created_at', 'desc')
-            .orderBy('id')
-            .limit(pageSizes[column]),
-        )
-      }
+      const text = sql<string | null>`case when made_by = ${maker} then ${sql.ref(column)} end`.as('text')
+      const next = ({ created_at, id } = { created_at: '9', id: '' }) =>
+        own(owner, name)
+          .select(['id', 'created_at', text])
+          .where('created_at', '<=', created_at)
+          .where((row) => row.or([row('created_at', '<', created_at), row('id', '>', id)]))
+          .orderBy('created_at', 'desc')
+          .orderBy('id')
+          .limit(pageSizes[column])
+          .execute()
       // What a process with other definitions has written is made anew, as it is read.
       const anew = async (id: string) => {
         const row = await find(owner, name, id)
-        return row ? [storedForm(history, name, row.document)[column]] : []
+        return row ? [write(name, row.document)[column]] : []
       }
       for await (const rows of pages(pageSizes[column], next)) {
         const texts: string[] = []
@@ -61,34 +46,31 @@ export function recordStore(
     },
     find,
     async hold(owner, name, id) {
-      const [row] = await statements.run(db, 'record to change', [owner, name, id], () =>
-        one(owner, name, id).$if(kind === 'postgres', (query) => query.forUpdate()),
-      )
+      const row = await one(owner, name, id)
+        .$if(kind === 'postgres', (query) => query.forUpdate())
+        .executeTakeFirst()
       return row && read(row)
     },
     async count(owner, name) {
-      const [row] = await statements.run(db, 'count', [owner, name], () =>
-        own(owner, name).select(({ fn }) => fn.countAll<number | string>().as('count')),
-      )
-      return Number(row?.count)
+      const { count } = await own(owner, name)
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(count)
     },
     async add({ id, name, owner, version, created_at, updated_at, document }) {
-      const row = { id, name, owner, version, created_at, updated_at, ...storedForm(history, name, document) }
-      await statements.run(db, 'new record', Object.values(row), () => db.insertInto('records').values(row))
+      const row = { id, name, owner, version, created_at, updated_at, ...write(name, document) }
+      await db.insertInto('records').values(row).execute()
     },
     async replace({ id, name, owner, version, updated_at, document }, from) {
-      const changes = { version, updated_at, ...storedForm(history, name, document) }
-      const values = [...Object.values(changes), owner, name, id, from]
-      const changed = await statements.run(db, 'changed record', values, () =>
-        db
-          .updateTable('records')
-          .set(changes)
-          .where('owner', '=', owner)
-          .where('name', '=', name)
-          .where('id', '=', id)
-          .where('version', '=', from)
-          .returning('id'),
-      )
+      const changed = await db
+        .updateTable('records')
+        .set({ version, updated_at, ...write(name, document) })
+        .where('owner', '=', owner)
+        .where('name', '=', name)
+        .where('id', '=', id)
+        .where('version', '=', from)
+        .returning('id')
+        .execute()
       return changed.length > 0
     },
     async remove(owner, name, id) {

@@ -4,11 +4,10 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { closeDataFolder, keepPrivate } from '../privateFiles.ts'
-import { openSqlite } from './openSqlite.ts'
+import { openSqlite } from './openStore.ts'
 import { accountRow } from '../../../tests/fixtures/accountRow.ts'
 
 let dataDir: string
@@ -21,7 +20,7 @@ const account = accountRow('a')
 
 /** Another process that holds the data folder until it is killed. */
 async function holder() {
-  const script = `import('${fileURLToPath(new URL('openSqlite.ts', import.meta.url))}')
+  const script = `import('${fileURLToPath(new URL('openStore.ts', import.meta.url))}')
     .then(({ openSqlite }) => openSqlite(${JSON.stringify(dataDir)}))
     .then((store) => { process.stdout.write('open'); setInterval(() => store, 1000) })`
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
@@ -31,7 +30,7 @@ async function holder() {
   return child
 }
 
-describe('openSqlite', () => {
+describe('the embedded database', () => {
   it('closes to others what an earlier process has left beside its file', () => {
     const files = ['', '-wal', '-shm', '-journal'].map((end) => join(dataDir, `trousseau.db${end}`))
     for (const file of files) writeFileSync(file, '', { mode: 0o644 })
@@ -117,23 +116,4 @@ describe('an open transaction', () => {
     expect(await Promise.all(Array.from({ length: 20 }, next))).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
     await store.close()
   })
-})
-
-it('reads a session anew after a write of this process, and after one of another', async () => {
-  const store = await openSqlite(dataDir)
-  await store.accounts.add(account)
-  await store.sessions.add({ id: 's', account_id: 'a', epoch: 1, created_at: '', expires_at: '2027', revoked_at: null })
-  const other = new Database(join(dataDir, 'trousseau.db'))
-  for (const epoch of [2, 3]) {
-    await store.accounts.changePassword('a', 'y')
-    expect((await store.sessions.find('s'))?.accountEpoch).toBe(epoch)
-  }
-  for (const active of [0, 1]) {
-    other.prepare('update accounts set active = ?').run(active)
-    // Another process would write between two turns of the event loop of this one.
-    await setImmediate()
-    expect((await store.sessions.find('s'))?.active).toBe(active)
-  }
-  other.close()
-  await store.close()
 })

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { DeviceStore } from './Store.ts'
-import type { Tables } from './tables.ts'
+import type { DeviceStore } from '../Store.ts'
+import type { Tables } from '../database/tables.ts'
 
 export function deviceStore(db: Kysely<Tables>): DeviceStore {
   return {

@@ -1,45 +1,41 @@
 import type { Kysely } from 'kysely'
 import type { MigrationDefinition } from '#generated/definitions.gen.ts'
-import { pages } from './pages.ts'
-import { makerOf, storedForm, type RecordHistory, type RecordStep, type StoredForm } from './recordHistory.ts'
-import { StuckRecord, stepDocument, type SteppedRow } from './stepRecord.ts'
-import type { Tables } from './tables.ts'
+import { pages } from '../records/pages.ts'
+import { makerOf, storedForm, type RecordHistory, type RecordStep, type StoredForm } from './RecordHistory.ts'
+import { StuckRecord, migrateDocument, type SteppedRow } from './migrateDocument.ts'
+import type { Tables } from '../database/tables.ts'
 
-/** Carries work out whole or not at all. */
-type Transact = <Result>(work: (transaction: Kysely<Tables>) => Promise<Result>) => Promise<Result>
+/** Runs work in one transaction. */
+export type Transact = <Result>(work: (transaction: Kysely<Tables>) => Promise<Result>) => Promise<Result>
 
 /** Records of one transaction, which are held in memory. */
 const batchSize = 50
 
-/** Most records that are named when the carrying is refused. */
+/** Most records that are named when the migration is refused. */
 const mostNamed = 10
 
 /**
- * Carries all records forth or back to the step where they shall stand, and makes the summaries anew that other
+ * Migrates all records forth or back to the step where they shall stand, and makes the summaries anew that other
  * definitions have made. What cannot be carried is found before anything is changed, and refuses all. A cut in the middle
  * leaves each record whole at one step or the other; the next start carries the rest. Processes side by side each change
  * what the others have not changed yet.
  */
-export async function carryRecords(
-  db: Kysely<Tables>,
-  history: RecordHistory,
-  transact: Transact = (work) => db.transaction().execute(work),
-): Promise<void> {
+export async function migrateRecords(db: Kysely<Tables>, history: RecordHistory, transact: Transact): Promise<void> {
   const { steps: known, to, lossy, undo = false } = history
   const changed = (await takenSteps(db)).findIndex((step, index) => !saysTheSame(step, known[index]))
-  if (undo && changed >= 0) await carryRecords(db, { steps: known, to: changed }, transact)
+  if (undo && changed >= 0) await migrateRecords(db, { steps: known, to: changed }, transact)
   const taken = await takenSteps(db)
   const target = to ?? known.length
   const steps = to === undefined ? known : [...taken, ...known.slice(taken.length)]
   requireSame(taken, known, target, to !== undefined)
   if (target > steps.length) throw new Error(`There is no step ${target}: the last one is ${steps.length}`)
-  const carry = (row: SteppedRow) => storedForm(history, row.name, stepDocument(row, target, steps, lossy))
+  const migrate = (row: SteppedRow) => storedForm(history, row.name, migrateDocument(row, target, steps, lossy))
   const step: Wanted = ['step', target]
   const form: Wanted = history.summaries ? ['made_by', makerOf(history)] : step
-  if (await isBehind(db, step)) await tryAll(db, step, carry)
-  // Told before the first record changes, so that whoever finds it changed knows how, and how to go back.
-  await tell(db, steps.slice(0, target))
-  while (await isBehind(db, form)) await carryAll(transact, form, carry)
+  if (await isBehind(db, step)) await tryAll(db, step, migrate)
+  // Announced before the first record changes, so that a process that finds it changed knows how, and how to go back.
+  await announce(db, steps.slice(0, target))
+  while (await isBehind(db, form)) await migrateAll(transact, form, migrate)
   await db.deleteFrom('record_steps').where('number', '>', target).execute()
 }
 
@@ -87,7 +83,7 @@ async function isBehind(db: Kysely<Tables>, [column, wanted]: Wanted): Promise<b
   return [lowest, highest].some((found) => found !== null && found !== wanted)
 }
 
-async function tell(db: Kysely<Tables>, steps: RecordStep[]): Promise<void> {
+async function announce(db: Kysely<Tables>, steps: RecordStep[]): Promise<void> {
   for (const { number, name, definition } of steps)
     await db
       .insertInto('record_steps')
@@ -96,15 +92,15 @@ async function tell(db: Kysely<Tables>, steps: RecordStep[]): Promise<void> {
       .execute()
 }
 
-type Carry = (row: SteppedRow) => StoredForm
+type Migrate = (row: SteppedRow) => StoredForm
 
 /** Throws with the first records that cannot be carried. */
-async function tryAll(db: Kysely<Tables>, wanted: Wanted, carry: Carry): Promise<void> {
+async function tryAll(db: Kysely<Tables>, wanted: Wanted, migrate: Migrate): Promise<void> {
   const stuck: string[] = []
   for await (const rows of pages(batchSize, (after?: SteppedRow) => nextRows(db, wanted, after))) {
     for (const row of rows) {
       try {
-        carry(row)
+        migrate(row)
       } catch (error) {
         if (!(error instanceof StuckRecord)) throw error
         stuck.push(error.message)
@@ -116,12 +112,12 @@ async function tryAll(db: Kysely<Tables>, wanted: Wanted, carry: Carry): Promise
   if (stuck.length > 0) throw new Error(['No record was carried over, as some cannot be:', ...stuck].join('\n  '))
 }
 
-async function carryAll(transact: Transact, wanted: Wanted, carry: Carry): Promise<void> {
+async function migrateAll(transact: Transact, wanted: Wanted, migrate: Migrate): Promise<void> {
   const next = (after?: SteppedRow): Promise<SteppedRow[]> =>
     transact(async (transaction) => {
       const rows = await nextRows(transaction, wanted, after)
       for (const row of rows) {
-        const stored = carry(row)
+        const stored = migrate(row)
         // A form that was opened in the old shape must not be saved over the new one: its version is gone.
         const version = stored.document === row.document ? row.version : row.version + 1
         await transaction

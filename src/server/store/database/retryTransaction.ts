@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
-import { StoreUnavailable } from './StoreUnavailable.ts'
+import { StoreUnavailable } from '../StoreUnavailable.ts'
 
 const attempts = 5
 

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keepPrivate } from '../privateFiles.ts'
+import { keepPrivate } from '../../privateFiles.ts'
 
 /**
  * Takes the data folder for this process alone, or throws with the reason. The lock is one of the kernel's, held through

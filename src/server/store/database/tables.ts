@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { StoredForm } from './recordHistory.ts'
+import type { StoredForm } from '../recordMigration/RecordHistory.ts'
 
 /** The databases that the server speaks to. SQLite has one writer at a time; PostgreSQL has many, in many processes. */
 export type DatabaseKind = 'sqlite' | 'postgres'

@@ -1,24 +1,20 @@
 import type { Kysely } from 'kysely'
-import type { Statements } from './statements.ts'
-import type { SessionStore } from './Store.ts'
-import type { Tables } from './tables.ts'
+import type { SessionStore } from '../Store.ts'
+import type { Tables } from '../database/tables.ts'
 
-export function sessionStore(db: Kysely<Tables>, statements: Statements): SessionStore {
+export function sessionStore(db: Kysely<Tables>): SessionStore {
   return {
     async add(session) {
       await db.insertInto('sessions').values(session).execute()
     },
-    async find(id) {
-      const [row] = await statements.recall(db, 'session', [id], () =>
-        db
-          .selectFrom('sessions')
-          .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-          .select(['sessions.id', 'sessions.account_id', 'sessions.created_at', 'sessions.expires_at'])
-          .select(['sessions.revoked_at', 'sessions.epoch', 'accounts.active', 'accounts.epoch as accountEpoch'])
-          .where('sessions.id', '=', id),
-      )
-      return row
-    },
+    find: (id) =>
+      db
+        .selectFrom('sessions')
+        .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+        .select(['sessions.id', 'sessions.account_id', 'sessions.created_at', 'sessions.expires_at'])
+        .select(['sessions.revoked_at', 'sessions.epoch', 'accounts.active', 'accounts.epoch as accountEpoch'])
+        .where('sessions.id', '=', id)
+        .executeTakeFirst(),
     async revoke(id, now) {
       await db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).execute()
     },

@@ -1,12 +1,11 @@
 import { sql, type Kysely } from 'kysely'
-import type { Statements } from './statements.ts'
-import type { FileStore } from './Store.ts'
-import type { Tables } from './tables.ts'
+import type { FileStore } from '../Store.ts'
+import type { Tables } from '../database/tables.ts'
 
 /** A small file takes more room than its bytes: its row, its name, its place in every list. */
 const leastBytes = 64 * 1024
 
-export function fileStore(db: Kysely<Tables>, statements: Statements): FileStore {
+export function fileStore(db: Kysely<Tables>): FileStore {
   return {
     async add(files) {
       if (files.length > 0) await db.insertInto('files').values(files).execute()
@@ -14,9 +13,7 @@ export function fileStore(db: Kysely<Tables>, statements: Statements): FileStore
     find: (owner, id) =>
       db.selectFrom('files').selectAll().where('owner', '=', owner).where('id', '=', id).executeTakeFirst(),
     ofRecord: (owner, recordId) =>
-      statements.run(db, 'files of a record', [owner, recordId], () =>
-        db.selectFrom('files').selectAll().where('owner', '=', owner).where('record_id', '=', recordId),
-      ),
+      db.selectFrom('files').selectAll().where('owner', '=', owner).where('record_id', '=', recordId).execute(),
     async remove(owner, ids) {
       if (ids.length > 0) await db.deleteFrom('files').where('owner', '=', owner).where('id', 'in', ids).execute()
     },

@@ -1,6 +1,6 @@
 import { PostgresDialect, type PostgresDialectConfig } from 'kysely'
 import pg from 'pg'
-import { StoreUnavailable } from './StoreUnavailable.ts'
+import { StoreUnavailable } from '../StoreUnavailable.ts'
 
 type Connect = Exclude<PostgresDialectConfig['pool'], (...all: never[]) => unknown>['connect']
 type Connection = Awaited<ReturnType<Connect>>

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { Statements } from './statements.ts'
-import type { AccountStore } from './Store.ts'
-import type { DatabaseKind, Tables } from './tables.ts'
+import type { AccountStore } from '../Store.ts'
+import type { DatabaseKind, Tables } from '../database/tables.ts'
 
-export function accountStore(db: Kysely<Tables>, kind: DatabaseKind, statements: Statements): AccountStore {
+export function accountStore(db: Kysely<Tables>, kind: DatabaseKind): AccountStore {
   const withId = (id: string) => db.selectFrom('accounts').selectAll().where('id', '=', id)
   const shares = kind === 'postgres'
   return {
@@ -19,14 +18,13 @@ export function accountStore(db: Kysely<Tables>, kind: DatabaseKind, statements:
     byEmail: (email) => db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst(),
     byId: (id) => withId(id).executeTakeFirst(),
     async stays(id) {
-      const accounts = await statements.run(db, 'account that stays', [id], () =>
-        db
-          .selectFrom('accounts')
-          .select('id')
-          .where('id', '=', id)
-          .$if(shares, (query) => query.forNoKeyUpdate()),
-      )
-      return accounts.length > 0
+      const account = await db
+        .selectFrom('accounts')
+        .select('id')
+        .where('id', '=', id)
+        .$if(shares, (query) => query.forNoKeyUpdate())
+        .executeTakeFirst()
+      return account !== undefined
     },
     hold: (id) =>
       withId(id)

@@ -1,0 +1,40 @@
+import { sql, type Kysely } from 'kysely'
+import type { AttemptStore } from '../Store.ts'
+import type { Tables } from '../database/tables.ts'
+
+export function attemptStore(db: Kysely<Tables>): AttemptStore {
+  return {
+    // One statement, so that calls side by side cannot both be the last allowed one.
+    async count(bucket, now, endsAt) {
+      const row = await db
+        .insertInto('attempts')
+        .values({ bucket, count: 1, ends_at: endsAt })
+        .onConflict((conflict) =>
+          conflict.column('bucket').doUpdateSet({
+            count: sql<number>`case when attempts.ends_at <= ${now} then 1 else attempts.count + 1 end`,
+            ends_at: sql<string>`case when attempts.ends_at <= ${now} then ${endsAt} else attempts.ends_at end`,
+          }),
+        )
+        .returning(['count', 'ends_at'])
+        .executeTakeFirstOrThrow()
+      return { count: row.count, endsAt: row.ends_at }
+    },
+    async giveBack(bucket) {
+      await db
+        .updateTable('attempts')
+        .set((row) => ({ count: row('count', '-', 1) }))
+        .where('bucket', '=', bucket)
+        .where('count', '>', 0)
+        .execute()
+    },
+    async clear(bucket) {
+      await db.deleteFrom('attempts').where('bucket', '=', bucket).execute()
+    },
+    async clearOf(word) {
+      await db.deleteFrom('attempts').where('bucket', 'like', `${word} %`).execute()
+    },
+    async dropEnded(now) {
+      await db.deleteFrom('attempts').where('ends_at', '<=', now).execute()
+    },
+  }
+}
