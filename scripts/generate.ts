@@ -2,8 +2,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { findingLine } from '#compiler/findings/Finding.ts'
 import { lintDefinitions } from './check/lintDefinitions.ts'
-import { readDomain } from './generate/domain.ts'
 import { generatedCode, generatedFiles, generatedPages } from './generate/generatedFiles.ts'
+import { readOwnDomain } from './generate/readTexts.ts'
 import { shapeText } from './generate/shape.ts'
 import { staleFiles, writeFiles } from './generate/writeFiles.ts'
 import { shapeFile } from './migrations/knownShape.ts'
@@ -23,8 +23,9 @@ try {
 }
 
 async function generate(): Promise<void> {
-  const shape = shapeText(readDomain())
-  const files = { ...(await generatedFiles()), [shapeFile]: shape.text }
+  const domain = readOwnDomain()
+  const shape = shapeText(domain)
+  const files = { ...(await generatedFiles(domain)), [shapeFile]: shape.text }
   const present = [
     ...filesIn(generatedCode).filter((name) => name.includes('.gen.')),
     ...filesIn(generatedPages).filter((name) => name.endsWith('.md')),

@@ -6,7 +6,7 @@ import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen
 import { arrivedRecord } from '../demo/arrivedRecord.ts'
 import { fillDates } from '../demo/fillDates.ts'
 import type { RecordOrder } from '../demo/readOrders.ts'
-import { recordSchema, wireSchema } from '../generate/wireSchema.ts'
+import { recordSchema, wireSchema } from '#compiler/validators/wireSchema.ts'
 import type { Project } from '#compiler/findings/Project.ts'
 import type { Path, Source } from '#compiler/findings/read/Source.ts'
 import { operationAt } from '#compiler/findings/calls/calls.ts'

@@ -1,15 +1,12 @@
 import { readContract } from '#compiler/contract/readContract.ts'
-import type { LookupsDefinition } from '#generated/definitions.gen.ts'
+import type { Domain } from '#compiler/domain.ts'
+import type { OfferedValues } from '#compiler/validators/validatorsModule.ts'
 import { createLookups } from '#server/lookups/createLookups.ts'
-import { readApi } from './domain.ts'
-import { readJson } from './readJson.ts'
+import { readOwnDomain } from './readTexts.ts'
 
-/** The values of each lookup that offers the same ones to everybody, by name of the lookup. */
-export type OfferedValues = Record<string, string[]>
-
-/** Reads them through the handlers that answer with them. What depends on the caller's records is left out. */
-export function readOfferedValues({ operations } = readContract(readApi())): OfferedValues {
-  const { lookups } = readJson<LookupsDefinition>('schemas/lookups.json')
+/** The values that lookups offer, read through the handlers that answer with them. What depends on the caller's records is left out. */
+export function readOfferedValues({ api, lookups: { lookups } }: Domain = readOwnDomain()): OfferedValues {
+  const { operations } = readContract(api)
   const lists = createLookups('schemas')
   return Object.fromEntries(
     Object.entries(lookups).flatMap(([name, { operation, value = '' }]) => {

@@ -4,9 +4,9 @@ import { compareShapes } from '#engine/migration/compareShapes.ts'
 import { storedShape } from '#engine/migration/storedShape.ts'
 import type { MigrationDefinition, ShapeDefinition, StoredFields } from '#generated/definitions.gen.ts'
 import { readContract } from '#compiler/contract/readContract.ts'
+import type { Domain } from '#compiler/domain.ts'
 import { knownShape } from '../migrations/knownShape.ts'
 import { stepHash } from '../migrations/stepHash.ts'
-import { readApi, type DomainFolder } from './domain.ts'
 import { readJson } from './readJson.ts'
 
 const folder = 'schemas/migrations'
@@ -15,7 +15,7 @@ const folder = 'schemas/migrations'
  * The text of the shape of stored records: that of the schemas of now, if all that is stored fits into them, else the one
  * that is known. Only a step makes room for what does not fit; `lint:schemas` says which.
  */
-export function shapeText(domain: DomainFolder[]): { text: string; left: boolean } {
+export function shapeText(domain: Domain): { text: string; left: boolean } {
   const present = storedRecords(domain)
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.migration.json')) : []
   const steps = files.sort().map((file) => ({
@@ -38,11 +38,11 @@ export function shapeText(domain: DomainFolder[]): { text: string; left: boolean
   return { text: left ? known : text, left }
 }
 
-function storedRecords(domain: DomainFolder[]): Record<string, StoredFields> {
-  const operations = [...readContract(readApi()).operations.values()]
+function storedRecords({ api, folders }: Domain): Record<string, StoredFields> {
+  const operations = [...readContract(api).operations.values()]
   const stored = new Set(operations.flatMap(({ operate }) => ('verb' in operate ? [operate['record']] : [])))
   return Object.fromEntries(
-    domain.flatMap(({ name: folderName, records }) =>
+    folders.flatMap(({ name: folderName, records }) =>
       Object.entries(records)
         .map(([name, schema]) => ({ name: `${folderName}/${name}`, schema }))
         .filter(({ name }) => stored.has(name))

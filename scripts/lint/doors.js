@@ -10,7 +10,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
  * @type {Record<string, { values: string[], types: string[] }>}
  */
 export const doors = {
-  generated: { values: [], types: [] },
+  generated: { values: [], types: ['engine'] },
   compiler: { values: ['engine'], types: ['generated'] },
   engine: { values: [], types: ['generated'] },
   ui: { values: [], types: [] },

@@ -25,10 +25,10 @@ const contents: Record<string, RegExp[]> = {
   paragraph: [/\/@rc-component\/input\/es\/TextArea\.js$/],
   // What a definition opens.
   screen: [
-    /\/src\/app\/(catalogue\/openCatalogue\.ts|screens\/GenericScreen\.tsx)$/,
+    /\/src\/app\/screens\/(openScreens|GenericScreen)\.tsx$/,
     /\/src\/fields\/(columnText|fields|useTextSurroundings)\.ts$/,
     /\/src\/ui\/form\/form\.css$/,
-    /\/src\/screens\/(fetchCode|useLoad|useScreenFields)\.ts$/,
+    /\/src\/screens\/(fetchParts|useLoad|useScreenFields)\.ts$/,
     /\/src\/screens\/(useRecordActions|LoadFailure|ActionButton)\.tsx$/,
     /\/src\/engine\/record\/readRecord\.ts$/,
   ],

@@ -1,14 +1,14 @@
 import type { ScreensDefinition } from '#generated/definitions.gen.ts'
-import definition from '../../schemas/screens.json'
+import { screens } from '#generated/routes.gen.ts'
 
 /** Addresses, guards and menus of the product. */
-export const screensDefinition = definition as unknown as ScreensDefinition
+export const screensDefinition: ScreensDefinition = screens
 
 if (import.meta.hot) {
-  import.meta.hot.accept('../../schemas/screens.json', (module) => {
+  import.meta.hot.accept('../generated/routes.gen.ts', (module) => {
     if (!module) return
-    // Everybody holds this object, so its content is changed and not the object.
-    Object.assign(screensDefinition, (module as unknown as { default: ScreensDefinition }).default)
+    // The parts of the page keep this object, so its content is changed and not the object.
+    Object.assign(screensDefinition, (module as unknown as { screens: ScreensDefinition }).screens)
     window.dispatchEvent(new Event('addresses'))
   })
 }

@@ -1,5 +1,5 @@
 import type { Json } from '#engine/record/path.ts'
-import type { PlanColumn } from '#engine/table/planColumns.ts'
+import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { fieldNoneKeys } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'
 import { CopyValue } from './CopyValue.tsx'

@@ -1,4 +1,4 @@
-import type { PlanColumn } from '#engine/table/planColumns.ts'
+import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { useText } from '#ui/text/useText.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Json } from '#engine/record/path.ts'
-import type { PlanColumn } from '#engine/table/planColumns.ts'
+import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { columnText } from './columnText.ts'
 import { useTextSurroundings } from './useTextSurroundings.ts'
 

@@ -200,9 +200,7 @@ onlyIf?: Condition
 /**
  * A JSON Schema tested against the whole record. One language for the shape of records, for rules and for what is shown when.
  */
-export interface Condition {
-[k: string]: unknown
-}
+export type Condition = number | { [k: string]: unknown }
 /**
  * Goes back one page.
  */

@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { detailsPlan } from '#compiler/details/detailsPlan.ts'
+import type { Holds } from '#engine/validation/createHolds.ts'
 import { DetailsScreen } from './DetailsScreen.tsx'
 import { renderScreen } from './testing/renderScreen.tsx'
-import { toyDetails } from './testing/toy.ts'
+import { toyDetails, toyFormats, toySchema } from './testing/toy.ts'
 
 const toy = {
   resourceUuid: '7',
@@ -22,10 +24,16 @@ const toy = {
 }
 const picture = () => ({ data: new Blob(['x'], { type: 'image/png' }) })
 
+const plan = detailsPlan('toy/toy', toyDetails, toySchema, toyFormats)
+
 type Answers = Parameters<typeof renderScreen>[1]['answers']
 
-function open(record: unknown = toy, more: Partial<Parameters<typeof renderScreen>[1]> = {}) {
-  return renderScreen(<DetailsScreen name="toy/toy" definition={toyDetails} />, {
+function open(
+  record: unknown = toy,
+  more: Partial<Parameters<typeof renderScreen>[1]> = {},
+  holds: Holds = () => true,
+) {
+  return renderScreen(<DetailsScreen plan={plan} holds={holds} />, {
     address: '/toys/7/details',
     params: { toyUuid: '7' },
     ...more,
@@ -109,7 +117,7 @@ describe('details', () => {
 
   it('asks the rules of the record whether a section is shown', async () => {
     const holds = vi.fn(() => false)
-    open(toy, { holds })
+    open(toy, {}, holds)
     await loaded()
     expect(screen.queryByRole('table')).toBeNull()
     expect(holds).toHaveBeenCalledWith({ required: ['parts'] }, expect.objectContaining({ label: 'Élan' }))

@@ -1,38 +1,32 @@
-import { useMemo } from 'react'
+import type { ListPlan } from '#engine/plan/ListPlan.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/readRecord.ts'
-import { tablePlan } from '#engine/table/tablePlan.ts'
+import type { Holds } from '#engine/validation/createHolds.ts'
 import { FieldServicesContext } from '#fields/FieldServices.ts'
-import type { TableDefinition } from '#generated/definitions.gen.ts'
 import { ListPage } from './list/ListPage.tsx'
-import { useScreenServices } from './ScreenServices.ts'
 import { useLoad } from './useLoad.ts'
 import { useScreenFields } from './useScreenFields.ts'
 import './screens.css'
 
 interface ListScreenProps {
-  /** The table definition as `folder/name`. */
-  name: string
-  definition: TableDefinition
+  plan: ListPlan
+  /** Whether a condition of the plan is true of a row. */
+  holds: Holds
 }
 
 /** A list of records, as its definition says. */
-export function ListScreen({ name, definition }: ListScreenProps) {
-  const { recordOf, formatsDefinition } = useScreenServices()
-  const { schema } = recordOf(definition.record)
-  const fieldServices = useScreenFields(definition.record.split('/')[0] ?? '')
-  const plan = useMemo(() => tablePlan(definition, schema, formatsDefinition), [definition, schema, formatsDefinition])
+export function ListScreen({ plan, holds }: ListScreenProps) {
+  const fieldServices = useScreenFields(plan.namespace)
   const { loading, retry, change } = useLoad<readonly Json[]>({
-    load: definition.load,
-    namespace: name.split('/')[0] ?? '',
-    read: (data) => (Array.isArray(data) ? data.filter(isObject).map((row) => readRecord(schema, row)) : undefined),
+    load: plan.load,
+    namespace: plan.name.split('/')[0] ?? '',
+    read: (data) => (Array.isArray(data) ? data.filter(isObject).map((row) => readRecord(plan.spelt, row)) : undefined),
   })
   return (
     <FieldServicesContext value={fieldServices}>
       <ListPage
-        name={name}
-        definition={definition}
         plan={plan}
+        holds={holds}
         loading={loading}
         onRetry={retry}
         onRemove={(row) => change((rows) => rows.filter((other) => other !== row))}

@@ -1,8 +1,9 @@
 import Button from 'antd/es/button'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { NoticePlan } from '#engine/plan/NoticePlan.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
-import type { AlertEffect, NoticeDefinition } from '#generated/definitions.gen.ts'
+import type { AlertEffect } from '#generated/definitions.gen.ts'
 import { Drawing, isDrawingName } from '#ui/drawings.tsx'
 import { FormAlert } from '#ui/form/FormAlert.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -12,27 +13,21 @@ import { LinkButton } from './LinkButton.tsx'
 import { useRecordActions } from './useRecordActions.tsx'
 import './screens.css'
 
-interface NoticeScreenProps {
-  /** The notice definition as `folder/name`. */
-  name: string
-  definition: NoticeDefinition
-}
-
 const noRecord = {}
 
 /** A page that says something, with what can be done next. */
-export function NoticeScreen({ name, definition }: NoticeScreenProps) {
+export function NoticeScreen({ plan }: { plan: NoticePlan }) {
+  const { name, drawing, actions, links = [] } = plan
   const text = useText()
   const [alert, setAlert] = useState<{ type: NonNullable<AlertEffect['type']>; words: Words }>()
   const word = (key: string): string => definitionKey(name, 'notice', key)
   const { itemsFor, dialog } = useRecordActions({
     name,
     kind: 'notice',
-    actions: definition.actions,
+    actions,
     nameOf: () => text(word('title')),
     handlersFor: () => ({ alert: (type, words) => setAlert({ type, words }) }),
   })
-  const { drawing, links = [] } = definition
   return (
     <Page title={text(word('title'))}>
       <div className="notice">

@@ -4,7 +4,7 @@ import type { Call } from '#client/createClient.ts'
 import type { Lookups } from '#client/lookups.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import type { RecordValidation } from '#engine/validation/createValidation.ts'
-import type { FormDefinition, FormatsDefinition, OutcomeTable, RecordSchema } from '#generated/definitions.gen.ts'
+import type { FormDefinition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import type { DraftBox } from './form/DraftBox.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
 
@@ -29,8 +29,6 @@ export interface ScreenServices {
   formats: Formats
   /** The same formats as they are written, for telling kinds apart. */
   formatsDefinition: FormatsDefinition
-  /** Outcome tables that definitions take over with `use`. */
-  outcomeTables: Record<string, OutcomeTable>
   /** What the address of the screen says. */
   route: {
     /** Values of the `{names}` in the path. */

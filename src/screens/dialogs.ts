@@ -1,7 +1,7 @@
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 
-// What opens over a screen, and what only some screens show. `fetchCode` fetches what a definition needs of it, before its
-// screen is shown.
+// What opens over a screen, and what only some screens show. `fetchParts` fetches what a plan names of it before its screen
+// is drawn.
 export const ConfirmDialog = fetchedAhead(async () => (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog)
 export const ActionQuestion = fetchedAhead(async () => (await import('./actions/ActionQuestion.tsx')).ActionQuestion)
 export const EntryDialog = fetchedAhead(async () => (await import('./form/EntryDialog.tsx')).EntryDialog)

@@ -132,7 +132,7 @@ async function validatorsOf(
   folder: string,
   edition: (file: string) => string,
 ): Promise<ValidatorFactory> {
-  const file = join(root, 'src', 'generated', 'validators', `${folder}.gen.js`)
+  const file = join(root, 'src', 'generated', folder, 'validators.gen.js')
   const module = (await import(/* @vite-ignore */ pathToFileURL(file).href + edition(file))) as {
     default: ValidatorFactory
   }

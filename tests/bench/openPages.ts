@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { build, preview, type Plugin } from 'vite'
-import { readFormats } from '../../scripts/generate/domain.ts'
-import { validatorsModule } from '../../scripts/generate/validators.ts'
+import { validatorsModule } from '#compiler/validators/validatorsModule.ts'
+import { readOwnDomain } from '../../scripts/generate/readTexts.ts'
 import { launchChromium } from '../../scripts/suite/launchChromium.ts'
 import { tokens } from '../../scripts/vite/tokens.ts'
-import { formOf, schemaOf, sizes } from './page/benchForm.ts'
+import { schemaOf, sizes } from './page/benchForm.ts'
 
 const root = join(process.cwd(), 'tests', 'bench', 'page')
 const outDir = join(process.cwd(), '.cache', 'bench', 'page')
@@ -14,7 +14,7 @@ const validators = 'virtual:bench-validators'
 
 /** Gives the page the validators of its generated forms, compiled ahead as those of the product are. */
 function benchValidators(): Plugin {
-  const formats = readFormats()
+  const formats = readOwnDomain().formats
   const idOf = (size: number) => `\0bench-validators-${size}.js`
   return {
     name: 'bench-validators',
@@ -30,7 +30,7 @@ function benchValidators(): Plugin {
       const folder = {
         name: 'bench',
         records: { bench: schemaOf(size) },
-        definitions: { 'bench.form.json': formOf(size) },
+        definitions: {},
       }
       return validatorsModule(folder, formats)
     },

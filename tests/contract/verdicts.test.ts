@@ -5,7 +5,7 @@ import { createFormats } from '#engine/formats/createFormats.ts'
 import { createValidation, type ValidatorFactory } from '#engine/validation/createValidation.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
-import { recordSchema, wireSchema } from '../../scripts/generate/wireSchema.ts'
+import { recordSchema, wireSchema } from '#compiler/validators/wireSchema.ts'
 import { changed, documentOf } from '../arbitraries/documentOf.ts'
 import { judgesOf, recordNames, schemaOf } from '../arbitraries/judgeOf.ts'
 
@@ -15,7 +15,7 @@ const seed = Number(process.env['SEED'] ?? 20_261_120)
 
 const definition = JSON.parse(readFileSync('schemas/formats.json', 'utf8')) as FormatsDefinition
 const formats = createFormats(definition, () => new Date())
-const modules = import.meta.glob<{ default: ValidatorFactory }>('../../src/generated/validators/*.gen.js', {
+const modules = import.meta.glob<{ default: ValidatorFactory }>('../../src/generated/*/validators.gen.js', {
   eager: true,
 })
 /** The fields that are wrong. Of a list with too many entries, the product looks at no entry. */
@@ -32,7 +32,7 @@ describe('the verdicts of browser and server', () => {
     { timeout: 300_000 },
     (name) => {
       const [folder = '', record = ''] = name.split('/')
-      const module = modules[`../../src/generated/validators/${folder}.gen.js`]
+      const module = modules[`../../src/generated/${folder}/validators.gen.js`]
       if (!module) throw new Error(`No validators were generated for ${name}`)
       const generated = createValidation(module.default, formats)[record]
       const schema = schemaOf(name)

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PrepareScreen } from '../screens/createPrepareScreen.ts'
+import type { ScreenKind } from '../screens/openScreens.tsx'
 import type { ScreenLoader, ShownScreen } from './createRoutes.ts'
 
 /** The few pages that are code: they hold nothing but fixed content. */
@@ -10,35 +11,18 @@ const pages: Record<string, () => Promise<ComponentType>> = {
   notFound: async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage,
 }
 
-/** Says how a screen of the definition is fetched: its code, and the words and definitions it speaks with. */
+/** Says how the code of a screen is fetched, and what it shows: a page, or what a definition of its kind opens. */
 export function screenLoader(prepare: PrepareScreen): (screen: ShownScreen) => ScreenLoader {
   return (screen) => {
-    if ('list' in screen) {
-      return {
-        component: async () => (await import('../screens/ListRoute.tsx')).ListRoute,
-        data: () => prepare('table', screen.list),
-      }
+    if ('page' in screen) {
+      const component = pages[screen.page]
+      if (!component) throw new Error(`schemas/screens.json names the page "${screen.page}", which src/app/pages lacks`)
+      return { component }
     }
-    if ('form' in screen) {
-      return {
-        component: async () => (await import('../screens/FormRoute.tsx')).FormRoute,
-        data: () => prepare('form', screen.form),
-      }
+    const [[kind, name]] = Object.entries(screen) as [[ScreenKind, string]]
+    return {
+      component: async () => (await import('../screens/GenericScreen.tsx')).GenericScreen,
+      data: () => prepare(kind, name),
     }
-    if ('details' in screen) {
-      return {
-        component: async () => (await import('../screens/DetailsRoute.tsx')).DetailsRoute,
-        data: () => prepare('details', screen.details),
-      }
-    }
-    if ('notice' in screen) {
-      return {
-        component: async () => (await import('../screens/NoticeRoute.tsx')).NoticeRoute,
-        data: () => prepare('notice', screen.notice),
-      }
-    }
-    const component = pages[screen.page]
-    if (!component) throw new Error(`schemas/screens.json names the page "${screen.page}", which src/app/pages lacks`)
-    return { component }
   }
 }

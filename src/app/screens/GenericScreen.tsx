@@ -1,15 +1,15 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { useLoaderData, useLocation } from 'react-router-dom'
-import type { ScreenData } from './ScreenData.ts'
+import type { PreparedScreen } from './openScreens.tsx'
 import { ScreenServicesProvider } from './ScreenServicesProvider.tsx'
 
-/** Gives a generic screen its services. Another address is another screen, even where the definition is the same. */
-export function GenericScreen({ children }: { children: (data: ScreenData) => ReactNode }) {
-  const data = useLoaderData<ScreenData>()
+/** Draws a prepared screen with its services. Another address is another screen, even where the definition is the same. */
+export function GenericScreen() {
+  const { parts, screen } = useLoaderData<PreparedScreen>()
   const { pathname } = useLocation()
   return (
-    <ScreenServicesProvider parts={data.parts}>
-      <Fragment key={pathname}>{children(data)}</Fragment>
+    <ScreenServicesProvider parts={parts}>
+      <Fragment key={pathname}>{screen}</Fragment>
     </ScreenServicesProvider>
   )
 }

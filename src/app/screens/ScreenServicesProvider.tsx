@@ -2,9 +2,9 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { ScreenServicesContext, type ScreenServices } from '#screens/ScreenServices.ts'
 import { useApplication } from '../Application.ts'
-import type { ScreenParts } from '../catalogue/openCatalogue.ts'
 import { forgetWanted, peekWanted } from '../routes/wanted.ts'
 import { screensDefinition } from '../screensDefinition.ts'
+import type { ScreenParts } from './openScreens.tsx'
 
 interface ScreenServicesProviderProps {
   parts: ScreenParts
@@ -20,15 +20,9 @@ export function ScreenServicesProvider({ parts, children }: ScreenServicesProvid
   const [wanted] = useState(peekWanted)
 
   const services = useMemo((): ScreenServices => {
-    const { catalogue, lookups, outcomeTables } = parts
     return {
+      ...parts,
       call,
-      lookups,
-      outcomeTables,
-      formats: catalogue.formats,
-      formatsDefinition: catalogue.formatsDefinition,
-      recordOf: catalogue.recordOf,
-      formOf: (name) => catalogue.definition('form', name),
       route: { params: definedOnly(params), address, ...(wanted !== undefined && { wanted }) },
       navigate: (to, how) => void router.navigate(to, how),
       back() {

@@ -2,39 +2,36 @@ import type { i18n } from 'i18next'
 import type { Call } from '#client/createClient.ts'
 import type { Session } from '#client/session.ts'
 import { ensureWords } from '../language/ensureWords.ts'
-import type { openCatalogue, ScreenParts } from '../catalogue/openCatalogue.ts'
-import type { ScreenData } from './ScreenData.ts'
+import type { openScreens, PreparedScreen, ScreenKind } from './openScreens.tsx'
 
-/** Fetches what a generic screen needs before it opens: its definition, its checks and its words. */
-export type PrepareScreen = (kind: 'form' | 'table' | 'details' | 'notice', name: string) => Promise<ScreenData>
+/** Fetches what a screen needs before it opens: its plan, its code and its words. */
+export type PrepareScreen = (kind: ScreenKind, name: string) => Promise<PreparedScreen>
 
-interface CatalogueModule {
-  openCatalogue: typeof openCatalogue
+interface ScreensModule {
+  openScreens: typeof openScreens
 }
 
-/** The catalogue itself is fetched with the first screen that needs it. */
+/** What all screens share is fetched with the first of them. */
 export function createPrepareScreen(words: i18n, call: Call, session: Session): PrepareScreen {
-  let opened: Promise<ScreenParts> | undefined
+  let opened: Promise<ReturnType<typeof openScreens>> | undefined
 
-  async function open(
-    module: Promise<CatalogueModule> = import('../catalogue/openCatalogue.ts'),
-  ): Promise<ScreenParts> {
-    const parts = (await module).openCatalogue(call)
+  async function open(module: Promise<ScreensModule> = import('./openScreens.tsx')) {
+    const screens = (await module).openScreens(call)
     // Values may be named in the language of the caller.
-    words.on('languageChanged', () => parts.lookups.forget())
+    words.on('languageChanged', () => screens.lookups.forget())
     let subject = session.subject()
     session.subscribe(() => {
       // What one person was offered is no business of the next.
-      if (session.subject() !== subject) parts.lookups.forget()
+      if (session.subject() !== subject) screens.lookups.forget()
       subject = session.subject()
     })
-    return parts
+    return screens
   }
 
   if (import.meta.hot) {
-    import.meta.hot.accept('../catalogue/openCatalogue.ts', (module) => {
+    import.meta.hot.accept('./openScreens.tsx', (module) => {
       if (!module || !opened) return
-      opened = open(Promise.resolve(module as unknown as CatalogueModule))
+      opened = open(Promise.resolve(module as unknown as ScreensModule))
       window.dispatchEvent(new Event('definitions'))
     })
   }
@@ -44,8 +41,8 @@ export function createPrepareScreen(words: i18n, call: Call, session: Session): 
       opened = undefined
       throw error
     })
-    const parts = await opened
-    await ensureWords(words, words.language, await parts.catalogue.prepare(kind, name))
-    return { parts, name }
+    const { wordsOf, prepare } = await opened
+    const [prepared] = await Promise.all([prepare(kind, name), ensureWords(words, words.language, wordsOf(kind, name))])
+    return prepared
   }
 }

@@ -4,14 +4,14 @@ import { FormPanel } from '#screens/form/FormPanel.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useApplication, type Application } from '../Application.ts'
-import type { ScreenData } from '../screens/ScreenData.ts'
+import type { PreparedScreen } from '../screens/openScreens.tsx'
 import { ScreenServicesProvider } from '../screens/ScreenServicesProvider.tsx'
 import { screensDefinition } from '../screensDefinition.ts'
 
-const prepared = new WeakMap<Application, Map<string, Promise<ScreenData>>>()
+const prepared = new WeakMap<Application, Map<string, Promise<PreparedScreen>>>()
 
-function prepare(application: Application, form: string): Promise<ScreenData> {
-  const forms = prepared.get(application) ?? new Map<string, Promise<ScreenData>>()
+function prepare(application: Application, form: string): Promise<PreparedScreen> {
+  const forms = prepared.get(application) ?? new Map<string, Promise<PreparedScreen>>()
   prepared.set(application, forms)
   const known = forms.get(form)
   if (known) return known
@@ -27,8 +27,8 @@ export function SignInModal() {
   const application = useApplication()
   const form = useRef<HTMLDivElement>(null)
   const { signInAgain, confirmSignIn } = screensDefinition
-  const [definition] = useState(application.signInAgain.isConfirmation() ? confirmSignIn : signInAgain)
-  const { parts, name } = use(prepare(application, definition))
+  const [name] = useState(application.signInAgain.isConfirmation() ? confirmSignIn : signInAgain)
+  const { parts } = use(prepare(application, name))
   return (
     <Dialog
       open

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DetailsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
-import { detailsPlan } from './detailsPlan.ts'
+import { detailsPlan } from '#compiler/details/detailsPlan.ts'
 import { progressOf } from './progressOf.ts'
 
 const text = { type: 'string' } as const
@@ -24,7 +24,7 @@ const definition: DetailsDefinition = {
     { id: 'tailed', shownIf: { required: ['tail'] }, fields: ['tail'] },
   ],
 }
-const plan = detailsPlan(definition, kite, { $schema: '', formats: {} })
+const plan = detailsPlan('kite/kite', definition, kite, { $schema: '', formats: {} })
 const share = (record: Record<string, unknown>, tailed = true) => progressOf(plan, record, () => tailed)
 
 describe('progressOf', () => {

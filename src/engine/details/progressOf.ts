@@ -1,7 +1,7 @@
 import type { Condition } from '#generated/definitions.gen.ts'
 import { getAt, type Json } from '../record/path.ts'
-import type { PlanColumn } from '../table/planColumns.ts'
-import type { DetailsPlan, DetailsSectionPlan } from './detailsPlan.ts'
+import type { PlanColumn } from '../plan/ListPlan.ts'
+import type { DetailsPlan, DetailsSectionPlan } from '../plan/DetailsPlan.ts'
 
 /**
  * The share of the named fields that a record fills, 0 to 1. A field that stands only in sections which the record does

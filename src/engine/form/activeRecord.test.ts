@@ -3,6 +3,7 @@ import type { FormDefinition, FormatsDefinition, RecordSchema } from '#generated
 import { createFormats } from '../formats/createFormats.ts'
 import type { RecordValidation } from '../validation/createValidation.ts'
 import { checkForm } from './checkForm.ts'
+import { isObject } from '../record/path.ts'
 import { formPlan, tabOf } from './formPlan.ts'
 import { lookupsOf } from './lookupsOf.ts'
 import { takeOver } from './takeOver.ts'
@@ -65,7 +66,8 @@ const validation: RecordValidation = {
   record: () => [],
   wire: () => [],
   entry: () => [],
-  holds: (condition, record) => (record as { kind?: string }).kind === ('motor' in condition ? 'MOTOR' : 'SAIL'),
+  holds: (condition, record) =>
+    (record as { kind?: string }).kind === (isObject(condition) && 'motor' in condition ? 'MOTOR' : 'SAIL'),
 }
 const check = (record: Record<string, unknown>, by = plan) =>
   checkForm({ plan: by, schema: boat, formats: createFormats(formats, () => new Date()), validation, record })

@@ -4,6 +4,7 @@ import { createFormats } from '../formats/createFormats.ts'
 import type { RecordValidation } from '../validation/createValidation.ts'
 import type { Problem } from '../validation/problem.ts'
 import { checkForm } from './checkForm.ts'
+import { isObject } from '../record/path.ts'
 import { formPlan } from './formPlan.ts'
 import { shownFields, shownSections, type Holds } from './shown.ts'
 import { withHolders } from './withHolders.ts'
@@ -44,7 +45,7 @@ const definition: FormDefinition = {
 }
 const plan = formPlan(definition, boat, formatsDefinition)
 const holds: Holds = (condition, record) =>
-  'properties' in condition ? record['kind'] === 'MOTOR' : record['name'] !== undefined
+  isObject(condition) && 'properties' in condition ? record['kind'] === 'MOTOR' : record['name'] !== undefined
 
 describe('formPlan', () => {
   it('lays sections, rows and kinds out', () => {

@@ -9,7 +9,8 @@ import type {
 import { wordPath } from '../record/path.ts'
 import { kindOf, type Kind } from '../schema/kindOf.ts'
 import { propertyAt } from '../schema/propertyAt.ts'
-import { planColumns, type PlanColumn } from '../table/planColumns.ts'
+import type { PlanColumn } from '../plan/ListPlan.ts'
+import { planColumns } from '../table/planColumns.ts'
 import { asPlaced, fieldsOf, placedFields } from './placedFields.ts'
 import { remainingPaths } from './remainingPaths.ts'
 
@@ -95,7 +96,7 @@ export function formPlan(definition: FormDefinition, record: RecordSchema, forma
         const disabledIf = [section.disabledIf, field.disabledIf].filter((condition) => condition !== undefined)
         return {
           ...planField(record, field, formats, '', section.id),
-          ...(field.shownIf && { shownIf: field.shownIf }),
+          ...(field.shownIf !== undefined && { shownIf: field.shownIf }),
           ...(disabledIf.length > 0 && { disabledIf }),
         }
       })
@@ -107,7 +108,7 @@ export function formPlan(definition: FormDefinition, record: RecordSchema, forma
       rows: rows.filter((row) => row.length > 0),
       ...(tab !== undefined && { tab }),
       ...(section.optional !== undefined && { optional: section.optional }),
-      ...(section.shownIf && { shownIf: section.shownIf }),
+      ...(section.shownIf !== undefined && { shownIf: section.shownIf }),
     }
   })
   const shown = sections.filter(({ rows }) => rows.length > 0)

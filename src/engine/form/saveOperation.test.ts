@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Condition } from '#generated/definitions.gen.ts'
 import { saveOperation } from './saveOperation.ts'
 
 const save = {
@@ -11,8 +12,8 @@ const save = {
 }
 
 it('the first alternative that fits takes the record, else the usual operation', () => {
-  const holds = ({ required }: Record<string, unknown>, record: object) =>
-    (required as string[]).every((name) => name in record)
+  const holds = (condition: Condition, record: object) =>
+    (condition as { required: string[] }).required.every((name) => name in record)
   const taken = (record: Record<string, unknown>) => saveOperation(save, record, holds)
   expect(taken({ motor: 1, gas: 1 })).toBe('savePlane')
   expect(taken({ gas: 1 })).toBe('saveBalloon')

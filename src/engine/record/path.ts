@@ -45,3 +45,8 @@ export function wordPath(path: string): string {
     .filter((part) => !/^\d+$/.test(part))
     .join('.')
 }
+
+/** The items at the path of a list, or the one at that of a single object. */
+export function itemsAt(record: Json, path: string): Json[] {
+  return [getAt(record, path)].flat().filter(isObject)
+}

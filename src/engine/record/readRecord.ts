@@ -7,7 +7,7 @@ import { isObject, type Json } from './path.ts'
  * that come in parts are put together (`fromParts`). What needs neither is the answer itself, not a copy: a list reads
  * every one of its rows.
  */
-export function readRecord(schema: RecordSchema, answer: unknown): Json {
+export function readRecord(schema: Holder, answer: unknown): Json {
   return isObject(answer) ? readObject(schema, answer) : {}
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { planColumns } from './planColumns.ts'
-import { tablePlan } from './tablePlan.ts'
+import { listColumns } from '#compiler/list/listPlan.ts'
 
 const text = { type: 'string' } as const
 const formats: FormatsDefinition = { $schema: '', formats: { phone: { kind: 'phone' } } }
@@ -57,7 +57,7 @@ describe('planColumns', () => {
 })
 
 it('lets * stand for all that no column names, in templates and lines too', () => {
-  const plan = tablePlan(
+  const plan = listColumns(
     {
       $schema: '',
       record: 'kite/kite',

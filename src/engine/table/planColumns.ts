@@ -1,32 +1,9 @@
-import type {
-  Address,
-  FormatsDefinition,
-  PropertySchema,
-  RecordSchema,
-  TableColumn,
-} from '#generated/definitions.gen.ts'
+import type { FormatsDefinition, PropertySchema, RecordSchema, TableColumn } from '#generated/definitions.gen.ts'
+import type { PlanColumn } from '../plan/ListPlan.ts'
 import { wordPath } from '../record/path.ts'
-import { kindOf, type Kind } from '../schema/kindOf.ts'
+import { kindOf } from '../schema/kindOf.ts'
 import { propertyAt } from '../schema/propertyAt.ts'
 import { templateNames } from '../text/fillTemplate.ts'
-
-/** What is shown to be read, in a table or in details: a field, or something put together from several. */
-export interface PlanColumn {
-  /** Path of the field; the name of a column that is put together. */
-  path: string
-  /** Path under which its words are found. */
-  words: string
-  kind: Kind
-  schema: PropertySchema
-  /** Address that it links to. */
-  to?: Address
-  /** An empty value is said in words. */
-  none?: boolean
-  /** Templates of a text that is put together, and the fields that they name. */
-  texts?: { templates: readonly string[]; fields: Readonly<Record<string, PlanColumn>> }
-  /** Fields that stand one below the other. */
-  lines?: readonly PlanColumn[]
-}
 
 type Holder = RecordSchema | PropertySchema
 

@@ -1,5 +1,6 @@
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
-import { planColumns, type PlanColumn } from './planColumns.ts'
+import type { PlanColumn } from '../plan/ListPlan.ts'
+import { planColumns } from './planColumns.ts'
 
 /** How a record is called; undefined where its definition gives no template. */
 export function planTitle(

@@ -1,6 +1,5 @@
 import type { Formats } from '../formats/createFormats.ts'
-import type { Condition } from '#generated/definitions.gen.ts'
-import { conditionKey } from './conditionKey.ts'
+import { createHolds, type Holds } from './createHolds.ts'
 import { runtime, type ValidatorRuntime } from './runtime.ts'
 import { toProblems, type Problem, type ValidatorError } from './problem.ts'
 
@@ -18,15 +17,8 @@ export interface GeneratedValidators {
   entries: Record<string, GeneratedValidator>
 }
 
-export interface GeneratedModule {
-  /** By name of the record within its folder. */
-  records: Record<string, GeneratedValidators>
-  /** Conditions of the folder's definitions, by their text. */
-  rules: Record<string, GeneratedValidator>
-}
-
-/** Default export of `src/generated/validators/<folder>.gen.js`. */
-export type ValidatorFactory = (formats: Formats, runtime: ValidatorRuntime) => GeneratedModule
+/** Default export of `src/generated/<folder>/validators.gen.js`: validators by name of the record within its folder. */
+export type ValidatorFactory = (formats: Formats, runtime: ValidatorRuntime) => Record<string, GeneratedValidators>
 
 /** Checks of one record; the same in the browser and on the server. */
 export interface RecordValidation {
@@ -36,21 +28,23 @@ export interface RecordValidation {
   wire: (value: unknown) => Problem[]
   /** What is wrong with one entry of the list at a path; paths of the problems start at the entry. */
   entry: (path: string, value: unknown) => Problem[]
-  /** Whether a condition of a definition of the folder holds. */
-  holds: (condition: Condition, record: unknown) => boolean
+  /** Whether a condition of the record, or of a definition over it, is true. */
+  holds: Holds
 }
 
 /** The checks of a folder of `schemas/`, by name of the record. */
-export function createValidation(factory: ValidatorFactory, formats: Formats): Record<string, RecordValidation> {
-  const { records, rules } = factory(formats, runtime)
-  const holds = (condition: Condition, record: unknown) => known(rules, conditionKey(condition))(record)
+export function createValidation(
+  factory: ValidatorFactory,
+  formats: Formats,
+  holds: Holds = createHolds(undefined, formats),
+): Record<string, RecordValidation> {
   return Object.fromEntries(
-    Object.entries(records).map(([name, validators]): [string, RecordValidation] => [
+    Object.entries(factory(formats, runtime)).map(([name, validators]): [string, RecordValidation] => [
       name,
       {
         record: (value) => run(validators.record, value),
         wire: (value) => run(validators.wire, value),
-        entry: (path, value) => run(known(validators.entries, path), value),
+        entry: (path, value) => run(entryValidator(validators, path), value),
         holds,
       },
     ]),
@@ -61,8 +55,8 @@ function run(validator: GeneratedValidator, value: unknown): Problem[] {
   return validator(value) ? [] : toProblems(validator.errors ?? [])
 }
 
-function known(validators: Record<string, GeneratedValidator>, name: string): GeneratedValidator {
-  const validator = validators[name]
-  if (!validator) throw new Error(`No validator was generated for ${name}: run npm run generate`)
+function entryValidator({ entries }: GeneratedValidators, path: string): GeneratedValidator {
+  const validator = entries[path]
+  if (!validator) throw new Error(`${path} is no list of objects`)
   return validator
 }

@@ -1,6 +1,5 @@
-import type { DetailsPlan, DetailsSectionPlan } from '#engine/details/detailsPlan.ts'
-import { entriesAt } from '#engine/details/entryListPlan.ts'
-import type { Json } from '#engine/record/path.ts'
+import type { DetailsPlan, DetailsSectionPlan } from '#engine/plan/DetailsPlan.ts'
+import { itemsAt, type Json } from '#engine/record/path.ts'
 import type { Condition } from '#generated/definitions.gen.ts'
 import { useFieldServices } from '#fields/FieldServices.ts'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
@@ -21,7 +20,7 @@ interface DetailsBodyProps {
 function isShown(section: DetailsSectionPlan, { record, holds }: DetailsBodyProps): boolean {
   const { shownIf, fields, folds, gallery, list } = section
   if (shownIf !== undefined && !holds(shownIf)) return false
-  if (gallery && entriesAt(record, gallery.path).length > 0) return true
+  if (gallery && itemsAt(record, gallery.path).length > 0) return true
   return fields.length > 0 || folds.length > 0 || list !== undefined
 }
 

@@ -1,9 +1,10 @@
-import type { DetailsPlan } from '#engine/details/detailsPlan.ts'
+import type { DetailsPlan } from '#engine/plan/DetailsPlan.ts'
 import { progressOf } from '#engine/details/progressOf.ts'
 import type { Json } from '#engine/record/path.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
+import type { Holds } from '#engine/validation/createHolds.ts'
 import { useColumnText } from '#fields/useColumnText.ts'
-import type { Condition, DetailsDefinition } from '#generated/definitions.gen.ts'
+import type { Condition } from '#generated/definitions.gen.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
@@ -14,28 +15,23 @@ import { ApartActions } from '../actions/ApartActions.tsx'
 import { sortApart } from '../actions/sortApart.ts'
 import { LinkButton } from '../LinkButton.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
-import { useScreenServices } from '../ScreenServices.ts'
 import type { Loading } from '../useLoad.ts'
 import { useRecordActions } from '../useRecordActions.tsx'
 import { DetailsBody } from './DetailsBody.tsx'
 
 interface DetailsPageProps {
-  /** The details definition as `folder/name`. */
-  name: string
-  definition: DetailsDefinition
   plan: DetailsPlan
+  holds: Holds
   loading: Loading<Json>
   onRetry: () => void
 }
 
 /** The page of a record to read, from the first moment on. */
-export function DetailsPage({ name, definition, plan, loading, onRetry }: DetailsPageProps) {
-  const { recordOf } = useScreenServices()
+export function DetailsPage({ plan, holds: holdsFor, loading, onRetry }: DetailsPageProps) {
+  const { name, title, back, actions } = plan
   const text = useText()
   const textOf = useColumnText()
   const word = (key: string): string => definitionKey(name, 'details', key)
-  const { validation } = recordOf(definition.record)
-  const { title } = plan
   const titleOf = (record: Json): string => {
     if (title === undefined) return text(word('title'))
     const called = textOf(title, record) || '–'
@@ -44,21 +40,20 @@ export function DetailsPage({ name, definition, plan, loading, onRetry }: Detail
   const { itemsFor, dialog } = useRecordActions({
     name,
     kind: 'details',
-    holds: validation.holds,
-    actions: definition.actions,
+    holds: holdsFor,
+    actions,
     nameOf: titleOf,
     handlersFor: () => ({}),
   })
 
-  const { back } = definition
   const backLink = back === undefined ? undefined : { to: back, label: text([word('back'), 'app:common.back']) }
   const chrome = { ...(backLink && { back: backLink }) }
   if (loading.state === 'loaded') {
     const record = loading.data
-    const holds = (condition: Condition) => validation.holds(condition, record)
+    const holds = (condition: Condition) => holdsFor(condition, record)
     const progress = progressOf(plan, record, holds)
     const items = itemsFor(record)
-    const [beside, apart] = sortApart(definition.actions, items)
+    const [beside, apart] = sortApart(actions, items)
     const facts = plan.facts.map((column) => textOf(column, record)).filter((fact) => fact !== '')
     return (
       <Page

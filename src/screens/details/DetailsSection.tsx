@@ -1,7 +1,6 @@
-import type { DetailsSectionPlan } from '#engine/details/detailsPlan.ts'
-import { entriesAt } from '#engine/details/entryListPlan.ts'
-import type { PlanColumn } from '#engine/table/planColumns.ts'
-import type { Json } from '#engine/record/path.ts'
+import type { DetailsSectionPlan } from '#engine/plan/DetailsPlan.ts'
+import type { PlanColumn } from '#engine/plan/ListPlan.ts'
+import { itemsAt, type Json } from '#engine/record/path.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { useColumnText } from '#fields/useColumnText.ts'
 import { SectionCard } from '#ui/SectionCard.tsx'
@@ -27,7 +26,7 @@ function isEmpty(plan: DetailsSectionPlan, record: Json, isFilled: (column: Plan
   const { fields, folds, gallery, list } = plan
   const paths = [...(gallery ? [gallery.path] : []), ...(list?.lists ?? []).map(({ path }) => path)]
   const columns = [...fields, ...folds.flatMap((fold) => fold.fields)]
-  return !columns.some(isFilled) && paths.every((path) => entriesAt(record, path).length === 0)
+  return !columns.some(isFilled) && paths.every((path) => itemsAt(record, path).length === 0)
 }
 
 /** A section of a record to read; where it holds nothing, it may say so and offer the next step. */
@@ -38,7 +37,7 @@ export function DetailsSection({ place, plan, record, items }: DetailsSectionPro
   const word = (key: string): string => definitionKey(place.name, 'details', `sections.${id}.${key}`)
   const title = text.optional(word('title'))
   const help = text.optional(word('help'))
-  const pictures = gallery ? entriesAt(record, gallery.path) : []
+  const pictures = gallery ? itemsAt(record, gallery.path) : []
   const isFilled = (column: PlanColumn): boolean => textOf(column, record) !== ''
   if (next !== undefined && isEmpty(plan, record, isFilled)) {
     const item = items.find((one) => one.id === next)

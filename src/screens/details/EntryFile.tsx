@@ -1,5 +1,5 @@
 import { isObject } from '#engine/record/path.ts'
-import type { PlanColumn } from '#engine/table/planColumns.ts'
+import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { useFieldServices } from '#fields/FieldServices.ts'
 import { FileActions } from '#ui/files/FileActions.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { entriesAt, type EntryListPlan, type ListPlan } from '#engine/details/entryListPlan.ts'
-import { getAt, type Json } from '#engine/record/path.ts'
-import type { PlanColumn } from '#engine/table/planColumns.ts'
+import type { ItemListPlan, ItemsPlan } from '#engine/plan/DetailsPlan.ts'
+import { getAt, itemsAt, type Json } from '#engine/record/path.ts'
+import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { ColumnCell } from '#fields/ColumnCell.tsx'
 import { useColumnText } from '#fields/useColumnText.ts'
@@ -15,14 +15,14 @@ import { EntryFile } from './EntryFile.tsx'
 interface EntryTableProps {
   place: SectionPlace
   label: string
-  plan: EntryListPlan
+  plan: ItemsPlan
   record: Json
 }
 
 /** An entry, with the list that it is of. */
 interface Row {
   key: string
-  list: ListPlan
+  list: ItemListPlan
   entry: Json
 }
 
@@ -37,7 +37,7 @@ interface Column {
 
 /** The columns: which list an entry is of, its fields, and its file, as far as the definition wants them. */
 function columnsOf(
-  { lists, labelled }: EntryListPlan,
+  { lists, labelled }: ItemsPlan,
   place: SectionPlace,
   text: Translate,
   textOf: (column: PlanColumn, record: Json) => string,
@@ -88,7 +88,7 @@ export function EntryTable({ place, label, plan, record }: EntryTableProps) {
   const printing = usePrinting()
   const narrow = useMediaQuery('screen and (max-width: 767.98px)') && !printing
   const rows = plan.lists.flatMap((list) =>
-    entriesAt(record, list.path).map((entry, position): Row => {
+    itemsAt(record, list.path).map((entry, position): Row => {
       const { resourceUuid: id } = entry
       return { key: typeof id === 'string' ? id : `${list.path}.${position}`, list, entry }
     }),

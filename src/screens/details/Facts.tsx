@@ -1,5 +1,5 @@
 import type { Json } from '#engine/record/path.ts'
-import type { PlanColumn } from '#engine/table/planColumns.ts'
+import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { ColumnCell } from '#fields/ColumnCell.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { columnKeys, type SectionPlace } from './columnKeys.ts'

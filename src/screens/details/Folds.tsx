@@ -1,4 +1,4 @@
-import type { DetailsSectionPlan } from '#engine/details/detailsPlan.ts'
+import type { DetailsSectionPlan } from '#engine/plan/DetailsPlan.ts'
 import type { Json } from '#engine/record/path.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { useColumnText } from '#fields/useColumnText.ts'

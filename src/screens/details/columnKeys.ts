@@ -1,5 +1,5 @@
 import { wordPath } from '#engine/record/path.ts'
-import type { PlanColumn } from '#engine/table/planColumns.ts'
+import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { definitionKey, fieldKeys } from '#engine/text/wordKeys.ts'
 
 /** Where a section of details stands: its definition as `folder/name`, the folder of its record, and its own id. */

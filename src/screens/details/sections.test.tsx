@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { detailsPlan } from '#compiler/details/detailsPlan.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { DetailsScreen } from '../DetailsScreen.tsx'
 import { clubDetails, clubHolds, clubSchema, clubWords } from '../testing/club.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
+import { toyFormats } from '../testing/toy.ts'
 
 const club = {
   resourceUuid: '7',
@@ -22,14 +24,15 @@ const club = {
 const scanned = (): object => ({ data: new Blob(['x'], { type: 'image/png' }) })
 
 function open(record: object = club, getScan = scanned, definition = clubDetails, schema = clubSchema) {
-  return renderScreen(<DetailsScreen name="club/club" definition={definition} />, {
-    address: '/clubs/team/7/details',
-    params: { clubUuid: '7' },
-    schema,
-    words: clubWords,
-    holds: clubHolds,
-    answers: { getClub: () => ({ data: record }), getScan },
-  })
+  return renderScreen(
+    <DetailsScreen plan={detailsPlan('club/club', definition, schema, toyFormats)} holds={clubHolds} />,
+    {
+      address: '/clubs/team/7/details',
+      params: { clubUuid: '7' },
+      words: clubWords,
+      answers: { getClub: () => ({ data: record }), getScan },
+    },
+  )
 }
 const section = (name: string) => screen.findByRole('region', { name })
 const cellsOf = (table: HTMLElement) =>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { definitionKey } from '#engine/text/wordKeys.ts'
-import type { FormDefinition } from '#generated/definitions.gen.ts'
 import { Page } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { StoredForm } from '../dialogs.ts'
@@ -10,16 +9,15 @@ import { FormPanel, type FormPanelProps } from './FormPanel.tsx'
 interface FormScreenProps {
   /** The form definition as `folder/name`. */
   name: string
-  definition: FormDefinition
 }
 
 /** The screen of a form: for a new record, or for the stored one that the address names. */
-export function FormScreen({ name: first, definition: firstDefinition }: FormScreenProps) {
+export function FormScreen({ name: first }: FormScreenProps) {
   const { formOf, route, navigate, back } = useScreenServices()
   const text = useText()
   const [turned, setTurned] = useState<Pick<FormPanelProps, 'name' | 'alert'>>()
   const name = turned?.name ?? first
-  const definition = turned === undefined ? firstDefinition : formOf(name)
+  const definition = formOf(name)
   const { cancel, load } = definition
   const named = Object.keys(route.params).length > 0 || definition.create === undefined
   const stored = definition.update !== undefined && named

@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import type { Json } from '#engine/record/path.ts'
-import type { PlanColumn } from '#engine/table/planColumns.ts'
+import type { ListPlan, PlanColumn } from '#engine/plan/ListPlan.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
+import type { Holds } from '#engine/validation/createHolds.ts'
 import { useColumnText } from '#fields/useColumnText.ts'
-import type { TableDefinition } from '#generated/definitions.gen.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Skeletons } from '#ui/Skeletons.tsx'
@@ -22,10 +22,8 @@ import { useListState } from './useListState.ts'
 import { useListTable } from './useListTable.ts'
 
 interface ListPageProps {
-  /** The table definition as `folder/name`. */
-  name: string
-  definition: TableDefinition
-  plan: readonly PlanColumn[]
+  plan: ListPlan
+  holds: Holds
   loading: Loading<readonly Json[]>
   onRetry: () => void
   onRemove: (row: Json) => void
@@ -34,22 +32,20 @@ interface ListPageProps {
 const none: readonly Json[] = []
 
 /** The page of a list, from the first moment on: only its rows come later. */
-export function ListPage({ name, definition, plan, loading, onRetry, onRemove }: ListPageProps) {
-  const { recordOf, route } = useScreenServices()
+export function ListPage({ plan, holds, loading, onRetry, onRemove }: ListPageProps) {
+  const { name, namespace } = plan
+  const { params } = useScreenServices().route
   const text = useText()
   const sheet = useRef<HTMLDivElement>(null)
   const rows = loading.state === 'loaded' ? loading.data : none
   const { place, note } = useListPlace(sheet, rows.length > 0)
-  const namespace = definition.record.split('/')[0] ?? ''
-  const nameOf = useNames(plan)
-  const { holds } = recordOf(definition.record).validation
-  const { params } = route
+  const nameOf = useNames(plan.columns)
   const sources = useMemo(() => ({ params, holds }), [params, holds])
-  const columns = useListColumns({ name, namespace, plan, sources })
-  const list = useListState(plan.map(({ path }) => path))
+  const columns = useListColumns({ name, namespace, plan: plan.columns, sources })
+  const list = useListState(plan.columns.map(({ path }) => path))
   // Typing stays quick however many rows there are.
   const query = useDeferredValue(list.query).trim()
-  const shown = useListTable({ plan, rows, query, sort: list.sort })
+  const shown = useListTable({ plan: plan.columns, rows, query, sort: list.sort })
   const removeRow = (row: Json): void => {
     onRemove(row)
     // The button that had the focus goes with the row.
@@ -60,7 +56,7 @@ export function ListPage({ name, definition, plan, loading, onRetry, onRemove }:
     name,
     kind: 'list',
     holds,
-    actions: definition.actions,
+    actions: plan.actions,
     nameOf,
     handlersFor,
   })
@@ -70,9 +66,7 @@ export function ListPage({ name, definition, plan, loading, onRetry, onRemove }:
 
   const isEmpty = loading.state === 'loaded' && rows.length === 0
   const word = (key: string): string => definitionKey(name, 'list', key)
-  const newLink = definition.new !== undefined && (
-    <LinkButton primary to={definition.new} icon="add" label={text(word('new'))} />
-  )
+  const newLink = plan.new !== undefined && <LinkButton primary to={plan.new} icon="add" label={text(word('new'))} />
 
   return (
     <Page title={text(word('title'))} count={countOf(loading, shown.length, query)}>
@@ -107,7 +101,7 @@ export function ListPage({ name, definition, plan, loading, onRetry, onRemove }:
             onSort={sortBy}
             onClear={clear}
             place={place}
-            {...(definition.actions && { itemsFor: sameItemsFor })}
+            {...(plan.actions && { itemsFor: sameItemsFor })}
           />
         )}
       </div>

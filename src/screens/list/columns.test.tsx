@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { listPlan } from '#compiler/list/listPlan.ts'
 import { ListScreen } from '../ListScreen.tsx'
 import { clubHolds, clubSchema, clubTable, clubWords } from '../testing/club.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
+import { toyFormats } from '../testing/toy.ts'
 
 afterEach(cleanup)
 
@@ -13,17 +15,18 @@ const rows = [
 ]
 
 function open() {
-  return renderScreen(<ListScreen name="club/club" definition={clubTable} />, {
-    address: '/clubs',
-    schema: clubSchema,
-    words: clubWords,
-    holds: clubHolds,
-    lookups: { lookups: { forms: { operation: 'listForms', value: 'code', label: { fr: 'nom' } } } },
-    answers: {
-      listClubs: () => ({ data: rows }),
-      listForms: () => ({ data: [{ code: 'A1', nom: 'Association déclarée' }] }),
+  return renderScreen(
+    <ListScreen plan={listPlan('club/club', clubTable, clubSchema, toyFormats)} holds={clubHolds} />,
+    {
+      address: '/clubs',
+      words: clubWords,
+      lookups: { lookups: { forms: { operation: 'listForms', value: 'code', label: { fr: 'nom' } } } },
+      answers: {
+        listClubs: () => ({ data: rows }),
+        listForms: () => ({ data: [{ code: 'A1', nom: 'Association déclarée' }] }),
+      },
     },
-  })
+  )
 }
 const names = () =>
   screen

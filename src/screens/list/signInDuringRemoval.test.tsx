@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { listPlan } from '#compiler/list/listPlan.ts'
 import { ListScreen } from '../ListScreen.tsx'
 import { renderScreen } from '../testing/renderScreen.tsx'
-import { toyTable } from '../testing/toy.ts'
+import { toyFormats, toySchema, toyTable } from '../testing/toy.ts'
 
 afterEach(cleanup)
 
@@ -17,7 +18,7 @@ it.each([
     signedIn = signsIn
     return Promise.resolve(signsIn)
   })
-  renderScreen(<ListScreen name="toy/toy" definition={toyTable} />, {
+  renderScreen(<ListScreen plan={listPlan('toy/toy', toyTable, toySchema, toyFormats)} holds={() => true} />, {
     address: '/toys',
     signInAgain,
     answers: {

@@ -44,7 +44,7 @@ export interface PerformedCall {
 /** What a call needs of the application. */
 export type CallServices = Pick<
   ScreenServices,
-  'call' | 'outcomeTables' | 'route' | 'navigate' | 'back' | 'session' | 'signInAgain' | 'toasts'
+  'call' | 'route' | 'navigate' | 'back' | 'session' | 'signInAgain' | 'toasts'
 >
 
 /** After a fresh sign-in the same call is refused again: asking once more would go round in circles. */
@@ -58,7 +58,7 @@ export async function performCall(services: CallServices, performed: PerformedCa
   const { operation, args = {}, outcomes, context } = performed
   let answer: Answer = await services.call(operation, args)
   for (let attempt = 1; !args.signal?.aborted; attempt++) {
-    const effects = effectsFor(outcomes, services.outcomeTables, answer.status)
+    const effects = effectsFor(outcomes, answer.status)
     const asksAt = effects.findIndex(({ effect }) => effect === 'signInAgain')
     const run = (effect: Effect): void => runEffect(effect, { services, answer, args, context })
     effects.slice(0, asksAt < 0 ? undefined : asksAt).forEach(run)

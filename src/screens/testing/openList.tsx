@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { listPlan } from '#compiler/list/listPlan.ts'
 import type { TableDefinition } from '#generated/definitions.gen.ts'
 import { ListScreen } from '../ListScreen.tsx'
 import { renderScreen } from './renderScreen.tsx'
-import { toyTable } from './toy.ts'
+import { toyFormats, toySchema, toyTable } from './toy.ts'
 
 export const toys = [
   { resourceUuid: '1', label: 'Zèbre', colour: 'RED', size: 9, made: '02/01/2021' },
@@ -15,7 +16,7 @@ type Setting = Partial<Parameters<typeof renderScreen>[1]> & { table?: TableDefi
 
 /** Opens the list of toys. */
 export function openList(rows: unknown = toys, { table = toyTable, ...more }: Setting = {}) {
-  return renderScreen(<ListScreen name="toy/toy" definition={table} />, {
+  return renderScreen(<ListScreen plan={listPlan('toy/toy', table, toySchema, toyFormats)} holds={() => true} />, {
     address: '/toys',
     ...more,
     answers: { listToys: () => ({ data: rows }), ...more.answers },

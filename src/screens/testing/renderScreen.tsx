@@ -4,26 +4,17 @@ import { StrictMode, useEffect, useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import type { Answer } from '#client/Answer.ts'
 import type { Call } from '#client/createClient.ts'
-import type { RecordSchema } from '#generated/definitions.gen.ts'
-import type { RecordValidation } from '#engine/validation/createValidation.ts'
 import { createLookups } from '#client/lookups.ts'
-import { fetchControls } from '#fields/fetchControls.ts'
 import { kinds } from '#engine/schema/kindOf.ts'
 import { TextProvider } from '#ui/text/TextProvider.tsx'
 import type { Translate } from '#ui/text/useText.ts'
 import { say, type Words } from '#ui/text/words.ts'
 import type { NewToast } from '#ui/toast/toasts.ts'
-import { ActionQuestion, ConfirmDialog, EntryDialog, MergeDialog } from '../dialogs.ts'
+import { fetchParts } from '../fetchParts.ts'
 import { ScreenServicesContext, type ScreenServices } from '../ScreenServices.ts'
-import { toyFormats, toySchema, toyWords, workingToyFormats } from './toy.ts'
+import { toyFormats, toyWords, workingToyFormats } from './toy.ts'
 
-await Promise.all([
-  fetchControls(kinds),
-  ActionQuestion.fetch(),
-  ConfirmDialog.fetch(),
-  EntryDialog.fetch(),
-  MergeDialog.fetch(),
-])
+await fetchParts(['question', 'items', 'stored'], kinds)
 
 /** Texts of the toy; a key without words is shown as itself. */
 function makeText(locale: Readonly<Record<string, string>>): Translate {
@@ -40,6 +31,11 @@ function makeText(locale: Readonly<Record<string, string>>): Translate {
   )
 }
 
+/** A screen that is no form knows its plan alone. */
+function absent(): never {
+  throw new Error('There are no forms')
+}
+
 /** No browser, no transitions: what waits for the end of one would wait for ever. */
 const still = { token: { motion: false } }
 
@@ -49,10 +45,8 @@ interface Setting {
   /** Address that is opened, and the pattern that its values are taken by. */
   address?: string
   params?: Record<string, string>
-  holds?: RecordValidation['holds']
   signInAgain?: () => Promise<boolean>
-  /** Another record than the toy, and words that the toy has not. */
-  schema?: RecordSchema
+  /** Words that the toy has not. */
   words?: Readonly<Record<string, string>>
   lookups?: Parameters<typeof createLookups>[0]
 }
@@ -65,8 +59,7 @@ interface Calls {
 
 /** Shows a screen with a toy instead of a server, in strict mode, and tells what it did. */
 export function renderScreen(screen: ReactNode, setting: Setting) {
-  const { answers, address = '/', params = {}, holds = () => true } = setting
-  const { schema = toySchema, lookups = { lookups: {} } } = setting
+  const { answers, address = '/', params = {}, lookups = { lookups: {} } } = setting
   const text = makeText({ ...toyWords, ...setting.words })
   const calls: Calls[] = []
   const toasts: NewToast[] = []
@@ -79,11 +72,10 @@ export function renderScreen(screen: ReactNode, setting: Setting) {
   const services: ScreenServices = {
     call: call as Call,
     lookups: createLookups(lookups, call as Call),
-    recordOf: () => ({ schema, validation: { record: () => [], wire: () => [], entry: () => [], holds } }),
-    formOf: () => ({ $schema: '', record: 'toy/toy', sections: [{ id: 'a', fields: ['label'] }] }),
+    recordOf: absent,
+    formOf: absent,
     formats: workingToyFormats,
     formatsDefinition: toyFormats,
-    outcomeTables: {},
     route: { params, address },
     navigate: (to, how) => void router.navigate(to, how),
     back: () => void router.navigate(-1),

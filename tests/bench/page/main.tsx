@@ -2,7 +2,7 @@ import { Profiler } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { kinds } from '#engine/schema/kindOf.ts'
-import { fetchControls } from '#fields/fetchControls.ts'
+import { fetchParts } from '#screens/fetchParts.ts'
 import { textFields, type Size } from './benchForm.ts'
 import { AntdForm } from './forms/AntdForm.tsx'
 import type { FormName } from './forms/formName.ts'
@@ -34,7 +34,7 @@ const openings = 4
 async function measure(name: FormName, size: Size): Promise<Measured> {
   const place = document.getElementById('root')
   if (!place) throw new Error('There is no place for a form')
-  await fetchControls(kinds)
+  await fetchParts([], kinds)
   const measured: Measured = { firsts: [], keys: [], leaves: [] }
   const Form = name === 'ours' ? OurForm : AntdForm
   for (let count = 1; count <= openings; count += 1) {

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { kinds } from '#engine/schema/kindOf.ts'
-import { fetchControls } from '#fields/fetchControls.ts'
+import { fetchParts } from '#screens/fetchParts.ts'
 import { textFields } from './benchForm.ts'
 import { OurForm } from './forms/OurForm.tsx'
 import { inputOf } from './inputs.ts'
@@ -48,7 +48,7 @@ export function createTyping(): TypingSteps {
   return {
     typed,
     async prepare(subject) {
-      await fetchControls(kinds)
+      await fetchParts([], kinds)
       if (isTenant(subject)) await prepareTenant()
     },
     async open(subject) {

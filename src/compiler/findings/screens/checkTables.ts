@@ -1,6 +1,6 @@
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import { tablePlan } from '#engine/table/tablePlan.ts'
+import { listColumns } from '#compiler/list/listPlan.ts'
 import type { RecordSchema, TableDefinition } from '#generated/definitions.gen.ts'
 import type { Definition, Project, RecordDefinition } from '../Project.ts'
 import { checkActions } from '../calls/actions.ts'
@@ -69,7 +69,7 @@ function checkOwnColumns(project: Project, table: Definition<TableDefinition>, {
       })
   })
   if (!known || star < 0) return
-  const shown = tablePlan(value, whole, project.formats.value)
+  const shown = listColumns(value, whole, project.formats.value)
   const rest = shown.map(({ path }) => path).filter((path) => !named.some(({ name }) => name === path))
   needStarWords(project, table, ['columns', star], rest, whole, keys)
 }

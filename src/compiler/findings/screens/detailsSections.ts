@@ -1,5 +1,5 @@
 import { wordPath } from '#engine/record/path.ts'
-import { readablePaths } from '#engine/table/tablePlan.ts'
+import { readablePaths } from '#compiler/list/listPlan.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'

@@ -1,7 +1,7 @@
 import { formPlan, type PlanField, type PlanSection } from '#engine/form/formPlan.ts'
 import type { Difference, Side, Sides } from '#engine/merge/Difference.ts'
 import type { Json } from '#engine/record/path.ts'
-import type { PlanColumn } from '#engine/table/planColumns.ts'
+import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { definitionKey, fieldKeys } from '#engine/text/wordKeys.ts'
 import { folderOfForm } from '../../folderOfForm.ts'
 import type { ScreenServices } from '../../ScreenServices.ts'

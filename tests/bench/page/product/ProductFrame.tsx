@@ -10,7 +10,6 @@ const nothing = () => undefined
 export const idleServices = {
   call: () => Promise.reject(new Error('The bench sends nothing')),
   lookups: { load: () => Promise.resolve([]), delay: () => 0, asksAsTyped: () => false, forget: nothing },
-  outcomeTables: {},
   route: { params: {}, address: '/' },
   navigate: nothing,
   back: nothing,

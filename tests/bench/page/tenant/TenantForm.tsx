@@ -1,9 +1,7 @@
+import { openScreens, type ScreenParts } from '#app/screens/openScreens.tsx'
 import { createDrafts } from '#app/drafts/createDrafts.ts'
-import type { OutcomeTable } from '#generated/definitions.gen.ts'
 import { FormPanel } from '#screens/form/FormPanel.tsx'
 import type { ScreenServices } from '#screens/ScreenServices.ts'
-import outcomes from '../../../../schemas/outcomes.json'
-import { productCatalogue } from '../product/productCatalogue.ts'
 import { idleServices, ProductFrame } from '../product/ProductFrame.tsx'
 import { productText } from '../product/productText.ts'
 import type { Tenant } from '../subjects.ts'
@@ -17,30 +15,30 @@ const drafts = createDrafts({
   now: () => new Date(),
 })
 
+let prepared: ScreenParts | undefined
+
 /** Fetches the definitions, as the route does before the screen opens. */
 export async function prepareTenant(): Promise<void> {
-  await productCatalogue.prepare('form', name)
-  const problems = productCatalogue.recordOf(name).validation.record(storedTenant)
+  const { parts } = await openScreens(call).prepare('form', name)
+  prepared = parts
+  const problems = parts.recordOf(name).validation.record(storedTenant)
   if (problems.length > 0) throw new Error(`The stored tenant is not valid: ${JSON.stringify(problems)}`)
 }
 
-const services: ScreenServices = {
+const servicesWith = (parts: ScreenParts): ScreenServices => ({
   ...idleServices,
+  ...parts,
   call,
   lookups,
-  recordOf: productCatalogue.recordOf,
-  formOf: (form) => productCatalogue.definition('form', form),
-  formats: productCatalogue.formats,
-  formatsDefinition: productCatalogue.formatsDefinition,
-  outcomeTables: outcomes.tables as unknown as Record<string, OutcomeTable>,
   route: { params: {}, address: '/tenant/new?type=individual' },
   drafts: drafts.open,
-}
+})
 
 /** The form of a tenant as the product shows it, with the definition and the words of the product. */
 export function TenantForm({ subject }: { subject: Tenant }) {
+  if (!prepared) throw new Error('The form is not prepared')
   return (
-    <ProductFrame services={services} text={productText}>
+    <ProductFrame services={servicesWith(prepared)} text={productText}>
       <FormPanel name={name} seen={subject === 'stored tenant' ? { record: storedTenant } : undefined} />
     </ProductFrame>
   )

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import type { Call } from '#client/createClient.ts'
+import { createLookups } from '#client/lookups.ts'
+import { createFormats } from '#engine/formats/createFormats.ts'
+import { createHolds, type ConditionFactory, type Holds } from '#engine/validation/createHolds.ts'
+import { createValidation } from '#engine/validation/createValidation.ts'
+import type { FormDefinition } from '#generated/definitions.gen.ts'
+import { formats as formatsDefinition, lookups } from '#generated/formats.gen.ts'
+import { details, forms, lists, notices, records, type PlanSource } from '#generated/plans.gen.ts'
+import { fetchParts } from '#screens/fetchParts.ts'
+import type { RecordParts, ScreenServices } from '#screens/ScreenServices.ts'
+
+/** What all screens share, beside the application around them. */
+export type ScreenParts = Pick<ScreenServices, 'formats' | 'formatsDefinition' | 'lookups' | 'recordOf' | 'formOf'>
+
+export type ScreenKind = 'list' | 'form' | 'details' | 'notice'
+
+/** A screen with all that it needs, ready to be drawn. */
+export interface PreparedScreen {
+  parts: ScreenParts
+  screen: ReactNode
+}
+
+interface Screens {
+  lookups: ScreenParts['lookups']
+  /** Namespaces of the words of a screen. */
+  wordsOf: (kind: ScreenKind, name: string) => readonly string[]
+  /** Fetches plan and code of a screen. @param name the definition, `folder/name` */
+  prepare: (kind: ScreenKind, name: string) => Promise<PreparedScreen>
+}
+
+const sources: Record<ScreenKind, Readonly<Record<string, PlanSource<unknown>>>> = {
+  list: lists,
+  form: forms,
+  details,
+  notice: notices,
+}
+
+function at<Source>(table: Readonly<Record<string, Source>>, name: string): Source {
+  const source = table[name]
+  if (!source) throw new Error(`There is no definition ${name} in schemas/`)
+  return source
+}
+
+function opened<Part>(parts: ReadonlyMap<string, Part>, name: string): Part {
+  const part = parts.get(name)
+  if (!part) throw new Error(`${name} is used before a screen has fetched it`)
+  return part
+}
+
+/** Opens the screens on the compiled definitions. */
+export function openScreens(call: Call): Screens {
+  // While developing, other definitions draw lists and details anew.
+  const edition = import.meta.hot ? performance.now() : 0
+  const formats = createFormats(formatsDefinition, () => new Date())
+  const openedForms = new Map<string, FormDefinition>()
+  const openedRecords = new Map<string, RecordParts>()
+
+  const holdsOf = async (conditions?: () => Promise<ConditionFactory>): Promise<Holds> =>
+    createHolds(await conditions?.(), formats)
+
+  async function openRecord(name: string): Promise<void> {
+    if (openedRecords.has(name)) return
+    const source = at(records, name)
+    const [schema, validators, holds] = await Promise.all([
+      source.schema(),
+      source.validators(),
+      holdsOf(source.conditions),
+    ])
+    const validation = at(createValidation(validators, formats, holds), name.split('/')[1] ?? '')
+    openedRecords.set(name, { schema, validation })
+  }
+
+  async function openForm(name: string): Promise<void> {
+    const source = at(forms, name)
+    const [{ definition }] = await Promise.all([source.plan(), openRecord(source.record)])
+    openedForms.set(name, definition)
+  }
+
+  const parts: ScreenParts = {
+    formats,
+    formatsDefinition,
+    lookups: createLookups(lookups, call),
+    recordOf: (name) => opened(openedRecords, name),
+    formOf: (name) => opened(openedForms, name),
+  }
+
+  const screens: Record<ScreenKind, (name: string) => Promise<ReactNode>> = {
+    async list(name) {
+      const { plan, conditions } = at(lists, name)
+      const [{ ListScreen }, list, holds] = await Promise.all([
+        import('#screens/ListScreen.tsx'),
+        plan(),
+        holdsOf(conditions),
+      ])
+      return <ListScreen key={edition} plan={list} holds={holds} />
+    },
+    async details(name) {
+      const { plan, conditions } = at(details, name)
+      const [{ DetailsScreen }, read, holds] = await Promise.all([
+        import('#screens/DetailsScreen.tsx'),
+        plan(),
+        holdsOf(conditions),
+      ])
+      return <DetailsScreen key={edition} plan={read} holds={holds} />
+    },
+    async notice(name) {
+      const [{ NoticeScreen }, plan] = await Promise.all([
+        import('#screens/NoticeScreen.tsx'),
+        at(notices, name).plan(),
+      ])
+      return <NoticeScreen plan={plan} />
+    },
+    async form(name) {
+      const { forms: others, kinds } = at(forms, name)
+      const [{ FormScreen }] = await Promise.all([
+        import('#screens/form/FormScreen.tsx'),
+        Promise.all([name, ...others].map(openForm)),
+        fetchParts([], kinds),
+      ])
+      return <FormScreen name={name} />
+    },
+  }
+
+  return {
+    lookups: parts.lookups,
+    wordsOf: (kind, name) => at(sources[kind], name).words,
+    async prepare(kind, name) {
+      const { parts: own } = at(sources[kind], name)
+      const [screen] = await Promise.all([screens[kind](name), fetchParts(own)])
+      return { parts, screen }
+    },
+  }
+}

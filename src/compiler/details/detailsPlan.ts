@@ -1,0 +1,58 @@
+import type { DetailsPlan, DetailsSectionPlan } from '#engine/plan/DetailsPlan.ts'
+import { columnPaths, planColumn, planColumns } from '#engine/table/planColumns.ts'
+import { planTitle } from '#engine/table/planTitle.ts'
+import type { DetailsDefinition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { readablePaths } from '../list/listPlan.ts'
+import { readPlan } from '../list/readPlan.ts'
+import { itemsPlan, listPaths } from './itemsPlan.ts'
+
+type Section = DetailsDefinition['sections'][number]
+
+const galleryPath = ({ gallery }: Section): string[] =>
+  gallery === undefined ? [] : [typeof gallery === 'string' ? gallery : gallery.path]
+
+/** Paths that a section names. */
+function sectionPaths(section: Section): string[] {
+  const { fields = [], folds = [], list } = section
+  const columns = [...fields, ...folds.flatMap((fold) => fold.fields)]
+  return [...columns.flatMap(columnPaths), ...galleryPath(section), ...(list ? listPaths(list) : [])]
+}
+
+/** Resolves a details definition over its record. Throws if the record lacks a field that it names. */
+export function detailsPlan(
+  name: string,
+  definition: DetailsDefinition,
+  record: RecordSchema,
+  formats: FormatsDefinition,
+): DetailsPlan {
+  const { title, facts = [], progress = [], back } = definition
+  const field = (path: string) => planColumn(record, path, formats)
+  const named = definition.sections.flatMap(sectionPaths)
+  const listed = definition.sections.flatMap(({ list }) => (list ? listPaths(list) : []))
+  // What a list shows of an object, it shows in its own way.
+  const isListed = (path: string) => listed.some((list) => path.startsWith(`${list}.`))
+  const rest = readablePaths(record, named).filter((path) => !isListed(path))
+  const sections = definition.sections.map((section): DetailsSectionPlan => {
+    const { id, shownIf, fields = [], gallery, list, folds = [], next } = section
+    const columns = fields.flatMap((column) => (column === '*' ? rest : [column]))
+    return {
+      id,
+      ...(shownIf !== undefined && { shownIf }),
+      fields: planColumns(record, columns, formats),
+      ...(gallery !== undefined && { gallery: field(galleryPath(section)[0] ?? '') }),
+      ...(typeof gallery === 'object' && { pictureSize: { width: gallery.width, height: gallery.height } }),
+      ...(list && { list: itemsPlan(list, record, formats) }),
+      folds: folds.map((fold) => ({ id: fold.id, fields: planColumns(record, fold.fields, formats) })),
+      ...(next !== undefined && { next }),
+    }
+  })
+  const heading = planTitle(record, title, formats)
+  return {
+    ...readPlan(name, definition, record),
+    ...(heading && { title: heading }),
+    facts: facts.map(field),
+    progress,
+    sections,
+    ...(back !== undefined && { back }),
+  }
+}

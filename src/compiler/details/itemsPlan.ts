@@ -1,0 +1,31 @@
+import type { ItemListPlan, ItemsPlan } from '#engine/plan/DetailsPlan.ts'
+import { wordPath } from '#engine/record/path.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { planColumn, planColumns } from '#engine/table/planColumns.ts'
+import type { EntryList, FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+
+/** Paths of the lists, or single objects, whose items a table shows. */
+export function listPaths({ path }: EntryList): string[] {
+  return [path].flat()
+}
+
+/** Resolves a list of items, or several that are shown together, over the record. */
+export function itemsPlan(list: EntryList, record: RecordSchema, formats: FormatsDefinition): ItemsPlan {
+  const paths = listPaths(list)
+  const holders = paths.map((path): PropertySchema => {
+    const found = propertyAt(record, path)
+    if (!found) throw new Error(`The definition shows ${path}, which the record does not have`)
+    return found.schema.items ?? found.schema
+  })
+  const lists = paths.map((path, index): ItemListPlan => {
+    const holder = holders[index] ?? {}
+    const words = `${wordPath(path)}.`
+    const hasFile = list.file !== undefined && propertyAt(holder, list.file) !== undefined
+    return {
+      path,
+      columns: planColumns(holder, list.columns, formats, words, holders),
+      ...(hasFile && { file: planColumn(holder, list.file ?? '', formats, words) }),
+    }
+  })
+  return { lists, labelled: list.labelled ?? false }
+}

@@ -1,0 +1,81 @@
+import type {
+  DetailsDefinition,
+  FormDefinition,
+  NoticeDefinition,
+  RecordSchema,
+  TableDefinition,
+} from '#generated/definitions.gen.ts'
+import type { PlacedConditions } from '../conditions.ts'
+import { detailsPlan } from '../details/detailsPlan.ts'
+import type { Domain } from '../domain.ts'
+import { listPlan } from '../list/listPlan.ts'
+import type { Modules } from './Modules.ts'
+
+/** Gives a record by its name, `folder/name`. Throws if there is none. */
+export type RecordOf = (name: string) => RecordSchema
+
+/** What each kind of definition file becomes: the last part of the name of its module, and the type of its plan. */
+export const planKinds = {
+  table: { kind: 'list', type: 'ListPlan', room: 'ListPlan' },
+  details: { kind: 'details', type: 'DetailsPlan', room: 'DetailsPlan' },
+  notice: { kind: 'notice', type: 'NoticePlan', room: 'NoticePlan' },
+  form: { kind: 'form', type: 'FormSource', room: 'FormSource' },
+} as const
+export type DefinitionFileKind = keyof typeof planKinds
+
+/** `real-estate.table.json` → the name and the kind of the definition; undefined for a file of another kind. */
+export function definitionFile(file: string): { name: string; kind: DefinitionFileKind } | undefined {
+  const [, name, kind] = /^(.+)\.(table|details|notice|form)\.json$/.exec(file) ?? []
+  return name === undefined ? undefined : { name, kind: kind as DefinitionFileKind }
+}
+
+/** The records and plans of a folder, each a module of its own, so that a screen fetches what it shows. */
+export function folderModules({ folder }: PlacedConditions, domain: Domain, recordOf: RecordOf): Modules {
+  const modules: Record<string, string> = {}
+  for (const [name, schema] of Object.entries(folder.records))
+    modules[`${folder.name}/${name}.record.gen.ts`] = constModule(
+      folder.name,
+      `import type { RecordSchema } from '../definitions.gen.ts'`,
+      `schema: RecordSchema`,
+      { ...schema, $schema: '' },
+    )
+  for (const [file, definition] of Object.entries(folder.definitions)) {
+    const found = definitionFile(file)
+    if (!found) continue
+    const { kind, type, room } = planKinds[found.kind]
+    modules[`${folder.name}/${found.name}.${kind}.gen.ts`] = constModule(
+      folder.name,
+      `import type { ${type} } from '#engine/plan/${room}.ts'`,
+      `plan: ${type}`,
+      planOf(found.kind, `${folder.name}/${found.name}`, definition, domain, recordOf),
+    )
+  }
+  return modules
+}
+
+function planOf(kind: DefinitionFileKind, name: string, definition: unknown, { formats }: Domain, recordOf: RecordOf) {
+  switch (kind) {
+    case 'table': {
+      const list = definition as TableDefinition
+      return listPlan(name, list, recordOf(list.record), formats)
+    }
+    case 'details': {
+      const details = definition as DetailsDefinition
+      return detailsPlan(name, details, recordOf(details.record), formats)
+    }
+    case 'notice': {
+      const { $schema: _, ...notice } = definition as NoticeDefinition
+      return { name, ...notice }
+    }
+    case 'form':
+      return { name, definition: definition as FormDefinition }
+  }
+}
+
+function constModule(folder: string, imports: string, declaration: string, value: object): string {
+  return `// Made by \`npm run generate\`. Change schemas/${folder} and run it again.
+${imports}
+
+export const ${declaration} = ${JSON.stringify(value, null, 2)}
+`
+}

@@ -1,0 +1,57 @@
+import type { ListPlan, PlanColumn } from '#engine/plan/ListPlan.ts'
+import { wordPath } from '#engine/record/path.ts'
+import { kindOf } from '#engine/schema/kindOf.ts'
+import { leafPaths } from '#engine/schema/leafPaths.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { columnPaths, planColumn, planColumns } from '#engine/table/planColumns.ts'
+import type { FormatsDefinition, RecordSchema, TableDefinition } from '#generated/definitions.gen.ts'
+import { readPlan } from './readPlan.ts'
+
+/** Resolves the definition of a list over its record. Throws if the record lacks a field that it names. */
+export function listPlan(
+  name: string,
+  definition: TableDefinition,
+  record: RecordSchema,
+  formats: FormatsDefinition,
+): ListPlan {
+  return {
+    ...readPlan(name, definition, record),
+    columns: listColumns(definition, record, formats),
+    ...(definition.new !== undefined && { new: definition.new }),
+  }
+}
+
+/** The columns of a list, each with the declaration of its field; `*` stands for all that the others do not name. */
+export function listColumns(
+  { columns, except = [] }: TableDefinition,
+  record: RecordSchema,
+  formats: FormatsDefinition,
+): PlanColumn[] {
+  const named = [...columns.flatMap(columnPaths), ...except]
+  return columns.flatMap((column) =>
+    columnPaths(column)[0] === '*'
+      ? readablePaths(record, named)
+          .filter((path) => isColumn(record, path, formats))
+          .map((path) => planColumn(record, path, formats))
+      : planColumns(record, [column], formats),
+  )
+}
+
+/** Paths that people can read and that are not among the named ones. A unit is read beside its number already, and an id only by the name that a lookup gives it. */
+export function readablePaths(record: RecordSchema, named: readonly string[]): string[] {
+  const isNamed = (path: string) => named.some((name) => name === path || wordPath(name).startsWith(`${path}.`))
+  const leaves = leafPaths(record)
+  const units = new Set(leaves.map((path) => propertyAt(record, path)?.schema.unitFrom))
+  return leaves.filter((path) => {
+    if (units.has(path)) return false
+    const schema = propertyAt(record, path)?.schema
+    return schema && !schema.writeOnly && (schema.format !== 'uuid' || schema.lookup !== undefined) && !isNamed(path)
+  })
+}
+
+function isColumn(record: RecordSchema, path: string, formats: FormatsDefinition): boolean {
+  const schema = propertyAt(record, path)?.schema
+  const root = record.properties[path.split('.')[0] ?? '']
+  if (!schema || schema.listed === false || root?.listed === false) return false
+  return !['files', 'entries', 'unknown'].includes(kindOf(schema, formats))
+}

@@ -1,0 +1,34 @@
+import type { ReadPlan } from '#engine/plan/ListPlan.ts'
+import type { Action, LoadCall, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+
+interface ReadDefinition {
+  record: string
+  load: LoadCall
+  actions?: Action[]
+}
+
+/** What a list and details have in common. @param name the definition, `folder/name` */
+export function readPlan(
+  name: string,
+  { record: recordName, load, actions }: ReadDefinition,
+  record: RecordSchema,
+): ReadPlan {
+  const namespace = recordName.split('/')[0] ?? recordName
+  return { name, namespace, load, spelt: speltIn(record) ?? {}, ...(actions && { actions }) }
+}
+
+/** The part of a record that an answer may spell in another way; undefined if there is none. */
+function speltIn({ aliases, fromParts, items, properties = {} }: PropertySchema): PropertySchema | undefined {
+  const inner = items && speltIn(items)
+  const fields = Object.entries(properties).flatMap(([name, property]) => {
+    const spelt = speltIn(property)
+    return spelt ? [[name, spelt] as const] : []
+  })
+  if (aliases === undefined && fromParts === undefined && !inner && fields.length === 0) return undefined
+  return {
+    ...(aliases && { aliases }),
+    ...(fromParts !== undefined && { fromParts }),
+    ...(inner && { items: inner }),
+    ...(fields.length > 0 && { properties: Object.fromEntries(fields) }),
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { createFormats } from '#engine/formats/createFormats.ts'
+import { createHolds } from '#engine/validation/createHolds.ts'
+import { demandedNow } from '#engine/schema/demandedPaths.ts'
+import { dereference } from '#engine/schema/dereference.ts'
+import { createValidation, type RecordValidation } from '#engine/validation/createValidation.ts'
+import { runtime } from '#engine/validation/runtime.ts'
+import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { compileFolder } from '../../../tests/fixtures/toy/compileFolder.ts'
+
+const formats: FormatsDefinition = { $schema: '', formats: {} }
+const isSailor = { required: ['kind'], properties: { kind: { const: 'SAILOR' } } }
+const mate: RecordSchema = {
+  $schema: '',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    id: { type: 'string', identity: true },
+    kind: { type: 'string', enum: ['SAILOR', 'COOK'] },
+    knots: { type: 'number', expiresSoon: 3, open: true, copy: true },
+    scan: { type: 'object', additionalProperties: false, properties: {}, readOnly: true },
+    meta: { type: 'string', writeOnly: true },
+  },
+  required: ['scan', 'meta'],
+  rules: [{ if: isSailor, then: { required: ['knots'] } }],
+}
+const boat: RecordSchema = {
+  $schema: '',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    number: { type: 'string', numbered: 'B-{number}' },
+    reach: { type: 'string', readOnly: true, derivedFrom: ['number'] },
+    captain: { $ref: '../mate/mate.schema.json' },
+    crew: { type: 'array', items: { $ref: '../mate/mate.schema.json' } },
+  },
+  rules: [
+    {
+      if: { required: ['number'] },
+      then: { properties: { crew: { minItems: 1, items: { required: ['knots'] } } } },
+      else: { required: ['captain'] },
+    },
+  ],
+}
+const whole = dereference(boat, 'boat/boat.schema.json', () => mate)
+
+it('what is beyond its limit is looked at no further', async () => {
+  const text = { type: 'string' as const, maxLength: 3, pattern: '^a', format: 'capital' }
+  const log: RecordSchema = {
+    $schema: '',
+    type: 'object',
+    additionalProperties: false,
+    properties: { title: text, lines: { type: 'array', maxItems: 2, uniqueItems: true, items: text } },
+  }
+  const capital: FormatsDefinition = { $schema: '', formats: { capital: { pattern: '^[A-Z]' } } }
+  const { validators } = await compileFolder({ name: 'log', records: { log }, definitions: {} }, capital)
+  const { log: checks } = validators(
+    createFormats(capital, () => new Date()),
+    runtime,
+  )
+  const found = (value: unknown) => (checks?.wire(value) ? [] : checks?.wire.errors?.map((error) => error.keyword))
+  expect(found({ title: '1234567', lines: ['b', 'b', 'b'] })).toEqual(['maxLength', 'maxItems'])
+  // Letters beyond the first plane are two in memory, and one to the reader.
+  expect(found({ title: '\u{1f600}\u{1f600}\u{1f600}' })).toEqual(['pattern', 'format'])
+  expect(found({ lines: ['b', 'b'] })).toEqual(['pattern', 'format', 'pattern', 'format', 'uniqueItems'])
+})
+
+const working = createFormats(formats, () => new Date())
+const compiled = () => compileFolder({ name: 'boat', records: { boat: whole }, definitions: {} }, formats)
+
+async function validation(): Promise<RecordValidation> {
+  const { validators } = await compiled()
+  const { boat: checks } = createValidation(validators, working)
+  if (!checks) throw new Error('The boat has no checks')
+  return checks
+}
+const codes = (problems: { path: string; code: string }[]) => problems.map(({ path, code }) => `${path}: ${code}`)
+
+describe('rules of a record that is taken in by reference', () => {
+  const sailor = { kind: 'SAILOR', scan: {} }
+
+  it('hold in the object, in the entries of a list, and for one entry alone', async () => {
+    const { record, entry } = await validation()
+    const cook = { kind: 'COOK', scan: {} }
+    expect(codes(record({ captain: sailor, crew: [cook, sailor] }))).toEqual([
+      'captain.knots: required',
+      'crew.1.knots: required',
+    ])
+    expect(record({ captain: { ...sailor, knots: 4 }, crew: [cook] })).toEqual([])
+    expect(codes(entry('crew', sailor))).toEqual(['knots: required'])
+  })
+
+  it('are silent on the way, where what is kept travels as ids', async () => {
+    const { wire } = await validation()
+    expect(wire({ captain: { kind: 'SAILOR', meta: 'x' }, crew: [{ kind: 'SAILOR', meta: 'x' }] })).toEqual([])
+  })
+})
+
+it('what the server gives is no part of what travels, and what only travels is no part of the record, at any depth', async () => {
+  const { record, wire } = await validation()
+  expect(codes(wire({ reach: 'x', crew: [{ scan: {} }] }))).toEqual([
+    'reach: unknown',
+    'crew.0.meta: required',
+    'crew.0.scan: unknown',
+  ])
+  expect(codes(record({ captain: { meta: 'x' } }))).toEqual(['captain.scan: required', 'captain.meta: unknown'])
+})
+
+it('the conditions of the record’s rules are compiled, and tell what it demands as it stands', async () => {
+  const { folder, conditions } = await compiled()
+  const holds = createHolds(conditions, working)
+  const demanded = (record: object) => [...demandedNow(folder.records['boat'] ?? whole, { ...record }, holds)]
+  expect(demanded({ number: 'B-1' })).toEqual(['crew.knots'])
+  expect(demanded({})).toEqual(['captain'])
+})

@@ -1,0 +1,172 @@
+import { Ajv, type CodeKeywordDefinition, type Format } from 'ajv'
+import standalone from 'ajv/dist/standalone/index.js'
+import { _, stringify } from 'ajv/dist/compile/codegen/index.js'
+import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { DomainFolder } from '../domain.ts'
+import { recordSchema, wireSchema } from './wireSchema.ts'
+
+// The package is CommonJS: Node puts its function under `default`, bundlers may not.
+const standaloneCode = (standalone as unknown as { default?: typeof standalone }).default ?? standalone
+
+/** The values of each lookup that offers the same ones to every caller, by name of the lookup. */
+export type OfferedValues = Readonly<Record<string, readonly string[]>>
+
+/** Keywords of the profile that say nothing about validity. */
+const vocabulary = [
+  'kind',
+  'unit',
+  'unitFrom',
+  'aliases',
+  'fromParts',
+  'listed',
+  'keptAs',
+  'upload',
+  'remarks',
+  'local',
+  'proposals',
+  'identity',
+  'numbered',
+  'derivedFrom',
+  'open',
+  'expiresSoon',
+  'copy',
+]
+
+/**
+ * Keywords that look into a value, each with the limit beside it and the places that one letter or entry takes at most:
+ * a text or list beyond its limit has that one mistake, and costs nothing more.
+ */
+const within = {
+  pattern: ['maxLength', 2],
+  format: ['maxLength', 2],
+  items: ['maxItems', 1],
+  uniqueItems: ['maxItems', 1],
+} as const
+
+/** What a compiled schema may refer to. */
+interface Surroundings {
+  formats: FormatsDefinition
+  /** The only values that a field of a lookup takes, unless it is open; those of other lookups are not known. */
+  offered?: OfferedValues
+}
+
+function createAjv({ formats, offered = {} }: Surroundings): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allowUnionTypes: true,
+    $data: true,
+    code: { source: true, lines: true, formats: _`formats` },
+    formats: Object.fromEntries(
+      Object.entries(formats.formats).map(([name, { type }]): [string, Format] =>
+        type === 'number' ? [name, { type, validate: () => true }] : [name, { type: 'string', validate: () => true }],
+      ),
+    ),
+  })
+  ajv.addVocabulary(vocabulary)
+  for (const [keyword, [limit, places]] of Object.entries(within)) {
+    const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition
+    ajv.removeKeyword(keyword).addKeyword({
+      ...definition,
+      code(context, type) {
+        const most = (context.parentSchema as PropertySchema)[limit]
+        const look = () => definition.code(context, type)
+        if (most === undefined) look()
+        else context.gen.if(_`${context.data}.length <= ${most * places}`, look)
+      },
+    })
+  }
+  // JSON Schema cannot compare two fields; Ajv can, under a name that does not bend a standard keyword.
+  ajv.addKeyword({ keyword: 'sameAs', macro: (name: string) => ({ const: { $data: `1/${name}` } }) })
+  ajv.addKeyword({
+    keyword: 'lookup',
+    type: 'string',
+    code(context) {
+      const { gen, data } = context
+      const { lookup = '', open } = context.parentSchema as PropertySchema
+      const values = open ? undefined : offered[lookup]
+      if (!values) return
+      const list = gen.scopeValue('schema', { ref: values, code: stringify(values) })
+      context.fail(_`!${list}.includes(${data})`)
+    },
+  })
+  return ajv
+}
+
+/** Compiles schemas into one text; `compile` gives the expression by which a schema is found in it. */
+function createCompiler(surroundings: Surroundings) {
+  const ajv = createAjv(surroundings)
+  const exported: Record<string, string> = {}
+  return {
+    compile: (id: string, schema: object): string => {
+      ajv.addSchema(schema, id)
+      const name = `v${Object.keys(exported).length}`
+      exported[name] = id
+      return `exports.${name}`
+    },
+    code: () => exportNothing(standaloneCode(ajv, exported)),
+  }
+}
+
+const factoryText = (folder: string, code: string, result: string) =>
+  `// Made by \`npm run generate\`. Change schemas/${folder} and run it again.
+export default function factory(formats, runtime) {
+const exports = {}
+${code}
+return ${result}
+}
+`
+
+/**
+ * The validators of one folder as the text of a module. They are compiled ahead, because a page under a strict content
+ * security policy may not compile anything, and they take formats and runtime from outside, so that the same text runs
+ * in the browser, on the server and in checks.
+ */
+export function validatorsModule(
+  folder: DomainFolder,
+  formats: FormatsDefinition,
+  offered: OfferedValues = {},
+): string {
+  const { compile, code } = createCompiler({ formats, offered })
+  const records = Object.entries(folder.records).map(([name, schema]) => {
+    const whole = recordSchema(schema)
+    const entries = entryLists(whole).map(([path, items]) => `${key(path)}: ${compile(`${name}/entry/${path}`, items)}`)
+    const parts = [
+      `record: ${compile(`${name}/record`, whole)}`,
+      `wire: ${compile(`${name}/wire`, wireSchema(schema))}`,
+      `entries: { ${entries.join(', ')} }`,
+    ]
+    return `${key(name)}: { ${parts.join(', ')} }`
+  })
+  return factoryText(folder.name, code(), `{ ${records.join(', ')} }`)
+}
+
+/** The conditions of a folder, each at its place, as the text of a module like that of its validators. */
+export function conditionsModule(folder: string, conditions: readonly object[], formats: FormatsDefinition): string {
+  const { compile, code } = createCompiler({ formats })
+  const all = conditions.map((condition, place) => compile(`condition/${place}`, condition))
+  return factoryText(folder, code(), `[${all.join(', ')}]`)
+}
+
+const key = (text: string) => JSON.stringify(text)
+
+/** Lists of objects anywhere in the record, with the schema of their entries. */
+function entryLists(schema: RecordSchema | PropertySchema, prefix = ''): [string, PropertySchema][] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]): [string, PropertySchema][] => {
+    const path = prefix + name
+    const { items } = property
+    if (items?.properties) return [[path, items], ...entryLists(items, `${path}.`)]
+    return entryLists(property, `${path}.`)
+  })
+}
+
+/** Ajv writes a CommonJS module; what it would load comes from `runtime`. */
+function exportNothing(code: string): string {
+  const text = code
+    .replace('"use strict";', '')
+    .replace(/require\("ajv\/dist\/runtime\/(ucs2length|equal)"\)\.default/g, 'runtime.$1')
+  if (text.includes('require(')) throw new Error(`A validator loads something that the runtime does not give: ${text}`)
+  return text
+}

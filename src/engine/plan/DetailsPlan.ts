@@ -1,0 +1,43 @@
+import type { Condition } from '#generated/definitions.gen.ts'
+import type { PlanColumn, ReadPlan } from './ListPlan.ts'
+
+/** A record to read, its definition resolved over it. */
+export interface DetailsPlan extends ReadPlan {
+  title?: PlanColumn
+  facts: readonly PlanColumn[]
+  /** Paths of the fields of which the filled share is shown. */
+  progress: readonly string[]
+  sections: readonly DetailsSectionPlan[]
+  /** Address that leads back. */
+  back?: string
+}
+
+export interface DetailsSectionPlan {
+  id: string
+  /** Condition under which it is shown. */
+  shownIf?: Condition
+  fields: readonly PlanColumn[]
+  /** The list of pictures that it shows, or the single one, and the size of each in pixels. */
+  gallery?: PlanColumn
+  pictureSize?: { width: number; height: number }
+  list?: ItemsPlan
+  /** Blocks that open and close. */
+  folds: readonly { id: string; fields: readonly PlanColumn[] }[]
+  /** The action that is offered where nothing of the section has a value. */
+  next?: string
+}
+
+/** Lists of a record whose items stand in one table. */
+export interface ItemsPlan {
+  lists: readonly ItemListPlan[]
+  /** Each item tells which list it is of. */
+  labelled: boolean
+}
+
+/** One of the lists of a table. All of them have the same columns in the same order. */
+export interface ItemListPlan {
+  path: string
+  columns: readonly PlanColumn[]
+  /** The field that is a file. */
+  file?: PlanColumn
+}

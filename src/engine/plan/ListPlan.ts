@@ -1,0 +1,39 @@
+import type { Action, Address, LoadCall, PropertySchema } from '#generated/definitions.gen.ts'
+import type { Kind } from '../schema/kindOf.ts'
+
+/** What is shown to be read, in a list or in details: a field, or something put together from several. */
+export interface PlanColumn {
+  /** Path of the field; the name of a column that is put together. */
+  path: string
+  /** Path under which its words are found. */
+  words: string
+  kind: Kind
+  schema: PropertySchema
+  /** Address that it links to. */
+  to?: Address
+  /** An empty value is said in words. */
+  none?: boolean
+  /** Templates of a text that is put together, and the fields that they name. */
+  texts?: { templates: readonly string[]; fields: Readonly<Record<string, PlanColumn>> }
+  /** Fields that stand one below the other. */
+  lines?: readonly PlanColumn[]
+}
+
+/** What the screens that read a record share. */
+export interface ReadPlan {
+  /** Name of the definition, `folder/name`. */
+  name: string
+  /** Folder of the record, under which the words of its fields stand. */
+  namespace: string
+  load: LoadCall
+  /** The part of the record that an answer may spell in another way. */
+  spelt: PropertySchema
+  actions?: readonly Action[]
+}
+
+/** A list of records, resolved over its record. */
+export interface ListPlan extends ReadPlan {
+  columns: readonly PlanColumn[]
+  /** Address at which a new record is made. */
+  new?: string
+}

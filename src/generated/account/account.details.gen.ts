@@ -1,0 +1,619 @@
+// Made by `npm run generate`. Change schemas/account and run it again.
+import type { DetailsPlan } from '#engine/plan/DetailsPlan.ts'
+
+export const plan: DetailsPlan = {
+  "name": "account/account",
+  "namespace": "account",
+  "load": {
+    "operation": "getAccountDetails",
+    "then": "getAccount",
+    "outcomes": {
+      "401": [
+        {
+          "effect": "signInAgain"
+        }
+      ],
+      "403": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "accessDenied"
+        }
+      ],
+      "404": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "notFound"
+        }
+      ],
+      "429": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "tooMany"
+        }
+      ],
+      "other": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "loadFailed",
+          "details": "reason"
+        }
+      ]
+    }
+  },
+  "spelt": {
+    "properties": {
+      "type": {
+        "aliases": {
+          "individual": "INDIVIDUAL",
+          "corporation": "CORPORATION"
+        }
+      },
+      "contacts": {
+        "items": {
+          "properties": {
+            "address": {
+              "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            }
+          }
+        }
+      },
+      "bankAccounts": {
+        "items": {
+          "properties": {
+            "address": {
+              "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            }
+          }
+        }
+      }
+    }
+  },
+  "actions": [
+    {
+      "id": "edit",
+      "icon": "edit",
+      "to": "/account/edit"
+    },
+    {
+      "id": "export",
+      "icon": "download",
+      "operation": "exportAccount",
+      "outcomes": {
+        "200": [
+          {
+            "effect": "download",
+            "name": "trousseau.zip"
+          }
+        ],
+        "401": [
+          {
+            "effect": "signInAgain"
+          }
+        ],
+        "403": [
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "accessDenied"
+          }
+        ],
+        "429": [
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "tooMany"
+          }
+        ],
+        "other": [
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "loadFailed",
+            "details": "reason"
+          }
+        ]
+      }
+    },
+    {
+      "id": "remove",
+      "icon": "remove",
+      "danger": true,
+      "confirm": true,
+      "counts": "countContents",
+      "before": "export",
+      "apart": true,
+      "operation": "removeUser",
+      "outcomes": {
+        "200": [
+          {
+            "effect": "signOut"
+          },
+          {
+            "effect": "go",
+            "to": "/"
+          },
+          {
+            "effect": "toast",
+            "type": "success",
+            "words": "removed"
+          }
+        ],
+        "401": [
+          {
+            "effect": "signInAgain"
+          }
+        ],
+        "403": [
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "accessDenied"
+          }
+        ],
+        "409": [
+          {
+            "effect": "toast",
+            "type": "warning",
+            "words": "alreadySaved"
+          }
+        ],
+        "413": [
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "tooLarge",
+            "details": "fields"
+          }
+        ],
+        "422": [
+          {
+            "effect": "markFields"
+          },
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "invalidInput",
+            "details": "fields"
+          }
+        ],
+        "429": [
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "tooMany"
+          }
+        ],
+        "other": [
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "saveFailed",
+            "details": "reason"
+          }
+        ]
+      }
+    }
+  ],
+  "facts": [
+    {
+      "path": "type",
+      "words": "type",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "enum": [
+          "CORPORATION",
+          "INDIVIDUAL"
+        ],
+        "aliases": {
+          "individual": "INDIVIDUAL",
+          "corporation": "CORPORATION"
+        }
+      }
+    }
+  ],
+  "progress": [
+    "gender",
+    "surname",
+    "firstName",
+    "birthDate",
+    "placeOfBirth",
+    "nationality",
+    "name",
+    "legalStatus",
+    "shareCapital",
+    "siren",
+    "siret",
+    "vatNumber",
+    "contacts.0.email",
+    "contacts.0.mobile",
+    "contacts.0.address",
+    "bankAccounts.0.bankName",
+    "bankAccounts.0.iban",
+    "signaturePicture"
+  ],
+  "sections": [
+    {
+      "id": "individual",
+      "shownIf": 0,
+      "fields": [
+        {
+          "path": "gender",
+          "words": "gender",
+          "kind": "choice",
+          "schema": {
+            "type": "string",
+            "enum": [
+              "MR",
+              "MRS",
+              "MS"
+            ]
+          }
+        },
+        {
+          "path": "surname",
+          "words": "surname",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          }
+        },
+        {
+          "path": "firstName",
+          "words": "firstName",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          }
+        },
+        {
+          "path": "birthDate",
+          "words": "birthDate",
+          "kind": "date",
+          "schema": {
+            "type": "string",
+            "format": "pastDate"
+          }
+        },
+        {
+          "path": "placeOfBirth",
+          "words": "placeOfBirth",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          }
+        },
+        {
+          "path": "nationality",
+          "words": "nationality",
+          "kind": "choice",
+          "schema": {
+            "type": "string",
+            "lookup": "countries",
+            "maxLength": 3
+          }
+        }
+      ],
+      "folds": []
+    },
+    {
+      "id": "corporation",
+      "shownIf": 1,
+      "fields": [
+        {
+          "path": "name",
+          "words": "name",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          }
+        },
+        {
+          "path": "legalStatus",
+          "words": "legalStatus",
+          "kind": "choice",
+          "schema": {
+            "type": "string",
+            "lookup": "legalStatuses",
+            "maxLength": 200
+          }
+        },
+        {
+          "path": "shareCapital",
+          "words": "shareCapital",
+          "kind": "number",
+          "schema": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1000000000000,
+            "unit": "€"
+          }
+        },
+        {
+          "path": "siren",
+          "words": "siren",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "siren",
+            "maxLength": 40,
+            "remarks": [
+              "siren"
+            ],
+            "proposals": [
+              {
+                "from": "siret",
+                "by": "sirenOfSiret"
+              }
+            ]
+          }
+        },
+        {
+          "path": "siret",
+          "words": "siret",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "siret",
+            "maxLength": 40,
+            "remarks": [
+              "siret"
+            ]
+          }
+        },
+        {
+          "path": "vatNumber",
+          "words": "vatNumber",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "vat",
+            "maxLength": 40,
+            "remarks": [
+              "vat"
+            ],
+            "proposals": [
+              {
+                "from": "siren",
+                "by": "vatOfSiren"
+              }
+            ]
+          }
+        }
+      ],
+      "folds": []
+    },
+    {
+      "id": "website",
+      "fields": [
+        {
+          "path": "website",
+          "words": "website",
+          "kind": "website",
+          "schema": {
+            "type": "string",
+            "format": "url",
+            "maxLength": 500
+          }
+        }
+      ],
+      "folds": []
+    },
+    {
+      "id": "contact",
+      "fields": [
+        {
+          "path": "contacts.0.email",
+          "words": "contacts.email",
+          "kind": "email",
+          "schema": {
+            "type": "string",
+            "format": "email",
+            "maxLength": 254
+          }
+        },
+        {
+          "path": "contacts.0.mobile",
+          "words": "contacts.mobile",
+          "kind": "phone",
+          "schema": {
+            "type": "string",
+            "format": "mobile",
+            "maxLength": 40
+          }
+        },
+        {
+          "path": "contacts.0.phone",
+          "words": "contacts.phone",
+          "kind": "phone",
+          "schema": {
+            "type": "string",
+            "format": "landline",
+            "maxLength": 40
+          }
+        },
+        {
+          "path": "contacts.0.address",
+          "words": "contacts.address",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "maxLength": 500,
+            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+          }
+        }
+      ],
+      "folds": []
+    },
+    {
+      "id": "bank",
+      "fields": [
+        {
+          "path": "bankAccounts.0.bankName",
+          "words": "bankAccounts.bankName",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "maxLength": 200
+          }
+        },
+        {
+          "path": "bankAccounts.0.address",
+          "words": "bankAccounts.address",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "maxLength": 500,
+            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+          }
+        },
+        {
+          "path": "bankAccounts.0.rib",
+          "words": "bankAccounts.rib",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "bankRib",
+            "maxLength": 60,
+            "remarks": [
+              "rib"
+            ],
+            "proposals": [
+              {
+                "from": "iban",
+                "by": "ribOfIban"
+              }
+            ]
+          }
+        },
+        {
+          "path": "bankAccounts.0.iban",
+          "words": "bankAccounts.iban",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "bankIban",
+            "maxLength": 60,
+            "remarks": [
+              "iban"
+            ],
+            "proposals": [
+              {
+                "from": "rib",
+                "by": "ibanOfRib"
+              }
+            ]
+          }
+        },
+        {
+          "path": "bankAccounts.0.bic",
+          "words": "bankAccounts.bic",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "maxLength": 20
+          }
+        }
+      ],
+      "folds": []
+    },
+    {
+      "id": "signature",
+      "fields": [],
+      "gallery": {
+        "path": "signaturePicture",
+        "words": "signaturePicture",
+        "kind": "files",
+        "schema": {
+          "type": "object",
+          "readOnly": true,
+          "additionalProperties": false,
+          "required": [
+            "label",
+            "resourceUuid"
+          ],
+          "properties": {
+            "label": {
+              "type": "string",
+              "maxLength": 255
+            },
+            "resourceUuid": {
+              "type": "string",
+              "format": "uuid"
+            }
+          },
+          "upload": {
+            "part": "signaturePicture",
+            "accept": [
+              "image/gif",
+              "image/jpeg",
+              "image/png",
+              "image/svg+xml",
+              "image/svg"
+            ],
+            "maxBytes": 10485760,
+            "bytes": "getAccountFile",
+            "whole": true
+          },
+          "keptAs": "oldSignaturePicture"
+        }
+      },
+      "folds": []
+    },
+    {
+      "id": "stamp",
+      "fields": [],
+      "gallery": {
+        "path": "stampPicture",
+        "words": "stampPicture",
+        "kind": "files",
+        "schema": {
+          "type": "object",
+          "readOnly": true,
+          "additionalProperties": false,
+          "required": [
+            "label",
+            "resourceUuid"
+          ],
+          "properties": {
+            "label": {
+              "type": "string",
+              "maxLength": 255
+            },
+            "resourceUuid": {
+              "type": "string",
+              "format": "uuid"
+            }
+          },
+          "upload": {
+            "part": "stampPicture",
+            "accept": [
+              "image/gif",
+              "image/jpeg",
+              "image/png",
+              "image/svg+xml",
+              "image/svg"
+            ],
+            "maxBytes": 10485760,
+            "bytes": "getAccountFile",
+            "whole": true
+          },
+          "keptAs": "oldStampPicture"
+        }
+      },
+      "folds": []
+    }
+  ]
+}

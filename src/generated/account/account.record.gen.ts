@@ -1,0 +1,365 @@
+// Made by `npm run generate`. Change schemas/account and run it again.
+import type { RecordSchema } from '../definitions.gen.ts'
+
+export const schema: RecordSchema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "type",
+    "contacts"
+  ],
+  "properties": {
+    "resourceUuid": {
+      "type": "string",
+      "format": "uuid",
+      "readOnly": true
+    },
+    "type": {
+      "type": "string",
+      "enum": [
+        "CORPORATION",
+        "INDIVIDUAL"
+      ],
+      "aliases": {
+        "individual": "INDIVIDUAL",
+        "corporation": "CORPORATION"
+      }
+    },
+    "gender": {
+      "type": "string",
+      "enum": [
+        "MR",
+        "MRS",
+        "MS"
+      ]
+    },
+    "surname": {
+      "type": "string",
+      "format": "line",
+      "maxLength": 200
+    },
+    "firstName": {
+      "type": "string",
+      "format": "line",
+      "maxLength": 200
+    },
+    "birthDate": {
+      "type": "string",
+      "format": "pastDate"
+    },
+    "placeOfBirth": {
+      "type": "string",
+      "format": "line",
+      "maxLength": 200
+    },
+    "nationality": {
+      "type": "string",
+      "lookup": "countries",
+      "maxLength": 3
+    },
+    "name": {
+      "type": "string",
+      "format": "line",
+      "maxLength": 200
+    },
+    "legalStatus": {
+      "type": "string",
+      "lookup": "legalStatuses",
+      "maxLength": 200
+    },
+    "shareCapital": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 1000000000000,
+      "unit": "€"
+    },
+    "siren": {
+      "type": "string",
+      "format": "siren",
+      "maxLength": 40,
+      "remarks": [
+        "siren"
+      ],
+      "proposals": [
+        {
+          "from": "siret",
+          "by": "sirenOfSiret"
+        }
+      ]
+    },
+    "siret": {
+      "type": "string",
+      "format": "siret",
+      "maxLength": 40,
+      "remarks": [
+        "siret"
+      ]
+    },
+    "vatNumber": {
+      "type": "string",
+      "format": "vat",
+      "maxLength": 40,
+      "remarks": [
+        "vat"
+      ],
+      "proposals": [
+        {
+          "from": "siren",
+          "by": "vatOfSiren"
+        }
+      ]
+    },
+    "website": {
+      "type": "string",
+      "format": "url",
+      "maxLength": 500
+    },
+    "contacts": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 5,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "email",
+          "mobile"
+        ],
+        "properties": {
+          "email": {
+            "type": "string",
+            "format": "email",
+            "maxLength": 254
+          },
+          "mobile": {
+            "type": "string",
+            "format": "mobile",
+            "maxLength": 40
+          },
+          "phone": {
+            "type": "string",
+            "format": "landline",
+            "maxLength": 40
+          },
+          "address": {
+            "type": "string",
+            "maxLength": 500,
+            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+          }
+        }
+      }
+    },
+    "bankAccounts": {
+      "type": "array",
+      "maxItems": 5,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "bankName": {
+            "type": "string",
+            "maxLength": 200
+          },
+          "address": {
+            "type": "string",
+            "maxLength": 500,
+            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+          },
+          "rib": {
+            "type": "string",
+            "format": "bankRib",
+            "maxLength": 60,
+            "remarks": [
+              "rib"
+            ],
+            "proposals": [
+              {
+                "from": "iban",
+                "by": "ribOfIban"
+              }
+            ]
+          },
+          "iban": {
+            "type": "string",
+            "format": "bankIban",
+            "maxLength": 60,
+            "remarks": [
+              "iban"
+            ],
+            "proposals": [
+              {
+                "from": "rib",
+                "by": "ibanOfRib"
+              }
+            ]
+          },
+          "bic": {
+            "type": "string",
+            "maxLength": 20
+          }
+        }
+      }
+    },
+    "signaturePicture": {
+      "type": "object",
+      "readOnly": true,
+      "additionalProperties": false,
+      "required": [
+        "label",
+        "resourceUuid"
+      ],
+      "properties": {
+        "label": {
+          "type": "string",
+          "maxLength": 255
+        },
+        "resourceUuid": {
+          "type": "string",
+          "format": "uuid"
+        }
+      },
+      "upload": {
+        "part": "signaturePicture",
+        "accept": [
+          "image/gif",
+          "image/jpeg",
+          "image/png",
+          "image/svg+xml",
+          "image/svg"
+        ],
+        "maxBytes": 10485760,
+        "bytes": "getAccountFile",
+        "whole": true
+      },
+      "keptAs": "oldSignaturePicture"
+    },
+    "oldSignaturePicture": {
+      "type": "string",
+      "writeOnly": true,
+      "maxLength": 36
+    },
+    "stampPicture": {
+      "type": "object",
+      "readOnly": true,
+      "additionalProperties": false,
+      "required": [
+        "label",
+        "resourceUuid"
+      ],
+      "properties": {
+        "label": {
+          "type": "string",
+          "maxLength": 255
+        },
+        "resourceUuid": {
+          "type": "string",
+          "format": "uuid"
+        }
+      },
+      "upload": {
+        "part": "stampPicture",
+        "accept": [
+          "image/gif",
+          "image/jpeg",
+          "image/png",
+          "image/svg+xml",
+          "image/svg"
+        ],
+        "maxBytes": 10485760,
+        "bytes": "getAccountFile",
+        "whole": true
+      },
+      "keptAs": "oldStampPicture"
+    },
+    "oldStampPicture": {
+      "type": "string",
+      "writeOnly": true,
+      "maxLength": 36
+    },
+    "creationStep": {
+      "type": "integer",
+      "const": 2,
+      "writeOnly": true
+    }
+  },
+  "rules": [
+    {
+      "if": 2,
+      "then": {
+        "required": [
+          "surname",
+          "firstName"
+        ]
+      }
+    }
+  ],
+  "$defs": {
+    "Signature": {
+      "type": "object",
+      "readOnly": true,
+      "additionalProperties": false,
+      "required": [
+        "label",
+        "resourceUuid"
+      ],
+      "properties": {
+        "label": {
+          "type": "string",
+          "maxLength": 255
+        },
+        "resourceUuid": {
+          "type": "string",
+          "format": "uuid"
+        }
+      },
+      "upload": {
+        "part": "signaturePicture",
+        "accept": [
+          "image/gif",
+          "image/jpeg",
+          "image/png",
+          "image/svg+xml",
+          "image/svg"
+        ],
+        "maxBytes": 10485760,
+        "bytes": "getAccountFile",
+        "whole": true
+      },
+      "keptAs": "oldSignaturePicture"
+    },
+    "Stamp": {
+      "type": "object",
+      "readOnly": true,
+      "additionalProperties": false,
+      "required": [
+        "label",
+        "resourceUuid"
+      ],
+      "properties": {
+        "label": {
+          "type": "string",
+          "maxLength": 255
+        },
+        "resourceUuid": {
+          "type": "string",
+          "format": "uuid"
+        }
+      },
+      "upload": {
+        "part": "stampPicture",
+        "accept": [
+          "image/gif",
+          "image/jpeg",
+          "image/png",
+          "image/svg+xml",
+          "image/svg"
+        ],
+        "maxBytes": 10485760,
+        "bytes": "getAccountFile",
+        "whole": true
+      },
+      "keptAs": "oldStampPicture"
+    }
+  },
+  "$schema": ""
+}

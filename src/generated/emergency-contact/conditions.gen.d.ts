@@ -1,0 +1,5 @@
+// Made by `npm run generate`.
+import type { ConditionFactory } from '#engine/validation/createHolds.ts'
+
+declare const factory: ConditionFactory
+export default factory

@@ -1,0 +1,235 @@
+// Made by `npm run generate`. Change schemas/ and run it again.
+import type { FormatsDefinition, LookupsDefinition } from './definitions.gen.ts'
+
+export const formats: FormatsDefinition = {
+  "$schema": "meta/formats.meta.json",
+  "formats": {
+    "uuid": {
+      "check": "uuid"
+    },
+    "line": {
+      "normalise": [
+        "trim"
+      ],
+      "pattern": "\\S"
+    },
+    "digits": {
+      "pattern": "^[0-9]*$",
+      "inputMode": "numeric"
+    },
+    "email": {
+      "kind": "email",
+      "normalise": [
+        "trim"
+      ],
+      "pattern": "^[^@\\s]+@[^@\\s][^@\\s.]*\\.[^@\\s]+$",
+      "inputMode": "email"
+    },
+    "landline": {
+      "kind": "phone",
+      "normalise": [
+        "spaces",
+        "separators",
+        "trunkZero"
+      ],
+      "pattern": "^(\\+33|0033|0)?[1-589][0-9]{8}$",
+      "inputMode": "tel"
+    },
+    "mobile": {
+      "kind": "phone",
+      "normalise": [
+        "spaces",
+        "separators",
+        "trunkZero"
+      ],
+      "pattern": "^(\\+33|0033|0)?[67][0-9]{8}$",
+      "inputMode": "tel"
+    },
+    "phone": {
+      "kind": "phone",
+      "normalise": [
+        "spaces",
+        "separators",
+        "trunkZero"
+      ],
+      "pattern": "^(\\+33|0033|0)?[1-9][0-9]{8}$",
+      "inputMode": "tel"
+    },
+    "date": {
+      "kind": "date",
+      "normalise": [
+        "trim"
+      ],
+      "check": "date",
+      "inputMode": "numeric"
+    },
+    "pastDate": {
+      "kind": "date",
+      "normalise": [
+        "trim"
+      ],
+      "check": "date",
+      "notAfter": "today",
+      "inputMode": "numeric"
+    },
+    "pastYear": {
+      "type": "number",
+      "notAfter": "thisYear",
+      "inputMode": "numeric"
+    },
+    "url": {
+      "kind": "website",
+      "normalise": [
+        "trim"
+      ],
+      "check": "url",
+      "inputMode": "url"
+    },
+    "siret": {
+      "normalise": [
+        "spaces"
+      ],
+      "pattern": "^[0-9]{14}$",
+      "groups": [
+        3,
+        3,
+        3,
+        5
+      ],
+      "inputMode": "numeric"
+    },
+    "siren": {
+      "normalise": [
+        "spaces"
+      ],
+      "pattern": "^[0-9]{9}$",
+      "groups": [
+        3,
+        3,
+        3
+      ],
+      "inputMode": "numeric"
+    },
+    "vat": {
+      "normalise": [
+        "spaces",
+        "upperCase"
+      ],
+      "pattern": "^FR[0-9]{11}$",
+      "groups": [
+        4,
+        3,
+        3,
+        3
+      ]
+    },
+    "rib": {
+      "normalise": [
+        "spaces",
+        "upperCase"
+      ],
+      "pattern": "^[0-9]{10}[0-9A-Z]{11}[0-9]{2}$",
+      "groups": [
+        5,
+        5,
+        11,
+        2
+      ]
+    },
+    "bankRib": {
+      "normalise": [
+        "spaces",
+        "upperCase"
+      ],
+      "groups": [
+        5,
+        5,
+        11,
+        2
+      ],
+      "parts": [
+        "bankCode",
+        "officeCode",
+        "accountNumber",
+        "key"
+      ]
+    },
+    "bankIban": {
+      "normalise": [
+        "spaces",
+        "upperCase"
+      ],
+      "groups": [
+        4
+      ]
+    },
+    "password": {
+      "kind": "secret",
+      "demands": {
+        "length": "^[\\s\\S]{7,}$",
+        "lowerCase": "\\p{Ll}",
+        "upperCase": "\\p{Lu}",
+        "digit": "[0-9]",
+        "special": "[~!@#$%^&*_+=\\-'|(){}\\[\\]:;\"<>,.?\\/ ]"
+      }
+    },
+    "stamp": {
+      "check": "stamp"
+    }
+  },
+  "remarks": {
+    "siren": {
+      "check": "luhn"
+    },
+    "siret": {
+      "check": "siret"
+    },
+    "vat": {
+      "check": "vatKey"
+    },
+    "rib": {
+      "check": "ribKey"
+    },
+    "iban": {
+      "check": "ibanKey"
+    }
+  }
+}
+
+export const lookups: LookupsDefinition = {
+  "$schema": "meta/lookups.meta.json",
+  "lookups": {
+    "realEstateTypes": {
+      "operation": "listRealEstateTypes"
+    },
+    "componentTypes": {
+      "operation": "listRealEstateComponentTypes"
+    },
+    "countries": {
+      "operation": "listCountries",
+      "value": "codeIso3",
+      "label": {
+        "fr": "frName",
+        "en": "enName"
+      },
+      "query": "countryName",
+      "delayMilliseconds": 1000
+    },
+    "legalStatuses": {
+      "operation": "listLegalStatuses"
+    },
+    "jobs": {
+      "operation": "listJobs",
+      "value": "name"
+    },
+    "contractTypes": {
+      "operation": "listContractTypes"
+    },
+    "identificationDocumentTypes": {
+      "operation": "listIdentificationDocumentTypes"
+    },
+    "documentTypes": {
+      "operation": "listDocumentTypes"
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// Made by `npm run generate`. Change schemas/legal and run it again.
+import type { NoticePlan } from '#engine/plan/NoticePlan.ts'
+
+export const plan: NoticePlan = {
+  "name": "legal/privacy",
+  "links": [
+    {
+      "id": "signUp",
+      "to": "/signup"
+    }
+  ]
+}

@@ -1,0 +1,460 @@
+// Made by `npm run generate`. Change schemas/real-estate and run it again.
+import type { DetailsPlan } from '#engine/plan/DetailsPlan.ts'
+
+export const plan: DetailsPlan = {
+  "name": "real-estate/real-estate",
+  "namespace": "real-estate",
+  "load": {
+    "operation": "getRealEstate",
+    "outcomes": {
+      "401": [
+        {
+          "effect": "signInAgain"
+        }
+      ],
+      "403": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "accessDenied"
+        }
+      ],
+      "404": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "notFound"
+        }
+      ],
+      "429": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "tooMany"
+        }
+      ],
+      "other": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "saveFailed",
+          "details": "reason"
+        }
+      ]
+    }
+  },
+  "spelt": {
+    "properties": {
+      "address": {
+        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+      },
+      "measureUnity": {
+        "aliases": {
+          "m2": "SQUARE_METERS",
+          "ha": "HECTARES"
+        }
+      }
+    }
+  },
+  "actions": [
+    {
+      "id": "edit",
+      "icon": "edit",
+      "to": "/bien/{resourceUuid}/edit"
+    },
+    {
+      "id": "remove",
+      "icon": "remove",
+      "danger": true,
+      "confirm": true,
+      "operation": "removeRealEstate",
+      "outcomes": {
+        "200": [
+          {
+            "effect": "go",
+            "to": "/bien"
+          },
+          {
+            "effect": "toast",
+            "type": "success",
+            "words": "removed"
+          }
+        ],
+        "401": [
+          {
+            "effect": "signInAgain"
+          }
+        ],
+        "403": [
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "accessDenied"
+          }
+        ],
+        "404": [
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "notFound"
+          }
+        ],
+        "409": [
+          {
+            "effect": "toast",
+            "type": "warning",
+            "words": "alreadySaved"
+          }
+        ],
+        "413": [
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "tooLarge",
+            "details": "fields"
+          }
+        ],
+        "422": [
+          {
+            "effect": "markFields"
+          },
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "invalidInput",
+            "details": "fields"
+          }
+        ],
+        "429": [
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "tooMany"
+          }
+        ],
+        "other": [
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "saveFailed",
+            "details": "reason"
+          }
+        ]
+      }
+    }
+  ],
+  "title": {
+    "path": "title",
+    "words": "title",
+    "kind": "text",
+    "schema": {
+      "type": "string"
+    },
+    "texts": {
+      "templates": [
+        "{label}"
+      ],
+      "fields": {
+        "label": {
+          "path": "label",
+          "words": "label",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "minLength": 1,
+            "maxLength": 200
+          }
+        }
+      }
+    }
+  },
+  "facts": [
+    {
+      "path": "type",
+      "words": "type",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "lookup": "realEstateTypes",
+        "enum": [
+          "BUILDING_LAND",
+          "HOUSE",
+          "APARTEMENT",
+          "BUILDING",
+          "PARKING",
+          "BOX",
+          "COMMERCIAL_SPACE",
+          "LAND",
+          "WAREHOUSE",
+          "CASTEL",
+          "OFFICE",
+          "OTHER"
+        ]
+      }
+    },
+    {
+      "path": "address",
+      "words": "address",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "minLength": 1,
+        "maxLength": 500,
+        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+      }
+    }
+  ],
+  "progress": [],
+  "sections": [
+    {
+      "id": "photos",
+      "fields": [],
+      "gallery": {
+        "path": "pictures",
+        "words": "pictures",
+        "kind": "files",
+        "schema": {
+          "type": "array",
+          "readOnly": true,
+          "listed": false,
+          "maxItems": 5,
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "label",
+              "resourceUuid"
+            ],
+            "properties": {
+              "label": {
+                "type": "string",
+                "maxLength": 255
+              },
+              "resourceUuid": {
+                "type": "string",
+                "format": "uuid"
+              }
+            }
+          },
+          "upload": {
+            "part": "pictures",
+            "accept": [
+              "image/gif",
+              "image/jpeg",
+              "image/png",
+              "image/svg+xml",
+              "image/svg"
+            ],
+            "maxBytes": 10485760,
+            "bytes": "getRealEstatePicture"
+          },
+          "keptAs": "oldPictures"
+        }
+      },
+      "folds": []
+    },
+    {
+      "id": "general",
+      "fields": [
+        {
+          "path": "label",
+          "words": "label",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "minLength": 1,
+            "maxLength": 200
+          }
+        },
+        {
+          "path": "type",
+          "words": "type",
+          "kind": "choice",
+          "schema": {
+            "type": "string",
+            "lookup": "realEstateTypes",
+            "enum": [
+              "BUILDING_LAND",
+              "HOUSE",
+              "APARTEMENT",
+              "BUILDING",
+              "PARKING",
+              "BOX",
+              "COMMERCIAL_SPACE",
+              "LAND",
+              "WAREHOUSE",
+              "CASTEL",
+              "OFFICE",
+              "OTHER"
+            ]
+          }
+        },
+        {
+          "path": "address",
+          "words": "address",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "minLength": 1,
+            "maxLength": 500,
+            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+          }
+        },
+        {
+          "path": "surface",
+          "words": "surface",
+          "kind": "number",
+          "schema": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1000000000,
+            "unitFrom": "measureUnity"
+          }
+        },
+        {
+          "path": "constructionYear",
+          "words": "constructionYear",
+          "kind": "number",
+          "schema": {
+            "type": "integer",
+            "minimum": 1400,
+            "format": "pastYear"
+          }
+        },
+        {
+          "path": "acquisitionDate",
+          "words": "acquisitionDate",
+          "kind": "date",
+          "schema": {
+            "type": "string",
+            "format": "pastDate"
+          }
+        }
+      ],
+      "folds": []
+    },
+    {
+      "id": "habitable",
+      "shownIf": 0,
+      "fields": [],
+      "list": {
+        "lists": [
+          {
+            "path": "habitable.habitableComponents",
+            "columns": [
+              {
+                "path": "type",
+                "words": "habitable.habitableComponents.type",
+                "kind": "choice",
+                "schema": {
+                  "type": "string",
+                  "lookup": "componentTypes",
+                  "enum": [
+                    "LIVING_ROOM",
+                    "KITCHEN",
+                    "BED_ROOM",
+                    "LAUNDRY_ROOM",
+                    "TOILET",
+                    "SHOWER",
+                    "TOILET_SHOWER",
+                    "GARDEN",
+                    "TERRACE",
+                    "BALCONY",
+                    "CLOSET",
+                    "CAVE"
+                  ]
+                }
+              },
+              {
+                "path": "surface",
+                "words": "habitable.habitableComponents.surface",
+                "kind": "number",
+                "schema": {
+                  "type": "number",
+                  "minimum": 0,
+                  "maximum": 1000000000,
+                  "unit": "m²"
+                }
+              },
+              {
+                "path": "label",
+                "words": "habitable.habitableComponents.label",
+                "kind": "text",
+                "schema": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 200
+                }
+              }
+            ]
+          }
+        ],
+        "labelled": false
+      },
+      "folds": []
+    },
+    {
+      "id": "condominium",
+      "shownIf": 1,
+      "fields": [
+        {
+          "path": "condominiumTrustee.name",
+          "words": "condominiumTrustee.name",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "minLength": 1,
+            "maxLength": 200
+          }
+        },
+        {
+          "path": "condominiumTrustee.phone",
+          "words": "condominiumTrustee.phone",
+          "kind": "phone",
+          "schema": {
+            "type": "string",
+            "format": "phone",
+            "maxLength": 40
+          }
+        },
+        {
+          "path": "condominiumTrustee.email",
+          "words": "condominiumTrustee.email",
+          "kind": "email",
+          "schema": {
+            "type": "string",
+            "format": "email",
+            "maxLength": 254
+          }
+        },
+        {
+          "path": "condominiumTrustee.realestatetenth",
+          "words": "condominiumTrustee.realestatetenth",
+          "kind": "number",
+          "schema": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1000000000
+          }
+        },
+        {
+          "path": "condominiumTrustee.condominiumtrusteetenth",
+          "words": "condominiumTrustee.condominiumtrusteetenth",
+          "kind": "number",
+          "schema": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1000000000
+          }
+        }
+      ],
+      "folds": []
+    }
+  ],
+  "back": "/bien"
+}

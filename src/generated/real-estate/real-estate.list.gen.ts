@@ -1,0 +1,220 @@
+// Made by `npm run generate`. Change schemas/real-estate and run it again.
+import type { ListPlan } from '#engine/plan/ListPlan.ts'
+
+export const plan: ListPlan = {
+  "name": "real-estate/real-estate",
+  "namespace": "real-estate",
+  "load": {
+    "operation": "listRealEstates",
+    "outcomes": {
+      "401": [
+        {
+          "effect": "signInAgain"
+        }
+      ],
+      "403": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "accessDenied"
+        }
+      ],
+      "404": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "notFound"
+        }
+      ],
+      "429": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "tooMany"
+        }
+      ],
+      "other": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "saveFailed",
+          "details": "reason"
+        }
+      ]
+    }
+  },
+  "spelt": {
+    "properties": {
+      "address": {
+        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+      },
+      "measureUnity": {
+        "aliases": {
+          "m2": "SQUARE_METERS",
+          "ha": "HECTARES"
+        }
+      }
+    }
+  },
+  "actions": [
+    {
+      "id": "details",
+      "icon": "details",
+      "to": "/bien/{resourceUuid}/details"
+    },
+    {
+      "id": "edit",
+      "icon": "edit",
+      "to": "/bien/{resourceUuid}/edit"
+    },
+    {
+      "id": "remove",
+      "icon": "remove",
+      "danger": true,
+      "confirm": true,
+      "operation": "removeRealEstate",
+      "outcomes": {
+        "200": [
+          {
+            "effect": "removeRow"
+          },
+          {
+            "effect": "toast",
+            "type": "success",
+            "words": "removed"
+          }
+        ],
+        "401": [
+          {
+            "effect": "signInAgain"
+          }
+        ],
+        "403": [
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "accessDenied"
+          }
+        ],
+        "404": [
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "notFound"
+          }
+        ],
+        "409": [
+          {
+            "effect": "toast",
+            "type": "warning",
+            "words": "alreadySaved"
+          }
+        ],
+        "413": [
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "tooLarge",
+            "details": "fields"
+          }
+        ],
+        "422": [
+          {
+            "effect": "markFields"
+          },
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "invalidInput",
+            "details": "fields"
+          }
+        ],
+        "429": [
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "tooMany"
+          }
+        ],
+        "other": [
+          {
+            "effect": "toast",
+            "type": "error",
+            "words": "saveFailed",
+            "details": "reason"
+          }
+        ]
+      }
+    }
+  ],
+  "columns": [
+    {
+      "path": "label",
+      "words": "label",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "to": "/bien/{resourceUuid}/details"
+    },
+    {
+      "path": "type",
+      "words": "type",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "lookup": "realEstateTypes",
+        "enum": [
+          "BUILDING_LAND",
+          "HOUSE",
+          "APARTEMENT",
+          "BUILDING",
+          "PARKING",
+          "BOX",
+          "COMMERCIAL_SPACE",
+          "LAND",
+          "WAREHOUSE",
+          "CASTEL",
+          "OFFICE",
+          "OTHER"
+        ]
+      }
+    },
+    {
+      "path": "address",
+      "words": "address",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "minLength": 1,
+        "maxLength": 500,
+        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+      }
+    },
+    {
+      "path": "surface",
+      "words": "surface",
+      "kind": "number",
+      "schema": {
+        "type": "number",
+        "minimum": 0,
+        "maximum": 1000000000,
+        "unitFrom": "measureUnity"
+      }
+    },
+    {
+      "path": "acquisitionDate",
+      "words": "acquisitionDate",
+      "kind": "date",
+      "schema": {
+        "type": "string",
+        "format": "pastDate"
+      }
+    }
+  ],
+  "new": "/bien/new"
+}

@@ -1,0 +1,21 @@
+// Made by `npm run generate`. Change schemas/sign-up and run it again.
+import type { NoticePlan } from '#engine/plan/NoticePlan.ts'
+
+export const plan: NoticePlan = {
+  "name": "sign-up/error",
+  "drawing": "key",
+  "links": [
+    {
+      "id": "signIn",
+      "to": "/signin"
+    },
+    {
+      "id": "forgotten",
+      "to": "/password/renew"
+    },
+    {
+      "id": "retry",
+      "to": "/signup"
+    }
+  ]
+}

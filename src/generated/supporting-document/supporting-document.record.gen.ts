@@ -1,0 +1,93 @@
+// Made by `npm run generate`. Change schemas/supporting-document and run it again.
+import type { RecordSchema } from '../definitions.gen.ts'
+
+export const schema: RecordSchema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "fileData",
+    "metaData"
+  ],
+  "properties": {
+    "resourceUuid": {
+      "type": "string",
+      "format": "uuid",
+      "readOnly": true
+    },
+    "type": {
+      "type": "string",
+      "lookup": "documentTypes",
+      "maxLength": 100
+    },
+    "description": {
+      "type": "string",
+      "format": "line",
+      "maxLength": 500
+    },
+    "fileData": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "label": {
+          "type": "string",
+          "maxLength": 255
+        },
+        "resourceUuid": {
+          "type": "string",
+          "format": "uuid"
+        }
+      },
+      "required": [
+        "label",
+        "resourceUuid"
+      ],
+      "readOnly": true,
+      "upload": {
+        "part": "documents",
+        "accept": [
+          "*/*"
+        ],
+        "maxBytes": 20971520,
+        "bytes": "getFile",
+        "sentAs": {
+          "holder": "metaData",
+          "name": "fileName",
+          "id": "fileUuid",
+          "stamp": "uploaddate",
+          "stampedAs": "uploadDate"
+        }
+      }
+    },
+    "metaData": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "fileName": {
+          "type": "string",
+          "maxLength": 255
+        },
+        "fileUuid": {
+          "type": "string",
+          "format": "uuid"
+        }
+      },
+      "required": [
+        "fileName"
+      ],
+      "writeOnly": true
+    },
+    "uploadDate": {
+      "type": "string",
+      "format": "stamp",
+      "maxLength": 40,
+      "readOnly": true
+    },
+    "uploaddate": {
+      "type": "string",
+      "format": "stamp",
+      "maxLength": 40,
+      "writeOnly": true
+    }
+  },
+  "$schema": ""
+}

@@ -1,0 +1,971 @@
+// Made by `npm run generate`. Change schemas/tenant and run it again.
+import type { DetailsPlan } from '#engine/plan/DetailsPlan.ts'
+
+export const plan: DetailsPlan = {
+  "name": "tenant/individual",
+  "namespace": "tenant",
+  "load": {
+    "operation": "getIndividualTenant",
+    "outcomes": {
+      "401": [
+        {
+          "effect": "signInAgain"
+        }
+      ],
+      "403": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "accessDenied"
+        }
+      ],
+      "404": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "notFound"
+        }
+      ],
+      "429": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "tooMany"
+        }
+      ],
+      "other": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "loadFailed",
+          "details": "reason"
+        }
+      ]
+    }
+  },
+  "spelt": {
+    "properties": {
+      "type": {
+        "aliases": {
+          "individual": "INDIVIDUAL",
+          "corporation": "CORPORATION"
+        }
+      },
+      "person": {
+        "properties": {
+          "contacts": {
+            "items": {
+              "properties": {
+                "address": {
+                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                }
+              }
+            }
+          },
+          "bankAccounts": {
+            "items": {
+              "properties": {
+                "address": {
+                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                }
+              }
+            }
+          }
+        }
+      },
+      "representative": {
+        "properties": {
+          "contacts": {
+            "items": {
+              "properties": {
+                "address": {
+                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                }
+              }
+            }
+          }
+        }
+      },
+      "contacts": {
+        "items": {
+          "properties": {
+            "address": {
+              "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            }
+          }
+        }
+      },
+      "employerAddress": {
+        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+      },
+      "guarantors": {
+        "items": {
+          "properties": {
+            "type": {
+              "aliases": {
+                "individual": "INDIVIDUAL",
+                "corporation": "CORPORATION"
+              }
+            },
+            "person": {
+              "properties": {
+                "contacts": {
+                  "items": {
+                    "properties": {
+                      "address": {
+                        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "emergencyContacts": {
+        "items": {
+          "properties": {
+            "type": {
+              "aliases": {
+                "individual": "INDIVIDUAL",
+                "corporation": "CORPORATION"
+              }
+            },
+            "person": {
+              "properties": {
+                "contacts": {
+                  "items": {
+                    "properties": {
+                      "address": {
+                        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "followupAddress": {
+        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+      }
+    }
+  },
+  "actions": [
+    {
+      "id": "edit",
+      "icon": "edit",
+      "to": "/tenant/individual/{resourceUuid}/edit"
+    },
+    {
+      "id": "remove",
+      "icon": "remove",
+      "danger": true,
+      "to": "/underconstruction"
+    }
+  ],
+  "title": {
+    "path": "title",
+    "words": "title",
+    "kind": "text",
+    "schema": {
+      "type": "string"
+    },
+    "texts": {
+      "templates": [
+        "{person.firstName} {person.middlename} {person.surname}",
+        "{person.firstName} {person.surname}"
+      ],
+      "fields": {
+        "person.firstName": {
+          "path": "person.firstName",
+          "words": "person.firstName",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          }
+        },
+        "person.middlename": {
+          "path": "person.middlename",
+          "words": "person.middlename",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          }
+        },
+        "person.surname": {
+          "path": "person.surname",
+          "words": "person.surname",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          }
+        }
+      }
+    }
+  },
+  "facts": [],
+  "progress": [],
+  "sections": [
+    {
+      "id": "summary",
+      "fields": [
+        {
+          "path": "type",
+          "words": "type",
+          "kind": "choice",
+          "schema": {
+            "type": "string",
+            "enum": [
+              "INDIVIDUAL",
+              "CORPORATION"
+            ],
+            "aliases": {
+              "individual": "INDIVIDUAL",
+              "corporation": "CORPORATION"
+            },
+            "default": "CORPORATION"
+          }
+        },
+        {
+          "path": "reference",
+          "words": "reference",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 40,
+            "numbered": "LOC-{number}"
+          }
+        },
+        {
+          "path": "person.birthDate",
+          "words": "person.birthDate",
+          "kind": "date",
+          "schema": {
+            "type": "string",
+            "format": "pastDate"
+          }
+        },
+        {
+          "path": "person.placeOfBirth",
+          "words": "person.placeOfBirth",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          }
+        },
+        {
+          "path": "person.nationality",
+          "words": "person.nationality",
+          "kind": "choice",
+          "schema": {
+            "type": "string",
+            "lookup": "countries",
+            "maxLength": 3
+          }
+        }
+      ],
+      "gallery": {
+        "path": "picture",
+        "words": "picture",
+        "kind": "files",
+        "schema": {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "label": {
+              "type": "string",
+              "maxLength": 255
+            },
+            "resourceUuid": {
+              "type": "string",
+              "format": "uuid"
+            }
+          },
+          "required": [
+            "label",
+            "resourceUuid"
+          ],
+          "listed": false,
+          "upload": {
+            "part": "picture",
+            "accept": [
+              "image/gif",
+              "image/jpeg",
+              "image/png",
+              "image/svg+xml",
+              "image/svg"
+            ],
+            "maxBytes": 10485760,
+            "bytes": "getFile"
+          }
+        }
+      },
+      "pictureSize": {
+        "width": 250,
+        "height": 130
+      },
+      "folds": []
+    },
+    {
+      "id": "contact",
+      "fields": [
+        {
+          "path": "person.contacts.0.mobile",
+          "words": "person.contacts.mobile",
+          "kind": "phone",
+          "schema": {
+            "type": "string",
+            "format": "mobile",
+            "maxLength": 40
+          }
+        },
+        {
+          "path": "person.contacts.0.phone",
+          "words": "person.contacts.phone",
+          "kind": "phone",
+          "schema": {
+            "type": "string",
+            "format": "landline",
+            "maxLength": 40
+          }
+        },
+        {
+          "path": "person.contacts.0.email",
+          "words": "person.contacts.email",
+          "kind": "email",
+          "schema": {
+            "type": "string",
+            "format": "email",
+            "maxLength": 254
+          }
+        },
+        {
+          "path": "person.contacts.0.secondEmail",
+          "words": "person.contacts.secondEmail",
+          "kind": "email",
+          "schema": {
+            "type": "string",
+            "format": "email",
+            "maxLength": 254
+          }
+        },
+        {
+          "path": "person.contacts.0.address",
+          "words": "person.contacts.address",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 500,
+            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+          }
+        }
+      ],
+      "folds": []
+    },
+    {
+      "id": "professional",
+      "fields": [
+        {
+          "path": "person.profession",
+          "words": "person.profession",
+          "kind": "choice",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "lookup": "jobs",
+            "open": true,
+            "maxLength": 200
+          }
+        },
+        {
+          "path": "contractType",
+          "words": "contractType",
+          "kind": "choice",
+          "schema": {
+            "type": "string",
+            "lookup": "contractTypes",
+            "maxLength": 100,
+            "listed": false
+          }
+        },
+        {
+          "path": "monthlyIncome",
+          "words": "monthlyIncome",
+          "kind": "number",
+          "schema": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1000000000,
+            "unit": "€",
+            "listed": false
+          }
+        },
+        {
+          "path": "employer",
+          "words": "employer",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200,
+            "listed": false
+          }
+        }
+      ],
+      "folds": [
+        {
+          "id": "employer",
+          "fields": [
+            {
+              "path": "employerAddress",
+              "words": "employerAddress",
+              "kind": "text",
+              "schema": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 500,
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+                "listed": false
+              }
+            }
+          ]
+        }
+      ],
+      "next": "edit"
+    },
+    {
+      "id": "bank",
+      "fields": [
+        {
+          "path": "person.bankAccounts.0.bankName",
+          "words": "person.bankAccounts.bankName",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          }
+        },
+        {
+          "path": "person.bankAccounts.0.iban",
+          "words": "person.bankAccounts.iban",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "bankIban",
+            "maxLength": 60,
+            "copy": true,
+            "remarks": [
+              "iban"
+            ],
+            "proposals": [
+              {
+                "from": "rib",
+                "by": "ibanOfRib"
+              }
+            ]
+          }
+        },
+        {
+          "path": "person.bankAccounts.0.bic",
+          "words": "person.bankAccounts.bic",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 20,
+            "copy": true
+          }
+        }
+      ],
+      "folds": [
+        {
+          "id": "more",
+          "fields": [
+            {
+              "path": "person.bankAccounts.0.rib",
+              "words": "person.bankAccounts.rib",
+              "kind": "text",
+              "schema": {
+                "type": "string",
+                "format": "bankRib",
+                "maxLength": 60,
+                "copy": true,
+                "remarks": [
+                  "rib"
+                ],
+                "proposals": [
+                  {
+                    "from": "iban",
+                    "by": "ribOfIban"
+                  }
+                ]
+              }
+            },
+            {
+              "path": "person.bankAccounts.0.address",
+              "words": "person.bankAccounts.address",
+              "kind": "text",
+              "schema": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 500,
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              }
+            }
+          ]
+        }
+      ],
+      "next": "edit"
+    },
+    {
+      "id": "people",
+      "shownIf": 0,
+      "fields": [],
+      "list": {
+        "lists": [
+          {
+            "path": "guarantors",
+            "columns": [
+              {
+                "path": "name",
+                "words": "guarantors.name",
+                "kind": "text",
+                "schema": {
+                  "type": "string"
+                },
+                "texts": {
+                  "templates": [
+                    "{person.name} ({person.legalStatus})",
+                    "{person.name}",
+                    "{person.firstName} {person.surname}"
+                  ],
+                  "fields": {
+                    "person.name": {
+                      "path": "person.name",
+                      "words": "guarantors.person.name",
+                      "kind": "text",
+                      "schema": {
+                        "type": "string",
+                        "format": "line",
+                        "maxLength": 200
+                      }
+                    },
+                    "person.legalStatus": {
+                      "path": "person.legalStatus",
+                      "words": "guarantors.person.legalStatus",
+                      "kind": "choice",
+                      "schema": {
+                        "type": "string",
+                        "lookup": "legalStatuses",
+                        "maxLength": 200
+                      }
+                    },
+                    "person.firstName": {
+                      "path": "person.firstName",
+                      "words": "guarantors.person.firstName",
+                      "kind": "text",
+                      "schema": {
+                        "type": "string",
+                        "format": "line",
+                        "maxLength": 200
+                      }
+                    },
+                    "person.surname": {
+                      "path": "person.surname",
+                      "words": "guarantors.person.surname",
+                      "kind": "text",
+                      "schema": {
+                        "type": "string",
+                        "format": "line",
+                        "maxLength": 200
+                      }
+                    }
+                  }
+                }
+              },
+              {
+                "path": "person.contacts.0.mobile",
+                "words": "guarantors.person.contacts.mobile",
+                "kind": "phone",
+                "schema": {
+                  "type": "string",
+                  "format": "mobile",
+                  "maxLength": 40
+                }
+              },
+              {
+                "path": "person.contacts.0.phone",
+                "words": "guarantors.person.contacts.phone",
+                "kind": "phone",
+                "schema": {
+                  "type": "string",
+                  "format": "landline",
+                  "maxLength": 40
+                }
+              },
+              {
+                "path": "person.contacts.0.email",
+                "words": "guarantors.person.contacts.email",
+                "kind": "email",
+                "schema": {
+                  "type": "string",
+                  "format": "email",
+                  "maxLength": 254
+                }
+              }
+            ]
+          },
+          {
+            "path": "emergencyContacts",
+            "columns": [
+              {
+                "path": "name",
+                "words": "emergencyContacts.name",
+                "kind": "text",
+                "schema": {
+                  "type": "string"
+                },
+                "texts": {
+                  "templates": [
+                    "{person.name} ({person.legalStatus})",
+                    "{person.name}",
+                    "{person.firstName} {person.surname}"
+                  ],
+                  "fields": {
+                    "person.name": {
+                      "path": "person.name",
+                      "words": "emergencyContacts.person.name",
+                      "kind": "text",
+                      "schema": {
+                        "type": "string",
+                        "format": "line",
+                        "maxLength": 200
+                      }
+                    },
+                    "person.legalStatus": {
+                      "path": "person.legalStatus",
+                      "words": "emergencyContacts.person.legalStatus",
+                      "kind": "choice",
+                      "schema": {
+                        "type": "string",
+                        "lookup": "legalStatuses",
+                        "maxLength": 200
+                      }
+                    },
+                    "person.firstName": {
+                      "path": "person.firstName",
+                      "words": "emergencyContacts.person.firstName",
+                      "kind": "text",
+                      "schema": {
+                        "type": "string",
+                        "format": "line",
+                        "maxLength": 200
+                      }
+                    },
+                    "person.surname": {
+                      "path": "person.surname",
+                      "words": "emergencyContacts.person.surname",
+                      "kind": "text",
+                      "schema": {
+                        "type": "string",
+                        "format": "line",
+                        "maxLength": 200
+                      }
+                    }
+                  }
+                }
+              },
+              {
+                "path": "person.contacts.0.mobile",
+                "words": "emergencyContacts.person.contacts.mobile",
+                "kind": "phone",
+                "schema": {
+                  "type": "string",
+                  "format": "mobile",
+                  "maxLength": 40
+                }
+              },
+              {
+                "path": "person.contacts.0.phone",
+                "words": "emergencyContacts.person.contacts.phone",
+                "kind": "phone",
+                "schema": {
+                  "type": "string",
+                  "format": "landline",
+                  "maxLength": 40
+                }
+              },
+              {
+                "path": "person.contacts.0.email",
+                "words": "emergencyContacts.person.contacts.email",
+                "kind": "email",
+                "schema": {
+                  "type": "string",
+                  "format": "email",
+                  "maxLength": 254
+                }
+              }
+            ]
+          }
+        ],
+        "labelled": true
+      },
+      "folds": []
+    },
+    {
+      "id": "documents",
+      "shownIf": 1,
+      "fields": [],
+      "list": {
+        "lists": [
+          {
+            "path": "identificationDocument",
+            "columns": [
+              {
+                "path": "type",
+                "words": "identificationDocument.type",
+                "kind": "choice",
+                "schema": {
+                  "type": "string",
+                  "lookup": "identificationDocumentTypes",
+                  "maxLength": 100
+                }
+              },
+              {
+                "path": "registrationNumber",
+                "words": "identificationDocument.registrationNumber",
+                "kind": "text",
+                "schema": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 100
+                },
+                "none": true
+              },
+              {
+                "path": "expirationDate",
+                "words": "identificationDocument.expirationDate",
+                "kind": "date",
+                "schema": {
+                  "type": "string",
+                  "format": "date",
+                  "expiresSoon": 30
+                },
+                "none": true
+              },
+              {
+                "path": "uploadDate",
+                "words": "identificationDocument.uploadDate",
+                "kind": "text",
+                "schema": {
+                  "type": "string",
+                  "format": "stamp",
+                  "maxLength": 40,
+                  "readOnly": true
+                }
+              },
+              {
+                "path": "description",
+                "words": "identificationDocument.description",
+                "kind": "text",
+                "schema": {
+                  "type": "string"
+                }
+              }
+            ],
+            "file": {
+              "path": "fileData",
+              "words": "identificationDocument.fileData",
+              "kind": "files",
+              "schema": {
+                "type": "object",
+                "additionalProperties": false,
+                "properties": {
+                  "label": {
+                    "type": "string",
+                    "maxLength": 255
+                  },
+                  "resourceUuid": {
+                    "type": "string",
+                    "format": "uuid"
+                  }
+                },
+                "required": [
+                  "label",
+                  "resourceUuid"
+                ],
+                "readOnly": true,
+                "upload": {
+                  "part": "identificationDocument",
+                  "accept": [
+                    "image/gif",
+                    "image/jpeg",
+                    "image/png",
+                    "image/svg+xml",
+                    "image/svg"
+                  ],
+                  "maxBytes": 20971520,
+                  "bytes": "getFile",
+                  "whole": true,
+                  "sentAs": {
+                    "holder": "metaData",
+                    "name": "fileName",
+                    "id": "fileUuid",
+                    "stamp": "uploaddate",
+                    "stampedAs": "uploadDate"
+                  }
+                }
+              }
+            }
+          },
+          {
+            "path": "documents",
+            "columns": [
+              {
+                "path": "type",
+                "words": "documents.type",
+                "kind": "choice",
+                "schema": {
+                  "type": "string",
+                  "lookup": "documentTypes",
+                  "maxLength": 100
+                }
+              },
+              {
+                "path": "registrationNumber",
+                "words": "documents.registrationNumber",
+                "kind": "text",
+                "schema": {
+                  "type": "string"
+                },
+                "none": true
+              },
+              {
+                "path": "expirationDate",
+                "words": "documents.expirationDate",
+                "kind": "text",
+                "schema": {
+                  "type": "string"
+                },
+                "none": true
+              },
+              {
+                "path": "uploadDate",
+                "words": "documents.uploadDate",
+                "kind": "text",
+                "schema": {
+                  "type": "string",
+                  "format": "stamp",
+                  "maxLength": 40,
+                  "readOnly": true
+                }
+              },
+              {
+                "path": "description",
+                "words": "documents.description",
+                "kind": "text",
+                "schema": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 500
+                }
+              }
+            ],
+            "file": {
+              "path": "fileData",
+              "words": "documents.fileData",
+              "kind": "files",
+              "schema": {
+                "type": "object",
+                "additionalProperties": false,
+                "properties": {
+                  "label": {
+                    "type": "string",
+                    "maxLength": 255
+                  },
+                  "resourceUuid": {
+                    "type": "string",
+                    "format": "uuid"
+                  }
+                },
+                "required": [
+                  "label",
+                  "resourceUuid"
+                ],
+                "readOnly": true,
+                "upload": {
+                  "part": "documents",
+                  "accept": [
+                    "*/*"
+                  ],
+                  "maxBytes": 20971520,
+                  "bytes": "getFile",
+                  "sentAs": {
+                    "holder": "metaData",
+                    "name": "fileName",
+                    "id": "fileUuid",
+                    "stamp": "uploaddate",
+                    "stampedAs": "uploadDate"
+                  }
+                }
+              }
+            }
+          }
+        ],
+        "labelled": false
+      },
+      "folds": []
+    },
+    {
+      "id": "note",
+      "fields": [
+        {
+          "path": "privateComment",
+          "words": "privateComment",
+          "kind": "paragraph",
+          "schema": {
+            "type": "string",
+            "maxLength": 5000,
+            "listed": false
+          }
+        }
+      ],
+      "folds": [],
+      "next": "edit"
+    },
+    {
+      "id": "departure",
+      "fields": [
+        {
+          "path": "followupAddress",
+          "words": "followupAddress",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 500,
+            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+            "listed": false
+          }
+        }
+      ],
+      "folds": [],
+      "next": "edit"
+    }
+  ],
+  "back": "/tenant"
+}

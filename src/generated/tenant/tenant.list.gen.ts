@@ -1,0 +1,328 @@
+// Made by `npm run generate`. Change schemas/tenant and run it again.
+import type { ListPlan } from '#engine/plan/ListPlan.ts'
+
+export const plan: ListPlan = {
+  "name": "tenant/tenant",
+  "namespace": "tenant",
+  "load": {
+    "operation": "listTenants",
+    "outcomes": {
+      "401": [
+        {
+          "effect": "signInAgain"
+        }
+      ],
+      "403": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "accessDenied"
+        }
+      ],
+      "429": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "tooMany"
+        }
+      ],
+      "other": [
+        {
+          "effect": "toast",
+          "type": "error",
+          "words": "loadFailed",
+          "details": "reason"
+        }
+      ]
+    }
+  },
+  "spelt": {
+    "properties": {
+      "type": {
+        "aliases": {
+          "individual": "INDIVIDUAL",
+          "corporation": "CORPORATION"
+        }
+      },
+      "person": {
+        "properties": {
+          "contacts": {
+            "items": {
+              "properties": {
+                "address": {
+                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                }
+              }
+            }
+          },
+          "bankAccounts": {
+            "items": {
+              "properties": {
+                "address": {
+                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                }
+              }
+            }
+          }
+        }
+      },
+      "representative": {
+        "properties": {
+          "contacts": {
+            "items": {
+              "properties": {
+                "address": {
+                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                }
+              }
+            }
+          }
+        }
+      },
+      "contacts": {
+        "items": {
+          "properties": {
+            "address": {
+              "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            }
+          }
+        }
+      },
+      "employerAddress": {
+        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+      },
+      "guarantors": {
+        "items": {
+          "properties": {
+            "type": {
+              "aliases": {
+                "individual": "INDIVIDUAL",
+                "corporation": "CORPORATION"
+              }
+            },
+            "person": {
+              "properties": {
+                "contacts": {
+                  "items": {
+                    "properties": {
+                      "address": {
+                        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "emergencyContacts": {
+        "items": {
+          "properties": {
+            "type": {
+              "aliases": {
+                "individual": "INDIVIDUAL",
+                "corporation": "CORPORATION"
+              }
+            },
+            "person": {
+              "properties": {
+                "contacts": {
+                  "items": {
+                    "properties": {
+                      "address": {
+                        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "followupAddress": {
+        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+      }
+    }
+  },
+  "actions": [
+    {
+      "id": "details",
+      "icon": "details",
+      "to": [
+        {
+          "to": "/tenant/corporation/{resourceUuid}/details",
+          "onlyIf": 3
+        },
+        {
+          "to": "/tenant/individual/{resourceUuid}/details"
+        }
+      ]
+    },
+    {
+      "id": "edit",
+      "icon": "edit",
+      "to": [
+        {
+          "to": "/tenant/corporation/{resourceUuid}/edit",
+          "onlyIf": 3
+        },
+        {
+          "to": "/tenant/individual/{resourceUuid}/edit"
+        }
+      ]
+    },
+    {
+      "id": "remove",
+      "icon": "remove",
+      "danger": true,
+      "to": "/underconstruction"
+    }
+  ],
+  "columns": [
+    {
+      "path": "reference",
+      "words": "reference",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 40,
+        "numbered": "LOC-{number}"
+      }
+    },
+    {
+      "path": "name",
+      "words": "name",
+      "kind": "text",
+      "schema": {
+        "type": "string"
+      },
+      "to": [
+        {
+          "to": "/tenant/corporation/{resourceUuid}/details",
+          "onlyIf": 3
+        },
+        {
+          "to": "/tenant/individual/{resourceUuid}/details"
+        }
+      ],
+      "texts": {
+        "templates": [
+          "{person.name} ({person.legalStatus})",
+          "{person.name}",
+          "{person.firstName} {person.surname}"
+        ],
+        "fields": {
+          "person.name": {
+            "path": "person.name",
+            "words": "person.name",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            }
+          },
+          "person.legalStatus": {
+            "path": "person.legalStatus",
+            "words": "person.legalStatus",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "lookup": "legalStatuses",
+              "maxLength": 200
+            }
+          },
+          "person.firstName": {
+            "path": "person.firstName",
+            "words": "person.firstName",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            }
+          },
+          "person.surname": {
+            "path": "person.surname",
+            "words": "person.surname",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            }
+          }
+        }
+      }
+    },
+    {
+      "path": "contacts",
+      "words": "contacts",
+      "kind": "text",
+      "schema": {
+        "type": "string"
+      },
+      "lines": [
+        {
+          "path": "contacts.0.mobile",
+          "words": "contacts.mobile",
+          "kind": "phone",
+          "schema": {
+            "type": "string",
+            "format": "mobile",
+            "maxLength": 40
+          }
+        },
+        {
+          "path": "contacts.0.email",
+          "words": "contacts.email",
+          "kind": "email",
+          "schema": {
+            "type": "string",
+            "format": "email",
+            "maxLength": 254
+          }
+        }
+      ]
+    },
+    {
+      "path": "identificationDocument",
+      "words": "identificationDocument",
+      "kind": "text",
+      "schema": {
+        "type": "string"
+      },
+      "texts": {
+        "templates": [
+          "{identificationDocument.type} {identificationDocument.registrationNumber}"
+        ],
+        "fields": {
+          "identificationDocument.type": {
+            "path": "identificationDocument.type",
+            "words": "identificationDocument.type",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "lookup": "identificationDocumentTypes",
+              "maxLength": 100
+            }
+          },
+          "identificationDocument.registrationNumber": {
+            "path": "identificationDocument.registrationNumber",
+            "words": "identificationDocument.registrationNumber",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 100
+            }
+          }
+        }
+      }
+    }
+  ],
+  "new": "/tenant/new?type=individual"
+}

@@ -1,0 +1,1190 @@
+// Made by `npm run generate`. Change schemas/tenant and run it again.
+import type { RecordSchema } from '../definitions.gen.ts'
+
+export const schema: RecordSchema = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "type",
+    "person",
+    "guarantors",
+    "emergencyContacts"
+  ],
+  "properties": {
+    "resourceUuid": {
+      "type": "string",
+      "format": "uuid",
+      "readOnly": true
+    },
+    "type": {
+      "type": "string",
+      "enum": [
+        "INDIVIDUAL",
+        "CORPORATION"
+      ],
+      "aliases": {
+        "individual": "INDIVIDUAL",
+        "corporation": "CORPORATION"
+      },
+      "default": "CORPORATION"
+    },
+    "reference": {
+      "type": "string",
+      "format": "line",
+      "maxLength": 40,
+      "numbered": "LOC-{number}"
+    },
+    "person": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "resourceUuid": {
+          "type": "string",
+          "format": "uuid",
+          "identity": true
+        },
+        "gender": {
+          "type": "string",
+          "enum": [
+            "MR",
+            "MS",
+            "MRS"
+          ]
+        },
+        "surname": {
+          "type": "string",
+          "format": "line",
+          "maxLength": 200
+        },
+        "firstName": {
+          "type": "string",
+          "format": "line",
+          "maxLength": 200
+        },
+        "middlename": {
+          "type": "string",
+          "format": "line",
+          "maxLength": 200
+        },
+        "birthDate": {
+          "type": "string",
+          "format": "pastDate"
+        },
+        "placeOfBirth": {
+          "type": "string",
+          "format": "line",
+          "maxLength": 200
+        },
+        "nationality": {
+          "type": "string",
+          "lookup": "countries",
+          "maxLength": 3
+        },
+        "profession": {
+          "type": "string",
+          "format": "line",
+          "lookup": "jobs",
+          "open": true,
+          "maxLength": 200
+        },
+        "name": {
+          "type": "string",
+          "format": "line",
+          "maxLength": 200
+        },
+        "legalStatus": {
+          "type": "string",
+          "lookup": "legalStatuses",
+          "maxLength": 200
+        },
+        "shareCapital": {
+          "type": "number",
+          "minimum": 0,
+          "maximum": 1000000000000,
+          "unit": "€"
+        },
+        "siren": {
+          "type": "string",
+          "format": "siren",
+          "maxLength": 40,
+          "copy": true,
+          "remarks": [
+            "siren"
+          ],
+          "proposals": [
+            {
+              "from": "siret",
+              "by": "sirenOfSiret"
+            }
+          ]
+        },
+        "siret": {
+          "type": "string",
+          "format": "siret",
+          "maxLength": 40,
+          "copy": true,
+          "remarks": [
+            "siret"
+          ]
+        },
+        "vatNumber": {
+          "type": "string",
+          "format": "vat",
+          "maxLength": 40,
+          "copy": true,
+          "remarks": [
+            "vat"
+          ],
+          "proposals": [
+            {
+              "from": "siren",
+              "by": "vatOfSiren"
+            }
+          ]
+        },
+        "activityField": {
+          "type": "string",
+          "format": "line",
+          "maxLength": 200
+        },
+        "website": {
+          "type": "string",
+          "format": "url",
+          "maxLength": 500
+        },
+        "contacts": {
+          "type": "array",
+          "maxItems": 5,
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "email": {
+                "type": "string",
+                "format": "email",
+                "maxLength": 254
+              },
+              "secondEmail": {
+                "type": "string",
+                "format": "email",
+                "maxLength": 254
+              },
+              "mobile": {
+                "type": "string",
+                "format": "mobile",
+                "maxLength": 40
+              },
+              "phone": {
+                "type": "string",
+                "format": "landline",
+                "maxLength": 40
+              },
+              "address": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 500,
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              },
+              "initialContact": {
+                "type": "boolean"
+              }
+            }
+          }
+        },
+        "bankAccounts": {
+          "type": "array",
+          "maxItems": 5,
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "bankName": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 200
+              },
+              "address": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 500,
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              },
+              "rib": {
+                "type": "string",
+                "format": "bankRib",
+                "maxLength": 60,
+                "copy": true,
+                "remarks": [
+                  "rib"
+                ],
+                "proposals": [
+                  {
+                    "from": "iban",
+                    "by": "ribOfIban"
+                  }
+                ]
+              },
+              "iban": {
+                "type": "string",
+                "format": "bankIban",
+                "maxLength": 60,
+                "copy": true,
+                "remarks": [
+                  "iban"
+                ],
+                "proposals": [
+                  {
+                    "from": "rib",
+                    "by": "ibanOfRib"
+                  }
+                ]
+              },
+              "bic": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 20,
+                "copy": true
+              }
+            }
+          }
+        }
+      }
+    },
+    "representative": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "resourceUuid": {
+          "type": "string",
+          "format": "uuid",
+          "identity": true
+        },
+        "gender": {
+          "type": "string",
+          "enum": [
+            "MR",
+            "MS",
+            "MRS"
+          ]
+        },
+        "surname": {
+          "type": "string",
+          "format": "line",
+          "maxLength": 200
+        },
+        "firstName": {
+          "type": "string",
+          "format": "line",
+          "maxLength": 200
+        },
+        "middle": {
+          "type": "string",
+          "format": "line",
+          "maxLength": 200
+        },
+        "birthDate": {
+          "type": "string",
+          "format": "pastDate"
+        },
+        "placeOfBirth": {
+          "type": "string",
+          "format": "line",
+          "maxLength": 200
+        },
+        "nationality": {
+          "type": "string",
+          "lookup": "countries",
+          "maxLength": 3
+        },
+        "contacts": {
+          "type": "array",
+          "maxItems": 5,
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "email": {
+                "type": "string",
+                "format": "email",
+                "maxLength": 254
+              },
+              "secondEmail": {
+                "type": "string",
+                "format": "email",
+                "maxLength": 254
+              },
+              "mobile": {
+                "type": "string",
+                "format": "mobile",
+                "maxLength": 40
+              },
+              "phone": {
+                "type": "string",
+                "format": "landline",
+                "maxLength": 40
+              },
+              "address": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 500,
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              }
+            }
+          }
+        }
+      },
+      "listed": false
+    },
+    "contacts": {
+      "type": "array",
+      "maxItems": 5,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "email": {
+            "type": "string",
+            "format": "email",
+            "maxLength": 254
+          },
+          "secondEmail": {
+            "type": "string",
+            "format": "email",
+            "maxLength": 254
+          },
+          "mobile": {
+            "type": "string",
+            "format": "mobile",
+            "maxLength": 40
+          },
+          "phone": {
+            "type": "string",
+            "format": "landline",
+            "maxLength": 40
+          },
+          "address": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 500,
+            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+          },
+          "initialContact": {
+            "type": "boolean"
+          }
+        }
+      },
+      "readOnly": true,
+      "derivedFrom": [
+        "representative.contacts",
+        "person.contacts"
+      ]
+    },
+    "identificationDocument": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "type": {
+          "type": "string",
+          "lookup": "identificationDocumentTypes",
+          "maxLength": 100
+        },
+        "registrationNumber": {
+          "type": "string",
+          "format": "line",
+          "maxLength": 100
+        },
+        "expirationDate": {
+          "type": "string",
+          "format": "date",
+          "expiresSoon": 30
+        },
+        "fileData": {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "label": {
+              "type": "string",
+              "maxLength": 255
+            },
+            "resourceUuid": {
+              "type": "string",
+              "format": "uuid"
+            }
+          },
+          "required": [
+            "label",
+            "resourceUuid"
+          ],
+          "readOnly": true,
+          "upload": {
+            "part": "identificationDocument",
+            "accept": [
+              "image/gif",
+              "image/jpeg",
+              "image/png",
+              "image/svg+xml",
+              "image/svg"
+            ],
+            "maxBytes": 20971520,
+            "bytes": "getFile",
+            "whole": true,
+            "sentAs": {
+              "holder": "metaData",
+              "name": "fileName",
+              "id": "fileUuid",
+              "stamp": "uploaddate",
+              "stampedAs": "uploadDate"
+            }
+          }
+        },
+        "metaData": {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "fileName": {
+              "type": "string",
+              "maxLength": 255
+            },
+            "fileUuid": {
+              "type": "string",
+              "format": "uuid"
+            }
+          },
+          "required": [
+            "fileName"
+          ],
+          "writeOnly": true
+        },
+        "uploadDate": {
+          "type": "string",
+          "format": "stamp",
+          "maxLength": 40,
+          "readOnly": true
+        },
+        "uploaddate": {
+          "type": "string",
+          "format": "stamp",
+          "maxLength": 40,
+          "writeOnly": true
+        }
+      }
+    },
+    "picture": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "label": {
+          "type": "string",
+          "maxLength": 255
+        },
+        "resourceUuid": {
+          "type": "string",
+          "format": "uuid"
+        }
+      },
+      "required": [
+        "label",
+        "resourceUuid"
+      ],
+      "listed": false,
+      "upload": {
+        "part": "picture",
+        "accept": [
+          "image/gif",
+          "image/jpeg",
+          "image/png",
+          "image/svg+xml",
+          "image/svg"
+        ],
+        "maxBytes": 10485760,
+        "bytes": "getFile"
+      }
+    },
+    "employer": {
+      "type": "string",
+      "format": "line",
+      "maxLength": 200,
+      "listed": false
+    },
+    "employerAddress": {
+      "type": "string",
+      "format": "line",
+      "maxLength": 500,
+      "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+      "listed": false
+    },
+    "contractType": {
+      "type": "string",
+      "lookup": "contractTypes",
+      "maxLength": 100,
+      "listed": false
+    },
+    "monthlyIncome": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 1000000000,
+      "unit": "€",
+      "listed": false
+    },
+    "guarantors": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "person"
+        ],
+        "properties": {
+          "resourceUuid": {
+            "type": "string",
+            "format": "uuid",
+            "identity": true
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "INDIVIDUAL",
+              "CORPORATION"
+            ],
+            "aliases": {
+              "individual": "INDIVIDUAL",
+              "corporation": "CORPORATION"
+            },
+            "default": "INDIVIDUAL"
+          },
+          "person": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "resourceUuid": {
+                "type": "string",
+                "format": "uuid",
+                "identity": true
+              },
+              "gender": {
+                "type": "string",
+                "enum": [
+                  "MR",
+                  "MS",
+                  "MRS"
+                ]
+              },
+              "surname": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 200
+              },
+              "firstName": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 200
+              },
+              "birthDate": {
+                "type": "string",
+                "format": "pastDate"
+              },
+              "placeOfBirth": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 200
+              },
+              "nationality": {
+                "type": "string",
+                "lookup": "countries",
+                "maxLength": 3
+              },
+              "name": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 200
+              },
+              "legalStatus": {
+                "type": "string",
+                "lookup": "legalStatuses",
+                "maxLength": 200
+              },
+              "shareCapital": {
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1000000000000,
+                "unit": "€"
+              },
+              "siren": {
+                "type": "string",
+                "format": "siren",
+                "maxLength": 40,
+                "copy": true,
+                "remarks": [
+                  "siren"
+                ],
+                "proposals": [
+                  {
+                    "from": "siret",
+                    "by": "sirenOfSiret"
+                  }
+                ]
+              },
+              "siret": {
+                "type": "string",
+                "format": "siret",
+                "maxLength": 40,
+                "copy": true,
+                "remarks": [
+                  "siret"
+                ]
+              },
+              "vatNumber": {
+                "type": "string",
+                "format": "vat",
+                "maxLength": 40,
+                "copy": true,
+                "remarks": [
+                  "vat"
+                ],
+                "proposals": [
+                  {
+                    "from": "siren",
+                    "by": "vatOfSiren"
+                  }
+                ]
+              },
+              "contacts": {
+                "type": "array",
+                "maxItems": 5,
+                "items": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "mobile": {
+                      "type": "string",
+                      "format": "mobile",
+                      "maxLength": 40
+                    },
+                    "phone": {
+                      "type": "string",
+                      "format": "landline",
+                      "maxLength": 40
+                    },
+                    "email": {
+                      "type": "string",
+                      "format": "email",
+                      "maxLength": 254
+                    },
+                    "address": {
+                      "type": "string",
+                      "format": "line",
+                      "maxLength": 500,
+                      "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "rules": [
+          {
+            "if": {
+              "required": [
+                "type"
+              ],
+              "properties": {
+                "type": {
+                  "const": "INDIVIDUAL"
+                }
+              }
+            },
+            "then": {
+              "required": [
+                "person"
+              ],
+              "properties": {
+                "person": {
+                  "required": [
+                    "gender",
+                    "surname",
+                    "firstName",
+                    "birthDate",
+                    "placeOfBirth",
+                    "nationality",
+                    "contacts"
+                  ],
+                  "properties": {
+                    "contacts": {
+                      "type": "array",
+                      "minItems": 1,
+                      "items": {
+                        "required": [
+                          "mobile",
+                          "email"
+                        ]
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          {
+            "if": {
+              "required": [
+                "type"
+              ],
+              "properties": {
+                "type": {
+                  "const": "CORPORATION"
+                }
+              }
+            },
+            "then": {
+              "required": [
+                "person"
+              ],
+              "properties": {
+                "person": {
+                  "required": [
+                    "name",
+                    "contacts"
+                  ],
+                  "properties": {
+                    "contacts": {
+                      "type": "array",
+                      "minItems": 1,
+                      "items": {
+                        "required": [
+                          "mobile",
+                          "email"
+                        ]
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        ]
+      },
+      "minItems": 1,
+      "listed": false
+    },
+    "emergencyContacts": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type",
+          "person"
+        ],
+        "properties": {
+          "resourceUuid": {
+            "type": "string",
+            "format": "uuid",
+            "identity": true
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "INDIVIDUAL",
+              "CORPORATION"
+            ],
+            "aliases": {
+              "individual": "INDIVIDUAL",
+              "corporation": "CORPORATION"
+            },
+            "default": "INDIVIDUAL"
+          },
+          "person": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "resourceUuid": {
+                "type": "string",
+                "format": "uuid",
+                "identity": true
+              },
+              "gender": {
+                "type": "string",
+                "enum": [
+                  "MR",
+                  "MS",
+                  "MRS"
+                ]
+              },
+              "surname": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 200
+              },
+              "firstName": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 200
+              },
+              "birthDate": {
+                "type": "string",
+                "format": "pastDate"
+              },
+              "placeOfBirth": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 200
+              },
+              "nationality": {
+                "type": "string",
+                "lookup": "countries",
+                "maxLength": 3
+              },
+              "name": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 200
+              },
+              "legalStatus": {
+                "type": "string",
+                "lookup": "legalStatuses",
+                "maxLength": 200
+              },
+              "shareCapital": {
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1000000000000,
+                "unit": "€"
+              },
+              "siren": {
+                "type": "string",
+                "format": "siren",
+                "maxLength": 40,
+                "copy": true,
+                "remarks": [
+                  "siren"
+                ],
+                "proposals": [
+                  {
+                    "from": "siret",
+                    "by": "sirenOfSiret"
+                  }
+                ]
+              },
+              "siret": {
+                "type": "string",
+                "format": "siret",
+                "maxLength": 40,
+                "copy": true,
+                "remarks": [
+                  "siret"
+                ]
+              },
+              "vatNumber": {
+                "type": "string",
+                "format": "vat",
+                "maxLength": 40,
+                "copy": true,
+                "remarks": [
+                  "vat"
+                ],
+                "proposals": [
+                  {
+                    "from": "siren",
+                    "by": "vatOfSiren"
+                  }
+                ]
+              },
+              "contacts": {
+                "type": "array",
+                "maxItems": 5,
+                "items": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "mobile": {
+                      "type": "string",
+                      "format": "mobile",
+                      "maxLength": 40
+                    },
+                    "phone": {
+                      "type": "string",
+                      "format": "landline",
+                      "maxLength": 40
+                    },
+                    "email": {
+                      "type": "string",
+                      "format": "email",
+                      "maxLength": 254
+                    },
+                    "address": {
+                      "type": "string",
+                      "format": "line",
+                      "maxLength": 500,
+                      "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "rules": [
+          {
+            "if": {
+              "required": [
+                "type"
+              ],
+              "properties": {
+                "type": {
+                  "const": "INDIVIDUAL"
+                }
+              }
+            },
+            "then": {
+              "required": [
+                "person"
+              ],
+              "properties": {
+                "person": {
+                  "required": [
+                    "gender",
+                    "surname",
+                    "firstName",
+                    "birthDate",
+                    "placeOfBirth",
+                    "nationality",
+                    "contacts"
+                  ],
+                  "properties": {
+                    "contacts": {
+                      "type": "array",
+                      "minItems": 1,
+                      "items": {
+                        "required": [
+                          "mobile"
+                        ]
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          {
+            "if": {
+              "required": [
+                "type"
+              ],
+              "properties": {
+                "type": {
+                  "const": "CORPORATION"
+                }
+              }
+            },
+            "then": {
+              "required": [
+                "person"
+              ],
+              "properties": {
+                "person": {
+                  "required": [
+                    "name"
+                  ]
+                }
+              }
+            }
+          }
+        ]
+      },
+      "minItems": 1,
+      "listed": false
+    },
+    "documents": {
+      "type": "array",
+      "maxItems": 20,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "fileData",
+          "metaData"
+        ],
+        "properties": {
+          "resourceUuid": {
+            "type": "string",
+            "format": "uuid",
+            "readOnly": true
+          },
+          "type": {
+            "type": "string",
+            "lookup": "documentTypes",
+            "maxLength": 100
+          },
+          "description": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 500
+          },
+          "fileData": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "label": {
+                "type": "string",
+                "maxLength": 255
+              },
+              "resourceUuid": {
+                "type": "string",
+                "format": "uuid"
+              }
+            },
+            "required": [
+              "label",
+              "resourceUuid"
+            ],
+            "readOnly": true,
+            "upload": {
+              "part": "documents",
+              "accept": [
+                "*/*"
+              ],
+              "maxBytes": 20971520,
+              "bytes": "getFile",
+              "sentAs": {
+                "holder": "metaData",
+                "name": "fileName",
+                "id": "fileUuid",
+                "stamp": "uploaddate",
+                "stampedAs": "uploadDate"
+              }
+            }
+          },
+          "metaData": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "fileName": {
+                "type": "string",
+                "maxLength": 255
+              },
+              "fileUuid": {
+                "type": "string",
+                "format": "uuid"
+              }
+            },
+            "required": [
+              "fileName"
+            ],
+            "writeOnly": true
+          },
+          "uploadDate": {
+            "type": "string",
+            "format": "stamp",
+            "maxLength": 40,
+            "readOnly": true
+          },
+          "uploaddate": {
+            "type": "string",
+            "format": "stamp",
+            "maxLength": 40,
+            "writeOnly": true
+          }
+        }
+      },
+      "listed": false
+    },
+    "followupAddress": {
+      "type": "string",
+      "format": "line",
+      "maxLength": 500,
+      "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+      "listed": false
+    },
+    "privateComment": {
+      "type": "string",
+      "maxLength": 5000,
+      "listed": false
+    }
+  },
+  "rules": [
+    {
+      "if": 6,
+      "then": {
+        "required": [
+          "identificationDocument"
+        ],
+        "properties": {
+          "person": {
+            "required": [
+              "gender",
+              "surname",
+              "firstName",
+              "birthDate",
+              "placeOfBirth",
+              "nationality",
+              "profession",
+              "contacts"
+            ],
+            "properties": {
+              "contacts": {
+                "type": "array",
+                "minItems": 1,
+                "items": {
+                  "required": [
+                    "email",
+                    "mobile",
+                    "address"
+                  ]
+                }
+              }
+            }
+          },
+          "identificationDocument": {
+            "required": [
+              "registrationNumber",
+              "expirationDate",
+              "fileData"
+            ]
+          }
+        }
+      }
+    },
+    {
+      "if": 7,
+      "then": {
+        "required": [
+          "representative"
+        ],
+        "properties": {
+          "person": {
+            "required": [
+              "name"
+            ]
+          },
+          "representative": {
+            "required": [
+              "gender",
+              "surname",
+              "firstName",
+              "nationality",
+              "contacts"
+            ],
+            "properties": {
+              "contacts": {
+                "type": "array",
+                "minItems": 1,
+                "items": {
+                  "required": [
+                    "email",
+                    "mobile",
+                    "address"
+                  ]
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  ],
+  "$schema": ""
+}
