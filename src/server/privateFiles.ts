@@ -1,9 +1,23 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 /** Makes a folder for the owner of this process alone, also where it exists already. */
 export function makePrivateFolder(path: string): void {
-  mkdirSync(path, { recursive: true, mode: 0o700 })
+  const made = mkdirSync(path, { recursive: true, mode: 0o700 })
   close(path, 0o700)
+  if (made !== undefined) flushNames(dirname(made))
+}
+
+/** Flushes the names in a folder: a file that was made or renamed survives a cut of power only then. */
+export function flushNames(folder: string): void {
+  // Windows flushes no folders.
+  if (process.platform === 'win32') return
+  const handle = openSync(folder, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
 }
 
 /** What only a data folder holds. */

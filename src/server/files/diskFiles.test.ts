@@ -17,9 +17,9 @@ vi.mock('node:fs/promises', async (original) => {
     async open(...all: Parameters<typeof files.open>) {
       const handle = await files.open(...all)
       const sync = handle.sync.bind(handle)
-      handle.sync = () => {
+      handle.sync = async () => {
+        await sync()
         watched.push(`sync ${String(all[0])}`)
-        return sync()
       }
       return handle
     },
@@ -30,16 +30,27 @@ vi.mock('node:fs/promises', async (original) => {
   }
 })
 
+const files = openDiskFiles(dataDir, { shared: false })
+const receive = async () => (await files.receive(Readable.from([Buffer.from('bytes')]), 10)).temporary
+
 it('has the bytes of a file on the disk before its name, and the name before a row may speak of it', async () => {
-  const files = openDiskFiles(dataDir, { shared: false })
   const place = async (id: string) => {
-    const { temporary } = await files.receive(Readable.from([Buffer.from('bytes')]), 10)
+    const temporary = await receive()
     watched.length = 0
     await files.place(temporary, id)
     return watched.map((one) => one.replaceAll(temporary, '<incoming>').replaceAll(dataDir, '').replaceAll('\\', '/'))
   }
-  const ab1 = ['sync <incoming>', 'rename <incoming> /files/ab/ab1', 'sync /files/ab']
-  expect(await place('ab1')).toEqual([...ab1, 'sync /files'])
-  // The folder had a name already.
-  expect(await place('ab2')).toEqual(ab1.map((one) => one.replace('ab1', 'ab2')))
+  const named = ['rename <incoming> /files/ab/ab1', 'sync /files/ab']
+  expect(await place('ab1')).toEqual(['sync <incoming>', 'sync /files', ...named])
+  // The folder is flushed already.
+  expect(await place('ab2')).toEqual(['sync <incoming>', ...named.map((one) => one.replace('ab1', 'ab2'))])
+})
+
+it('places no file in a folder that another call has made and not flushed yet', async () => {
+  const temporary = await Promise.all([receive(), receive()])
+  watched.length = 0
+  await Promise.all(temporary.map((path, place) => files.place(path, `cd${place}`).then(() => watched.push('placed'))))
+  expect(watched.indexOf(`sync ${join(dataDir, 'files')}`)).toBeLessThan(
+    watched.findIndex((one) => one.startsWith('rename')),
+  )
 })

@@ -21,6 +21,16 @@ export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }):
   makePrivateFolder(incoming)
   makePrivateFolder(files)
   const folderOf = (id: string) => join(files, id.slice(0, 2))
+  const prepared = new Map<string, Promise<void>>()
+  /** Makes a folder, and flushes its name: another call, or another process, may have made it and not have flushed it yet. */
+  const prepare = (folder: string): Promise<void> => {
+    const known = prepared.get(folder)
+    if (known) return known
+    const made = mkdir(folder, { recursive: true, mode: 0o700 }).then(() => sync(files))
+    prepared.set(folder, made)
+    made.catch(() => prepared.delete(folder))
+    return made
+  }
   const pathOf = (id: string) => join(folderOf(id), id)
   const remove = async (ids: string[]) => {
     await Promise.all(ids.map((id) => rm(pathOf(id), { force: true })))
@@ -58,10 +68,9 @@ export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }):
     // Bytes first, then the name, then the folder that holds the name: only then may a row speak of the file.
     async place(temporary, id) {
       await sync(temporary)
-      const made = await mkdir(folderOf(id), { recursive: true, mode: 0o700 })
+      await prepare(folderOf(id))
       await rename(temporary, pathOf(id))
       await sync(folderOf(id))
-      if (made !== undefined) await sync(files)
     },
 
     discard: (temporary) => rm(temporary, { force: true }),

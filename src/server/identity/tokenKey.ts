@@ -10,7 +10,8 @@ import {
   rmSync,
   writeSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { flushNames } from '../privateFiles.ts'
 
 /** The secret that signs tokens: the setting, or the one that was made at the first start and kept for its owner alone. */
 export function readTokenKey(dataDir: string, setting: string | undefined): Uint8Array {
@@ -39,5 +40,6 @@ function writeNew(file: string, text: string): void {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
     rmSync(temporary)
+    flushNames(dirname(file))
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { makePrivateFolder } from '../privateFiles.ts'
+import { flushNames, makePrivateFolder } from '../privateFiles.ts'
 import type { Transport } from './MailMessage.ts'
 import { addressOf, mailOptions } from './mailOptions.ts'
 
@@ -21,8 +21,9 @@ export function folderTransport(folder: string, print: (text: string) => void): 
       const { message } = await composer.sendMail({ ...options, headers })
       makePrivateFolder(folder)
       const file = join(folder, `${addressMark(mail.to)}-${fileName(mail.messageId)}.eml`)
-      await writeFile(`${file}.new`, message as Buffer, { mode: 0o600 })
+      await writeFile(`${file}.new`, message as Buffer, { mode: 0o600, flush: true })
       await rename(`${file}.new`, file)
+      flushNames(folder)
       print(`Mail to ${mail.to}: ${mail.subject}\n  ${mail.link}\n  ${file}\n`)
     },
     async forget(address) {
