@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, problemBody, refusals } from './errors.ts'
-import { FilesUnavailable } from './files/FilesUnavailable.ts'
+import { FilesUnavailable } from './files/FileStorage.ts'
 import { isFull } from './isFull.ts'
 import { StoreUnavailable } from './store/StoreUnavailable.ts'
 
@@ -18,10 +18,8 @@ export function sendError(
   clock: () => Date,
 ): FastifyReply {
   const refusal = error instanceof ApiError ? error : asRefusal(error)
-  const reqId = request.id
-  if (isUnavailable(error)) request.log.error({ reqId, reason: error.message }, 'the call could not be served')
-  if (!refusal)
-    request.log.error({ reqId, err: { type: error.name, message: error.message, stack: error.stack } }, 'fault')
+  if (isUnavailable(error)) request.log.error({ reason: error.message }, 'the call could not be served')
+  if (!refusal) request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'fault')
   return reply
     .status(refusal?.status ?? 500)
     .headers(refusal?.headers ?? {})

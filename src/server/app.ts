@@ -4,18 +4,17 @@ import { randomUUID } from 'node:crypto'
 import { maxHeaderSize } from 'node:http'
 import type { Writable } from 'node:stream'
 import { answerErrors, sendError } from './answerErrors.ts'
-import { CallLog, loggerOfCall, logging } from './logging.ts'
+import { CallLog, logging } from './logging.ts'
+import { handlerOf } from './operations/operations.ts'
 import { belongsTo } from './request/networkAddress.ts'
-import { jsonLimit } from './request/partLimits.ts'
+import { jsonLimit } from './request/requireMedia.ts'
 import { serveOperation, serveUnknown } from './request/serveOperation.ts'
 import type { Services } from './services.ts'
 import { answerBroken } from './web/answerBroken.ts'
-import { closeConnections } from './web/closeConnections.ts'
-import { cutSlowCalls } from './web/cutSlowCalls.ts'
+import { closeConnections, cutSlowCalls } from './web/connections.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
 import { serveBrowserApp } from './web/serveBrowserApp.ts'
-import { serveContract } from './web/serveContract.ts'
-import { serveHealth } from './web/serveHealth.ts'
+import { serveContract, serveHealth } from './web/fixedAnswers.ts'
 
 export interface AppOptions {
   /** Where log lines go; standard output if not given. */
@@ -41,7 +40,6 @@ export async function createApp(
   const app = Fastify({
     logger: logging(settings.logLevel, logStream),
     logController: new CallLog(),
-    childLoggerFactory: loggerOfCall,
     genReqId: () => randomUUID(),
     // A proxy that is named may say whom it speaks for; no other caller is believed.
     trustProxy: belongsTo(settings.trustedProxies),
@@ -86,7 +84,7 @@ export async function createApp(
   cutSlowCalls(app, patience)
   app.server.maxConnections = settings.maxConnections
   serveHealth(app, services)
-  for (const operation of catalogue.operations) serveOperation(app, operation, services)
+  for (const operation of catalogue.operations) serveOperation(app, operation, handlerOf(operation), services)
   serveContract(app, services)
   serveUnknown(app, settings.apiPrefix)
   if (browserApp !== undefined) await serveBrowserApp(app, { folder: browserApp, services })

@@ -1,10 +1,4 @@
-import {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifyServerOptions,
-} from 'fastify'
+import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import type { Writable } from 'node:stream'
 import pino from 'pino'
 
@@ -33,34 +27,18 @@ export function logging(level: string, stream?: Writable): FastifyServerOptions[
   }
 }
 
-/** One logger serves all calls: the few lines that are written within a call name it themselves. */
-export function loggerOfCall<Logger extends FastifyBaseLogger>(logger: Logger, _: object, options: object): Logger {
-  return Object.keys(options).length > 0 ? (logger.child({}, options) as Logger) : logger
-}
-
-/** The line of a call is written once it is answered; the framework would write another one when it begins. */
+/** Writes one line for each call, once it is answered. */
 export class CallLog extends LogController {
-  #plain: FastifyBaseLogger | undefined
-
   override incomingRequest(): void {
-    // Nothing is known of it yet that the other line does not say.
+    // The line of the answer says all that is known here.
   }
 
-  override requestCompleted(err: Error | null | undefined, req: FastifyRequest, res: FastifyReply): void {
-    const { id: reqId, method, server, routeOptions } = req
-    const status = res.statusCode
-    const line = {
-      reqId,
-      method,
-      path: routeOptions.url,
-      ids: idsOf(req, status),
-      status,
-      responseTime: res.elapsedTime,
-    }
-    if (err) res.log.error({ ...line, err }, 'request errored')
-    else if (res.log !== server.log) res.log.info(line, 'request completed')
-    // Nothing of the usual line is made by others: looking for headers in it costs more than writing it.
-    else (this.#plain ??= server.log.child({}, { redact: [] })).info(line, 'request completed')
+  override requestCompleted(err: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const { method, routeOptions } = request
+    const { statusCode: status, elapsedTime: responseTime } = reply
+    const line = { method, path: routeOptions.url, ids: idsOf(request, status), status, responseTime }
+    if (err) reply.log.error({ ...line, err }, 'request errored')
+    else reply.log.info(line, 'request completed')
   }
 }
 

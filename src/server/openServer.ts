@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { createApp, type AppOptions } from './app.ts'
 import { readCatalogue } from './catalogue.ts'
 import { openFiles } from './files/openFiles.ts'
+import { accountMessages } from './identity/accountMessages.ts'
 import { createPasswords } from './identity/passwords.ts'
 import { readTokenKey } from './identity/tokenKey.ts'
 import { createTokens } from './identity/tokens.ts'
+import { readWords } from './languages.ts'
 import { createLookups } from './lookups/createLookups.ts'
 import { openMailWorker } from './mail/openMailWorker.ts'
 import { projectRoot } from './paths.ts'
@@ -55,7 +57,8 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     const lookups = createLookups(join(projectRoot, 'schemas'))
     // A contract that names a list that does not exist fails here, not at the first call.
     for (const { operate } of catalogue.operations) if ('values' in operate) lookups.values(operate.values ?? '', '')
-    const mailWorker = openMailWorker({ settings, store, clock, print, log: () => app.log })
+    const messageFor = accountMessages({ store, words: readWords('mail'), settings, clock })
+    const mailWorker = openMailWorker({ settings, outbox: store.outbox, messageFor, clock, print, log: () => app.log })
     const given = { settings, catalogue, lookups, store, files, tokens, passwords, mailWorker, clock }
     const services: Services = { ...given, fingerprint, uploads: createUnderWay() }
     const app = await createApp(services, appOptions)

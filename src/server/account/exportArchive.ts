@@ -3,9 +3,8 @@ import { ZipFile } from 'yazl'
 import type { Json } from '#engine/record/path.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { FileStorage } from '../files/FileStorage.ts'
-import { storedRecord } from '../operations/recordCall.ts'
 import type { RecordStore } from '../store/Store.ts'
-import type { AccountRow, FileRow, RecordRow } from '../store/database/tables.ts'
+import { storedRecord, type AccountRow, type FileRow, type RecordRow } from '../store/database/tables.ts'
 
 /**
  * All that an account holds as one zip: a JSON file for signing in and one for each kind of record, and every file below

@@ -1,6 +1,5 @@
-import { writesOf } from '../operations/quotas.ts'
 import { normalEmail } from '../identity/emails.ts'
-import { forgetAttempts } from '../identity/limits.ts'
+import { forgetAttempts, writesOf } from '../identity/limits.ts'
 import type { Services } from '../services.ts'
 
 /**

@@ -3,8 +3,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { migrations } from '../store/database/migrations.ts'
 import { pathsIn, readManifest, type Manifest } from './backupFormat.ts'
-import type { NamedFile } from './copyUploads.ts'
-import { inTurns } from './inTurns.ts'
+import { type NamedFile, inTurns } from './copyUploads.ts'
 import { readLines } from './tableLines.ts'
 
 /** Most faults that are named. */

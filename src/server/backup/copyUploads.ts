@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { FileStorage } from '../files/FileStorage.ts'
-import { inTurns } from './inTurns.ts'
 import type { FileRow } from '../store/database/tables.ts'
 
 export type NamedFile = Pick<FileRow, 'id' | 'size' | 'sha256'>
@@ -56,4 +55,16 @@ export function copyUploads(files: Pick<FileStorage, 'read'>, pathOf: (id: strin
     await rm(path)
     return false
   }
+}
+
+/** How many are under way at once. */
+const sideBySide = 8
+
+/** Does something with each of many, a few at a time. */
+export async function inTurns<One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
+  const left = all.values()
+  const worker = async () => {
+    for (const one of left) await work(one)
+  }
+  await Promise.all(Array.from({ length: sideBySide }, worker))
 }

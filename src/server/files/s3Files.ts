@@ -5,14 +5,13 @@ import {
   NoSuchKey,
   paginateListObjectsV2,
   PutObjectCommand,
+  S3Client,
 } from '@aws-sdk/client-s3'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { leftOver } from './diskFiles.ts'
-import type { FileStorage } from './FileStorage.ts'
-import { FilesUnavailable } from './FilesUnavailable.ts'
-import { openBucket } from './s3Bucket.ts'
+import { type FileStorage, FilesUnavailable } from './FileStorage.ts'
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -90,4 +89,37 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
       return { removed: orphans.length, missing: [...known].filter((id) => !found.has(id)) }
     },
   }
+}
+
+const second = 1000
+const quiet = () => undefined
+
+/** A bucket, and what stands before every key in it. */
+export interface Bucket {
+  client: S3Client
+  name: string
+  prefix: string
+}
+
+/** What `S3_URL` names: `https://id:key@host/bucket/prefix?region=…`. Without a key, the machine's own rights count. */
+export function openBucket(address: string): Bucket {
+  const url = new URL(address)
+  const [name = '', ...steps] = url.pathname.split('/').filter((step) => step !== '')
+  const credentials = {
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+  }
+  const client = new S3Client({
+    endpoint: url.origin,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    forcePathStyle: true,
+    ...(url.username !== '' && { credentials }),
+    // The client throws its errors; the caller logs them.
+    logger: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+    requestHandler: { connectionTimeout: 5 * second, requestTimeout: 60 * second },
+    // Not every server that speaks the protocol knows the newer sums; the length is always held against what arrives.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  return { client, name, prefix: steps.map((step) => `${step}/`).join('') }
 }

@@ -38,6 +38,9 @@ export const resetMailLimit: Limit = {
   knowsDevices: true,
 }
 
+/** Under what the writes of an account are counted. */
+export const writesOf = (owner: string): string => `write account ${owner}`
+
 /** What limits need: who calls, and what they are counted with. */
 type Counting = Pick<Services, 'store' | 'fingerprint' | 'clock'>
 

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { LinkRow } from '../store/database/tables.ts'
+import type { LinkRow, OutboxRow } from '../store/database/tables.ts'
+import type { Services } from '../services.ts'
 
 export type LinkPurpose = LinkRow['purpose']
 
@@ -21,4 +22,15 @@ export function newLink(purpose: LinkPurpose, holder: LinkHolder, now: Date): { 
 /** The form in which the secret of a link is stored and looked for. */
 export function linkHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
+}
+
+/** A mail with a link, as the outbox takes it in. */
+export function mailRow(purpose: LinkPurpose, recipient: string, now: string, signUp: string | null = null): OutboxRow {
+  return { id: randomUUID(), purpose, recipient, sign_up_id: signUp, created_at: now, due_at: now, attempts: 0 }
+}
+
+/** Puts a mail into the outbox and has it sent aside from this call. */
+export async function requestMail(mail: OutboxRow, { store, mailWorker }: Pick<Services, 'store' | 'mailWorker'>) {
+  await store.outbox.add(mail)
+  mailWorker.wake()
 }

@@ -7,7 +7,7 @@ import type { SignUpRow } from '../store/database/tables.ts'
 import { enterAccount } from './createAccount.ts'
 import { anyDevice } from './devices.ts'
 import { normalEmail } from './emails.ts'
-import { mailRow } from './requestMail.ts'
+import { mailRow } from './links.ts'
 
 /** Sign-ups of one address that wait side by side. */
 const most = 5

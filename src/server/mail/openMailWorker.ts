@@ -1,34 +1,35 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { join } from 'node:path'
-import { accountMessages } from '../identity/accountMessages.ts'
 import type { Settings } from '../settings.ts'
-import type { Store } from '../store/Store.ts'
+import type { OutboxStore } from '../store/Store.ts'
+import type { OutboxRow } from '../store/database/tables.ts'
 import { folderTransport } from './folderTransport.ts'
+import type { MailMessage } from './MailMessage.ts'
 import { createMailWorker, type MailWorker, type MailEvent } from './createMailWorker.ts'
-import { readWords } from '../readWords.ts'
 import { smtpTransport } from './smtpTransport.ts'
 
 /** Creates the mail worker: it sends through the mail server of the settings, or into a folder if there is none. */
 export function openMailWorker({
   settings,
-  store,
+  outbox,
+  messageFor,
   clock,
   print,
   log,
 }: {
-  settings: Settings
-  store: Store
+  settings: Pick<Settings, 'smtpUrl' | 'dataDir'>
+  outbox: OutboxStore
+  messageFor: (mail: OutboxRow) => Promise<MailMessage | undefined>
   clock: () => Date
   print: (text: string) => void
   /** The log, which is created after the worker. */
   log: () => FastifyBaseLogger
 }): MailWorker {
   const { smtpUrl, dataDir } = settings
-  const words = readWords('mail')
   return createMailWorker({
-    outbox: store.outbox,
+    outbox,
     transport: smtpUrl === undefined ? folderTransport(join(dataDir, 'outbox'), print) : smtpTransport(smtpUrl),
-    messageFor: accountMessages({ store, words, settings, clock }),
+    messageFor,
     clock,
     report: (event) => report(event, log()),
   })

@@ -1,12 +1,12 @@
-import type { LinkPurpose } from '../identity/links.ts'
 import type { Language } from '#generated/languages.gen.ts'
 import type { MailMessage } from './MailMessage.ts'
 import { messageHtml } from './messageHtml.ts'
-import type { Words } from '../readWords.ts'
+import type { Words } from '../languages.ts'
+import type { OutboxRow } from '../store/database/tables.ts'
 
 export interface MessageContent {
   /** Names the block of its words. */
-  purpose: LinkPurpose | 'confirmation'
+  purpose: OutboxRow['purpose'] | 'confirmation'
   language: Language
   /** Absolute address of the page that the message links to. */
   link: string

@@ -1,35 +1,24 @@
-import type { Verb } from '#generated/serverContract.gen.ts'
+import type { ServerOperation, Verb } from '#generated/serverContract.gen.ts'
 import type { Handler } from '../request/Call.ts'
-import { countContents } from './account/countContents.ts'
-import { exportAccount } from './account/exportAccount.ts'
-import { getAccountDetails } from './account/getAccountDetails.ts'
-import { removeUser } from './account/removeUser.ts'
+import { countContents, exportAccount, getAccountDetails, removeUser } from './account.ts'
 import { create } from './create.ts'
-import { get } from './get.ts'
-import { getFile } from './getFile.ts'
-import { renewPassword } from './identity/renewPassword.ts'
-import { renewSubscription } from './identity/renewSubscription.ts'
-import { resendActivation } from './identity/resendActivation.ts'
+import { get, getFile } from './get.ts'
+import { renewPassword, renewSubscription, resendActivation } from './identity/requestMails.ts'
 import { resetPassword } from './identity/resetPassword.ts'
-import { revokeSession } from './identity/revokeSession.ts'
+import { revokeSession, signIn, signOut } from './identity/sessions.ts'
 import { signUp } from './identity/signUp.ts'
 import { validateSubscription } from './identity/validateSubscription.ts'
 import { list } from './list.ts'
-import { listEnumeration } from './listEnumeration.ts'
-import { listCountries } from './lookups/listCountries.ts'
-import { listTowns } from './lookups/listTowns.ts'
-import { listValues } from './lookups/listValues.ts'
+import { listEnumeration, listCountries, listTowns, listValues } from './lookups.ts'
 import { remove } from './remove.ts'
 import { searchEntries } from './searchEntries.ts'
-import { signIn } from './signIn.ts'
-import { signOut } from './signOut.ts'
 import { update } from './update.ts'
 
 /** What `x-operate: { verb }` of the contract stands for. */
-export const verbHandlers: Record<Verb, Handler> = { list, get, create, update, remove }
+const verbHandlers: Record<Verb, Handler> = { list, get, create, update, remove }
 
 /** What `x-operate: { handler }` of the contract stands for. */
-export const namedHandlers: Record<string, Handler> = {
+const namedHandlers: Record<string, Handler> = {
   signIn,
   signOut,
   revokeSession,
@@ -49,4 +38,12 @@ export const namedHandlers: Record<string, Handler> = {
   listTowns,
   searchEntries,
   getFile,
+}
+
+/** What carries an operation out. Throws if the contract names a handler that does not exist. */
+export function handlerOf({ id, operate }: ServerOperation): Handler {
+  if ('verb' in operate) return verbHandlers[operate.verb]
+  const handler = Object.hasOwn(namedHandlers, operate.handler) ? namedHandlers[operate.handler] : undefined
+  if (!handler) throw new Error(`openapi.yaml: ${id} names the handler ${operate.handler}, which does not exist`)
+  return handler
 }

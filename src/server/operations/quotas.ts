@@ -1,11 +1,9 @@
 import { refusals } from '../errors.ts'
+import { writesOf } from '../identity/limits.ts'
 import type { Settings } from '../settings.ts'
 import type { Repositories } from '../store/Store.ts'
 
 const minute = 60_000
-
-/** Under what the writes of an account are counted. */
-export const writesOf = (owner: string): string => `write account ${owner}`
 
 /** Counts a write in its own transaction, so that what is refused does not count. Throws 429 if there were too many. */
 export async function countWrite(

@@ -5,7 +5,7 @@ import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals } from '../errors.ts'
 import type { Call } from '../request/Call.ts'
 import type { Repositories } from '../store/Store.ts'
-import type { RecordRow } from '../store/database/tables.ts'
+import { storedRecord, type RecordRow } from '../store/database/tables.ts'
 
 /** The record definition that a call is bound to. */
 export function recordOf({ operation }: Call, catalogue: Catalogue): RecordDefinition {
@@ -23,11 +23,6 @@ export function ownerOf({ caller, operation }: Call): string {
 export function idOf({ operation: { operate }, parameters }: Call): string {
   const named = 'verb' in operate && operate.id !== undefined ? parameters[operate.id] : undefined
   return named ?? Object.values(parameters).at(-1) ?? ''
-}
-
-/** A record as it was stored. */
-export function storedRecord(row: RecordRow): Json {
-  return JSON.parse(row.document) as Json
 }
 
 /** Whether a record has the values that the contract demands of what this call may see. */

@@ -10,9 +10,10 @@ import type { Call } from '../request/Call.ts'
 import { errorItem } from '../request/validateBody.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/Store.ts'
-import { numberRecord } from './numberRecord.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
 import type { NewFile } from './saveOnce.ts'
+import type { Problem } from '#engine/validation/problem.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
 
 /**
  * The whole record that is stored: what was sent, the kept entries back in their place, the new files as entries, ids and
@@ -51,4 +52,29 @@ export async function settleRecord(
 function refuse(items: ErrorItem[]): void {
   const byName = new Map(items.toReversed().map((item) => [item.fieldName, item]))
   if (byName.size > 0) throw refusals.invalid([...byName.values()].toReversed())
+}
+
+/**
+ * Gives a record the numbers that its schema says the server gives; a stored one keeps its own. What was sent may only
+ * repeat them.
+ * @param next gives the running number of the next record
+ */
+export async function numberRecord(
+  schema: RecordSchema,
+  stored: Json | undefined,
+  record: Json,
+  next: () => Promise<number>,
+): Promise<{ record: Json; problems: Problem[] }> {
+  const fields = Object.entries(schema.properties).filter(([, property]) => property.numbered !== undefined)
+  const contrary = fields.filter(([name]) => record[name] !== undefined && record[name] !== stored?.[name])
+  const missing = fields.filter(([name]) => stored?.[name] === undefined)
+  const number = missing.length > 0 ? await next() : 0
+  const given = fields.map(([name, { numbered = '' }]): [string, unknown] => [
+    name,
+    stored?.[name] ?? numbered.replaceAll('{number}', String(number)),
+  ])
+  return {
+    record: { ...record, ...Object.fromEntries(given) },
+    problems: contrary.map(([path]) => ({ path, code: 'const', params: {} })),
+  }
 }

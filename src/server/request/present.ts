@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
-import { contentDisposition } from '../files/contentDisposition.ts'
+import { contentDisposition } from '../files/fileLabels.ts'
 import type { Answer } from './Call.ts'
 
 /**

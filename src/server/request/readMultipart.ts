@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { ApiError, refusals } from '../errors.ts'
 import type { FileStorage } from '../files/FileStorage.ts'
-import { safeLabel } from '../files/safeLabel.ts'
+import { safeLabel } from '../files/fileLabels.ts'
 import type { ReceivedFile } from './Call.ts'
 import type { UnderWay } from './underWay.ts'
-import { jsonLimit, parserLimits, partLimits, requestLimit } from './partLimits.ts'
+import { jsonLimit, parserLimits, partLimits, requestLimit } from './requireMedia.ts'
 
 export interface ReadMultipart {
   /** Text of the JSON part. */

@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerOperation } from '#generated/serverContract.gen.ts'
 import { refusals } from '../errors.ts'
-import { preferredLanguage } from '../language.ts'
-import { namedHandlers, verbHandlers } from '../operations/operations.ts'
+import { preferredLanguage } from '../languages.ts'
 import type { Services } from '../services.ts'
 import { authenticate } from './authenticate.ts'
 import type { Answer, Call, Caller, Handler } from './Call.ts'
 import { present } from './present.ts'
 import { readBody } from './readBody.ts'
-import { readKey, readSeenVersion } from './readHeaders.ts'
-import { readQuery } from './readQuery.ts'
+import { readKey, readSeenVersion, readQuery } from './readHead.ts'
 import { requireMedia, requireSize } from './requireMedia.ts'
 import { requireNothing, validateJson } from './validateBody.ts'
 
@@ -27,9 +25,13 @@ declare module 'fastify' {
  * Makes a route of an operation of the contract. Every call goes through these steps, in this order; there is no other
  * way in. An anonymous caller is turned away before a byte of the body is read.
  */
-export function serveOperation(app: FastifyInstance, operation: ServerOperation, services: Services): void {
+export function serveOperation(
+  app: FastifyInstance,
+  operation: ServerOperation,
+  handle: Handler,
+  services: Services,
+): void {
   const { catalogue, settings, files } = services
-  const handle = handlerOf(operation)
   const { body: declared, operate } = operation
   const definition = declared?.record === undefined ? undefined : catalogue.record(declared.record)
   const sets = 'verb' in operate ? operate.sets : undefined
@@ -98,13 +100,6 @@ function callHeaders({ headers }: FastifyRequest, operation: ServerOperation) {
     deviceKey: operation.knowsDevice ? readKey(headers, { name: 'Device-Key', minLength: 32 }) : undefined,
     seenVersion: readSeenVersion(headers),
   }
-}
-
-function handlerOf({ id, operate }: ServerOperation): Handler {
-  if ('verb' in operate) return verbHandlers[operate.verb]
-  const handler = Object.hasOwn(namedHandlers, operate.handler) ? namedHandlers[operate.handler] : undefined
-  if (!handler) throw new Error(`openapi.yaml: ${id} names the handler ${operate.handler}, which does not exist`)
-  return handler
 }
 
 /** Answers every path and method below the prefix that the contract does not know. */

@@ -2,7 +2,7 @@ import { descriptionKey } from '#engine/text/wordKeys.ts'
 import type { ScreensDefinition } from '#generated/definitions.gen.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import { languages, type Language } from '#generated/languages.gen.ts'
-import { readWords } from '../readWords.ts'
+import { readWords } from '../languages.ts'
 
 export interface PublicPages {
   /** HTML text by which search engines describe the page at a path; that of the landing page for all that are not theirs. */

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { refusals } from '../errors.ts'
-import { preferredLanguage } from '../language.ts'
+import { preferredLanguage } from '../languages.ts'
 import type { Services } from '../services.ts'
 import { readPublicPages } from './publicPages.ts'
 

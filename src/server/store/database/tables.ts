@@ -1,3 +1,4 @@
+import type { Json } from '#engine/record/path.ts'
 import type { Generated } from 'kysely'
 import type { StoredForm } from '../recordMigration/RecordHistory.ts'
 
@@ -62,6 +63,9 @@ export interface RecordRow {
   updated_at: string
   document: string
 }
+
+/** The record of a row. */
+export const storedRecord = (row: Pick<RecordRow, 'document'>): Json => JSON.parse(row.document) as Json
 
 /** A step that records have taken, with all that it says, so that they can go back even where it is not known. */
 export interface RecordStepRow {

@@ -9,8 +9,14 @@ export function serveHealth(app: FastifyInstance, { store }: Pick<Services, 'sto
       await store.ping()
       return { status: 'ok' }
     } catch (error) {
-      request.log.error({ reqId: request.id, err: error }, 'the database does not answer')
+      request.log.error({ err: error }, 'the database does not answer')
       return reply.status(503).send({ status: 'unavailable' })
     }
   })
+}
+
+/** Serves the API document to developers of clients. It holds nothing that a client does not see anyway. */
+export function serveContract(app: FastifyInstance, { catalogue, settings }: Services): void {
+  const text = JSON.stringify(catalogue.contract(settings.apiPrefix))
+  app.get(`${settings.apiPrefix}/openapi.json`, (_, reply) => reply.type('application/json').send(text))
 }

@@ -1,6 +1,6 @@
-import { refusals } from '../errors.ts'
-import { deviceOf, rememberDevice } from '../identity/devices.ts'
-import { accountAt, normalEmail } from '../identity/emails.ts'
+import { refusals } from '../../errors.ts'
+import { deviceOf, rememberDevice } from '../../identity/devices.ts'
+import { accountAt, normalEmail } from '../../identity/emails.ts'
 import {
   activationMailLimit,
   countAttempt,
@@ -9,10 +9,10 @@ import {
   resetMailLimit,
   sessionLimit,
   signInLimit,
-} from '../identity/limits.ts'
-import { openSession } from '../identity/openSession.ts'
-import { mailRow, requestMail } from '../identity/requestMail.ts'
-import type { Handler } from '../request/Call.ts'
+} from '../../identity/limits.ts'
+import { openSession } from '../../identity/openSession.ts'
+import { mailRow, requestMail } from '../../identity/links.ts'
+import type { Handler } from '../../request/Call.ts'
 
 /** Opens a session. An unknown account and a wrong password get the same answer after the same work. */
 export const signIn: Handler = async (call, services) => {
@@ -47,4 +47,16 @@ export const signIn: Handler = async (call, services) => {
     kind: 'json',
     body: { access_token: await openSession(account, { remember: rememberMe === true }, services) },
   }
+}
+
+/** Ends the session of the token; the token is worth nothing from then on. */
+export const signOut: Handler = async ({ caller }, { store, clock }) => {
+  if (caller) await store.sessions.revoke(caller.sessionId, clock().toISOString())
+  return { kind: 'text', body: 'Signed out' }
+}
+
+/** Ends the session of an id that only its token tells: all that such an id is good for. */
+export const revokeSession: Handler = async ({ parameters }, { store, clock }) => {
+  await store.sessions.revoke(parameters['sessionId'] ?? '', clock().toISOString())
+  return { kind: 'text', body: 'Signed out' }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeLabel } from './safeLabel.ts'
+import { safeLabel, contentDisposition } from './fileLabels.ts'
 
 describe('safeLabel', () => {
   it.each([
@@ -25,4 +25,12 @@ describe('safeLabel', () => {
     expect(label.length).toBeLessThanOrEqual(255)
     expect(label).toMatch(/^x(👍)+\.png$/u)
   })
+})
+
+it.each([
+  ['plan.svg', `attachment; filename="plan.svg"; filename*=UTF-8''plan.svg`],
+  ['été (1).png', `attachment; filename="_t_ (1).png"; filename*=UTF-8''%C3%A9t%C3%A9%20%281%29.png`],
+  ['a";x="b.png', `attachment; filename="a_;x=_b.png"; filename*=UTF-8''a%22%3Bx%3D%22b.png`],
+])('names %s so that no reader misunderstands it', (label, value) => {
+  expect(contentDisposition('attachment', label)).toBe(value)
 })

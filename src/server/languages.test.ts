@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { preferredLanguage } from './language.ts'
+import { preferredLanguage } from './languages.ts'
 
 it.each([
   [undefined, 'fr'],

@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { refusals, type ErrorItem } from '../errors.ts'
+import type { QueryParameter } from '#generated/serverContract.gen.ts'
+
+/** A key that the caller has made, as visible letters; throws 422 for another text. */
+export function readKey(
+  headers: IncomingHttpHeaders,
+  { name, minLength }: { name: string; minLength: number },
+): string | undefined {
+  const key = headers[name.toLowerCase()]
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || key.length < minLength || !/^[\x21-\x7E]{1,100}$/.test(key)) {
+    throw refusals.invalid([{ fieldName: name, message: 'format' }])
+  }
+  return key
+}
+
+/**
+ * The version of `If-Match: "3"`; `*` stands for any. A proxy that packs answers may have called it weak. What we never
+ * gave out stands for a version that never is.
+ */
+export function readSeenVersion(headers: IncomingHttpHeaders): number | undefined {
+  const value = headers['if-match']?.trim()
+  if (value === undefined || value === '*') return undefined
+  return Number(/^(?:W\/)?"(\d{1,15})"$/.exec(value)?.[1] ?? -1)
+}
+
+/**
+ * The declared query parameters that hold more than white space; others are passed over. Throws 422 that names what is
+ * missing, too long, or comes twice, since the choice between both would be a guess.
+ */
+export function readQuery(query: unknown, declared: readonly QueryParameter[]): Record<string, string> {
+  const sent = new Map(Object.entries(query as Record<string, unknown>))
+  const read: Record<string, string> = {}
+  const problems: ErrorItem[] = []
+  for (const { name, required, maxLength } of declared) {
+    const value = sent.get(name) ?? ''
+    if (typeof value !== 'string') problems.push({ fieldName: name, message: 'duplicate' })
+    else if (value.length > maxLength) problems.push({ fieldName: name, message: 'maxLength' })
+    else if (value.trim() !== '') read[name] = value
+    else if (required) problems.push({ fieldName: name, message: 'required' })
+  }
+  if (problems.length > 0) throw refusals.invalid(problems)
+  return read
+}
