@@ -64,6 +64,7 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     const app = await createApp(services, appOptions)
     if (canOthersEnter(settings.dataDir))
       app.log.warn({ dataDir: settings.dataDir }, 'the data folder can be entered by others: chmod 700')
+    if (store.recovered) app.log.warn('the last stop was not clean: the database was checked, and is whole')
     for (const warning of settings.warnings) app.log.warn(warning)
     await files.dropIncoming()
     const sweep = async (starting: boolean) => files.sweep(new Set(await store.files.allIds()), starting)

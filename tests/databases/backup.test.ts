@@ -296,6 +296,16 @@ describe('what is refused, with the reason and before anything is written', { ti
     expect(existsSync(join(folder, 'none'))).toBe(false)
   })
 
+  it.skipIf(onPostgres)('a backup of a damaged database', async () => {
+    const place = await emptyPlace('damaged')
+    await restoreBackup(place, backup)
+    const file = join(place.dataDir, 'trousseau.db')
+    const bytes = readFileSync(file)
+    writeFileSync(file, bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 3 * 4096))
+    await expect(makeBackup(place, join(folder, 'none'))).rejects.toThrow(/is damaged:.+npm run restore/s)
+    expect(existsSync(join(folder, 'none'))).toBe(false)
+  })
+
   it('names uploads that were lost or have rotted before, and keeps all others', async () => {
     const place = await emptyPlace('lossy')
     await restoreBackup(place, backup)

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import { existsSync } from 'node:fs'
-import { copyFile, open, readdir, rename } from 'node:fs/promises'
+import { open, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openFiles } from '../files/openFiles.ts'
-import { makePrivateFolder } from '../privateFiles.ts'
+import { flushNames, flushTree, makePrivateFolder } from '../privateFiles.ts'
 import type { Settings } from '../settings.ts'
 import { migrations, takenMigrations } from '../store/database/migrations.ts'
 import type { Tables } from '../store/database/tables.ts'
 import { pathsIn, tableKeys, type Manifest } from './backupFormat.ts'
 import { copyUploads, type UploadCopies } from './copyUploads.ts'
-import { lacksDatabase, openDatabase, type OpenDatabase } from './openDatabase.ts'
+import { lacksDatabase, openDatabase, requireSoundDatabase, type OpenDatabase } from './openDatabase.ts'
 import { pagesOf, writeLines } from './tableLines.ts'
 
 type Source = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3Url' | 'tokenKey'>
@@ -28,14 +28,18 @@ export async function makeBackup(settings: Source, folder: string): Promise<Mani
     throw new Error(`${settings.dataDir} holds no database. DATA_DIR names the folder of the server.`)
   const database = openDatabase(settings)
   try {
+    await requireSoundDatabase(database, settings)
     await requireNewest(database)
     const paths = pathsIn(folder)
     for (const path of [folder, paths.tables, paths.files]) makePrivateFolder(path)
     const copies = copyUploads(await openFiles(settings), paths.file)
     const manifest = await writeMoment(database, folder, copies)
     const key = join(settings.dataDir, 'token.key')
-    if (settings.tokenKey === undefined && existsSync(key)) await copyFile(key, paths.tokenKey)
+    if (settings.tokenKey === undefined && existsSync(key))
+      await writeFile(paths.tokenKey, await readFile(key), { mode: 0o600, flush: true })
+    flushTree(folder)
     await writeManifest(paths.manifest, manifest)
+    flushNames(folder)
     return manifest
   } finally {
     await database.db.destroy()

@@ -2,6 +2,7 @@ import { Kysely, sql } from 'kysely'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '../settings.ts'
+import { requireSound } from '../store/database/damage.ts'
 import { connectSqlite, databaseFile } from '../store/database/sqliteDatabase.ts'
 import { postgresDialect } from '../store/database/postgresDialect.ts'
 import type { DatabaseKind, Tables } from '../store/database/tables.ts'
@@ -52,4 +53,12 @@ export const lacksDatabase = ({ databaseUrl, dataDir }: Pick<Settings, 'database
 async function names(db: Kysely<Tables>, query: ReturnType<typeof sql>): Promise<string[]> {
   const { rows } = await query.execute(db)
   return (rows as { name: string }[]).map(({ name }) => name)
+}
+
+/** Throws if the embedded database is damaged; PostgreSQL checks what it reads by itself. */
+export async function requireSoundDatabase(
+  { db, kind }: OpenDatabase,
+  { dataDir }: Pick<Settings, 'dataDir'>,
+): Promise<void> {
+  if (kind === 'sqlite') await requireSound(db, join(dataDir, databaseFile))
 }

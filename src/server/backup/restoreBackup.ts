@@ -1,8 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStorage } from '../files/FileStorage.ts'
 import { isBucketEmpty, openFiles } from '../files/openFiles.ts'
+import { flushNames } from '../privateFiles.ts'
 import type { Settings } from '../settings.ts'
 import { lockData } from '../store/database/sqliteDatabase.ts'
 import { migrate, migrations } from '../store/database/migrations.ts'
@@ -10,7 +11,7 @@ import type { Tables } from '../store/database/tables.ts'
 import { pathsIn, type Manifest } from './backupFormat.ts'
 import { checkBackup } from './checkBackup.ts'
 import { type NamedFile, inTurns } from './copyUploads.ts'
-import { openDatabase, type OpenDatabase } from './openDatabase.ts'
+import { openDatabase, requireSoundDatabase, type OpenDatabase } from './openDatabase.ts'
 import { insertRows, readLines } from './tableLines.ts'
 
 type Target = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3Url' | 'tokenKey'>
@@ -43,9 +44,11 @@ export async function restoreBackup(
       const paths = pathsIn(folder)
       await putFiles(await openFiles(settings), uploads, paths.file)
       if (settings.tokenKey === undefined && existsSync(paths.tokenKey))
-        await copyFile(paths.tokenKey, join(dataDir, 'token.key'))
+        await writeFile(join(dataDir, 'token.key'), await readFile(paths.tokenKey), { mode: 0o600, flush: true })
       const tables = manifest.tables.filter(({ name }) => moves || !ended.has(name))
       await putRows(database, { ...manifest, tables }, paths.table)
+      await requireSoundDatabase(database, settings)
+      flushNames(dataDir)
       return manifest
     } finally {
       await database.db.destroy()

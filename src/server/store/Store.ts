@@ -34,6 +34,8 @@ export interface Store extends Repositories {
    * it does nothing that lasts outside the database.
    */
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
+  /** Whether the last process ended without closing the database, which was then checked as it was opened. */
+  recovered?: boolean
   /** Brings the database into its newest form, and all records into the shape of the definitions. */
   migrate(): Promise<void>
   /** Leaves nothing of what was deleted readable beside the data, as far as the database can. */

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -47,6 +47,30 @@ describe('the embedded database', () => {
     chmodSync(dataDir, 0o755)
     closeDataFolder(dataDir)
     expect((statSync(dataDir).mode & 0o777).toString(8)).toBe(mode)
+  })
+
+  it('is read whole after an unclean stop, and says what to do where it is damaged', async () => {
+    const file = join(dataDir, 'trousseau.db')
+    await (await openSqlite(dataDir)).close()
+    // The log that a process leaves behind which was killed.
+    writeFileSync(`${file}-wal`, 'left over')
+    const store = await openSqlite(dataDir)
+    expect(store.recovered).toBe(true)
+    await store.close()
+    expect((await openAgain()).recovered).toBe(false)
+
+    const bytes = readFileSync(file)
+    writeFileSync(`${file}-wal`, 'left over')
+    writeFileSync(file, bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 3 * 4096))
+    await expect(openSqlite(dataDir)).rejects.toThrow(/trousseau\.db is damaged:\n.+\nKeep a copy .+ npm run restore/s)
+    writeFileSync(file, bytes.fill(0x5a, 0, 200))
+    await expect(openSqlite(dataDir)).rejects.toThrow(/is damaged:\n {2}file is not a database\nKeep a copy/)
+
+    async function openAgain() {
+      const again = await openSqlite(dataDir)
+      await again.close()
+      return again
+    }
   })
 
   it('writes ahead, and to the disk at each commit', async () => {

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '../settings.ts'
 import { createStore } from './createStore.ts'
+import { namingDamage, requireSound, stoppedUncleanly } from './database/damage.ts'
 import { lockData, connectSqlite, databaseFile } from './database/sqliteDatabase.ts'
 import { postgresDialect } from './database/postgresDialect.ts'
 import type { Tables } from './database/tables.ts'
@@ -21,30 +22,40 @@ export function openStore(
   return databaseUrl === undefined ? openSqlite(dataDir, history) : openPostgres(databaseUrl, history)
 }
 
-/** Opens the embedded database for this process alone. */
+/** Opens the embedded database for this process alone. After an unclean stop it reads all of it, and throws if it is damaged. */
 export async function openSqlite(dataDir: string, history?: RecordHistory): Promise<Store> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockData(dataDir)
-  const db = connectSqlite(join(dataDir, databaseFile))
-  const store = createStore(db, 'sqlite', history)
-  return migrated({
-    ...store,
-    // The log beside the database holds pages as they were before the last deletions, until it is folded in.
-    async forget() {
-      await sql`pragma wal_checkpoint(truncate)`.execute(db)
-    },
-    async close() {
-      await store.close()
-      lock.release()
-    },
-  })
+  const file = join(dataDir, databaseFile)
+  const recovered = stoppedUncleanly(file)
+  let db: Kysely<Tables> | undefined
+  try {
+    const opened = (db = connectSqlite(file))
+    if (recovered) await requireSound(opened, file)
+    const store = createStore(opened, 'sqlite', history)
+    await store.migrate()
+    return {
+      ...store,
+      recovered,
+      // The log beside the database holds pages as they were before the last deletions, until it is folded in.
+      async forget() {
+        await sql`pragma wal_checkpoint(truncate)`.execute(opened)
+      },
+      async close() {
+        await store.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    await db?.destroy()
+    lock.release()
+    throw namingDamage(error, file)
+  }
 }
 
 /** Opens a PostgreSQL database, beside any number of other processes. */
-export const openPostgres = (url: string, history?: RecordHistory): Promise<Store> =>
-  migrated(createStore(new Kysely<Tables>({ dialect: postgresDialect(url) }), 'postgres', history))
-
-async function migrated(store: Store): Promise<Store> {
+export async function openPostgres(url: string, history?: RecordHistory): Promise<Store> {
+  const store = createStore(new Kysely<Tables>({ dialect: postgresDialect(url) }), 'postgres', history)
   try {
     await store.migrate()
     return store

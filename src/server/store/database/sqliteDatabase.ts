@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
 import { keepPrivate } from '../../privateFiles.ts'
+import { namingDamage } from './damage.ts'
 import type { Tables } from './tables.ts'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,10 +12,17 @@ export const databaseFile = 'trousseau.db'
 /** Most statements that stay prepared: a list of ids of any length makes a statement of its own. */
 const mostPrepared = 200
 
-/** Opens the file as it is; other processes may have it open too. */
+/** Opens the file as it is; other processes may have it open too. Throws if it is no database, or a damaged one. */
 export function connectSqlite(file: string): Kysely<Tables> {
   keepPrivate(file)
-  const database = new Database(file)
+  try {
+    return connect(new Database(file))
+  } catch (error) {
+    throw namingDamage(error, file)
+  }
+}
+
+function connect(database: Database.Database): Kysely<Tables> {
   database.pragma('journal_mode = WAL')
   // An answered write is on the disk: one fsync a commit.
   database.pragma('synchronous = FULL')
