@@ -102,12 +102,6 @@ export default tseslint.config(
   },
   { name: 'programs', files: ['scripts/**/*.ts', 'tests/**/*.ts'], rules: { 'no-console': 'off' } },
   {
-    // A rule of the check is a list of questions.
-    name: 'lists',
-    files: ['src/compiler/findings/**/*.ts'],
-    rules: { complexity: ['error', { max: 25, variant: 'modified' }], 'max-lines': ['error', { max: 320 }] },
-  },
-  {
     name: 'tools want a default export',
     files: ['*.config.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noHtml] },

@@ -9,7 +9,7 @@ import type { RecordOrder } from '../demo/readOrders.ts'
 import { recordSchema, wireSchema } from '#compiler/validators/wireSchema.ts'
 import type { Project } from '#compiler/findings/Project.ts'
 import type { Path, Source } from '#compiler/findings/read/Source.ts'
-import { operationAt } from '#compiler/findings/calls/calls.ts'
+import { didYouMean } from '#compiler/findings/nearest.ts'
 
 /** Checks that the schemas take the records of the demo, with the days and files that it fills in itself. */
 export function checkDemo(project: Project): void {
@@ -35,7 +35,14 @@ interface Refused {
 }
 
 function refusedIn(project: Project, source: Source, order: RecordOrder, path: Path): Refused[] {
-  const operation = operationAt(project, source, [...path, 'operation'], order.operation)
+  const { operations } = project.contract
+  const operation = operations.get(order.operation)
+  if (!operation)
+    project.report('name', source, [...path, 'operation'], {
+      what: `there is no operation "${order.operation}"`,
+      why: 'openapi/openapi.yaml does not hold it',
+      mend: didYouMean(order.operation, operations.keys()),
+    })
   const record = project.records.get(operation?.body?.record ?? '')?.whole
   const validators = record && validatorsOf(record, project.formats.value)
   if (!record || !validators) return []

@@ -679,7 +679,7 @@ width?: ("narrow" | "normal" | "wide")
 /**
  * What the browser may fill in by itself, in the words of HTML. `off` unless given, for most people in a record are not the user.
  */
-autocomplete?: string
+autocomplete?: ("off" | "on" | "name" | "honorific-prefix" | "given-name" | "additional-name" | "family-name" | "nickname" | "username" | "current-password" | "new-password" | "one-time-code" | "organization" | "organization-title" | "street-address" | "address-line1" | "address-line2" | "address-level1" | "address-level2" | "country" | "country-name" | "postal-code" | "bday" | "sex" | "url" | "email" | "tel" | "tel-national" | "language" | "photo")
 shownIf?: Condition
 /**
  * For a list: how one entry is typed, in place or in a form of its own.
@@ -1063,7 +1063,7 @@ properties: {
  */
 required?: string[]
 /**
- * Always false: a field that is not declared is refused.
+ * Always false: a misspelt field would be stored unseen.
  */
 additionalProperties?: false
 /**
@@ -1142,7 +1142,7 @@ properties?: {
  */
 required?: string[]
 /**
- * Always false.
+ * Always false: a misspelt field would be stored unseen.
  */
 additionalProperties?: false
 items?: PropertySchema

@@ -149,7 +149,7 @@ const alone: [string, () => Record<string, string | undefined>, [string, RegExp]
   [
     'words of a message under a misspelt name in the form',
     () => set(form, ['create', 'outcomes', '200', 0, 'words'], 'creatd').changed,
-    [form, /"creatd" has no words.*did you mean "messages\.created\.title"/],
+    [form, /"messages.creatd.title" has no words.*did you mean "messages\.created\.title"/],
   ],
 ]
 
@@ -304,7 +304,7 @@ const seeds: [string, () => Seed, RegExp][] = [
   [
     'a limit of another type',
     () => rename(record, ['properties', 'surface', 'maximum'], 'maxLength'),
-    /says nothing of a number/,
+    /says nothing of a field of type number/,
   ],
   [
     'kept ids that no field carries',
@@ -324,12 +324,12 @@ const seeds: [string, () => Seed, RegExp][] = [
   [
     'an object that takes anything',
     () => set(record, ['$defs', 'Component', 'additionalProperties'], undefined, ['$defs', 'Component']),
-    /takes any field/,
+    /"additionalProperties" is missing/,
   ],
   [
     'a field without type',
     () => set(record, ['properties', 'address', 'type'], undefined, ['properties', 'address']),
-    /no type/,
+    /"properties" is missing|"type" is missing/,
   ],
   [
     'a rule on a field that does not exist',
@@ -404,7 +404,7 @@ const seeds: [string, () => Seed, RegExp][] = [
   [
     'a message without words',
     () => set(form, ['create', 'outcomes', '200', 0, 'words'], 'creatd'),
-    /"creatd" has no words/,
+    /"messages.creatd.title" has no words/,
   ],
   [
     'an address that no route takes',
@@ -439,7 +439,7 @@ const seeds: [string, () => Seed, RegExp][] = [
   [
     'a constant that the record forbids',
     () => set(signIn, ['constants', 'grant_type'], 'pass'),
-    /is not the value of "grant_type"/,
+    /the record allows one value only/,
   ],
   [
     'a required field that the form forgets',
@@ -474,7 +474,7 @@ const seeds: [string, () => Seed, RegExp][] = [
   [
     'a shared message without words',
     () => set(outcomes, ['tables', 'load', 'other', 0, 'words'], 'loadFaild'),
-    /"loadFaild" has no words/,
+    /"messages.loadFaild.title" has no words/,
   ],
 
   // Lists and details
@@ -488,11 +488,15 @@ const seeds: [string, () => Seed, RegExp][] = [
     () => set(table, ['actions', 2, 'confirm'], undefined, ['actions', 2]),
     /without asking/,
   ],
-  ['an action that does nothing', () => set(table, ['actions', 1, 'to'], undefined, ['actions', 1]), /does nothing/],
+  [
+    'an action that does nothing',
+    () => set(table, ['actions', 1, 'to'], undefined, ['actions', 1]),
+    /neither "to" nor "operation"/,
+  ],
   ['a list that loads one record', () => set(table, ['load', 'operation'], 'getRealEstate'), /answers with one record/],
   ['a title from nowhere', () => set(details, ['title'], '{name}'), /there is no field "name"/],
   ['a fact that does not exist', () => set(details, ['facts', 0], 'tpye'), /did you mean "type"/],
-  ['a gallery of no pictures', () => set(details, ['sections', 0, 'gallery'], 'address'), /holds no files/],
+  ['a gallery of no pictures', () => set(details, ['sections', 0, 'gallery'], 'address'), /holds no file/],
   ['a list of no entries', () => set(details, ['sections', 2, 'list', 'path'], 'address'), /not a list of entries/],
   [
     'a parameter that the route does not give',
@@ -525,12 +529,12 @@ const seeds: [string, () => Seed, RegExp][] = [
   [
     'a menu entry that does nothing',
     () => set(screens, ['menu', 1, 'entries', 0, 'to'], undefined, ['menu', 1, 'entries', 0]),
-    /does nothing/,
+    /neither "to" nor "entries"/,
   ],
   [
     'a menu entry without words',
     () => set(screens, ['menu', 1, 'entries', 0, 'id'], 'leasings'),
-    /"leasings" has no words/,
+    /"menu.leasings" has no words/,
   ],
   [
     'a home that shuts its guests out',
@@ -654,12 +658,12 @@ const seeds: [string, () => Seed, RegExp][] = [
   [
     'a notice without words',
     () => seenAt(inNoLanguage(['success', 'notice', 'text'], 'sign-up'), success, []),
-    /"text" of the page has no words/,
+    /"success.notice.text" has no words/,
   ],
   [
     'a field in an address that does not take it',
     () => set(renewal, ['create', 'query', 0], 'emial'),
-    /takes no "emial"/,
+    /no parameter "emial"/,
   ],
   [
     'a secret in an address',
@@ -689,7 +693,7 @@ const seeds: [string, () => Seed, RegExp][] = [
   [
     'an action of a form without words',
     () => set(profile, ['actions', 0, 'id'], 'leave'),
-    /the action "leave" has no words/,
+    /"form.actions.leave" has no words/,
   ],
   [
     'a share of a field that does not exist',
@@ -704,7 +708,7 @@ const seeds: [string, () => Seed, RegExp][] = [
   [
     'a merge where nothing was stored before',
     () => set(form, ['create', 'outcomes', '412'], [{ effect: 'merge' }], ['create', 'outcomes', '412', 0]),
-    /nothing to join/,
+    /"merge" does nothing here/,
   ],
   [
     'an alert where nothing shows it',
@@ -715,7 +719,7 @@ const seeds: [string, () => Seed, RegExp][] = [
         [{ effect: 'alert', words: 'updated' }],
         ['actions', 1, 'outcomes', '200', 0],
       ),
-    /no place for this message/,
+    /"alert" does nothing here/,
   ],
   [
     'a group without a name',
@@ -725,7 +729,7 @@ const seeds: [string, () => Seed, RegExp][] = [
   [
     'a demand without words',
     () => rename(formats, ['formats', 'password', 'demands', 'digit'], 'cipher'),
-    /the demand "cipher" has no words/,
+    /"demands.cipher" has no words/,
   ],
   [
     'a lookup without a name in one language',
@@ -804,7 +808,7 @@ const seeds: [string, () => Seed, RegExp][] = [
   [
     'a heading of a section that is forgotten in both languages',
     () => seenAt(inNoLanguage(['form', 'sections', 'photos', 'title']), form, ['sections', 1, 'id']),
-    /the section "photos" has no words/,
+    /"form.sections.photos.title" has no words/,
   ],
   [
     'a choice that its own pattern refuses',
@@ -849,7 +853,7 @@ const seeds: [string, () => Seed, RegExp][] = [
   [
     'a heading missing in both languages',
     () => seenAt(inNoLanguage(['form', 'title', 'create']), form, ['create']),
-    /the heading of "create" has no words/,
+    /"form.title.create" has no words/,
   ],
   [
     'words that nobody uses',
@@ -866,7 +870,7 @@ const seeds: [string, () => Seed, RegExp][] = [
   [
     'a toast without title',
     () => seenAt(inNoLanguage(['messages', 'created', 'title']), form, ['create', 'outcomes', '200', 0, 'words']),
-    /the title of the message "created"/,
+    /"messages.created.title" has no words/,
   ],
 ]
 

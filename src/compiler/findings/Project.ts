@@ -4,7 +4,6 @@ import type {
   FormDefinition,
   LookupsDefinition,
   MigrationDefinition,
-  NoticeDefinition,
   OutcomesDefinition,
   RecordSchema,
   ScreensDefinition,
@@ -15,27 +14,26 @@ import type { CodeWords } from './read/codeWords.ts'
 import type { Contract } from './read/createMemory.ts'
 import type { Path, Source } from './read/Source.ts'
 import type { Words } from './read/Words.ts'
+import type { Spot } from './refers/spotsOf.ts'
 
-/** A definition file of a folder below schemas/. */
-export interface Definition<Shape> {
-  /** `folder/name` */
+/** A definition file below schemas/. */
+export interface Definition<Shape = unknown> {
+  /** Name of its meta-schema. */
+  kind: string
+  /** `folder/name`; the name alone of a file that has no folder of its own. */
   id: string
   folder: string
   name: string
   source: Source
   value: Shape
+  /** All that its meta-schema knows of it. */
+  spots: Spot[]
 }
 
 /** A record with its references put in place. */
 export interface RecordDefinition extends Definition<RecordSchema> {
   /** Undefined if a reference leads nowhere. */
   whole: RecordSchema | undefined
-}
-
-/** A file that has no folder of its own. */
-export interface Single<Shape> {
-  source: Source
-  value: Shape
 }
 
 export interface Trouble {
@@ -49,26 +47,25 @@ export type Report = (rule: string, source: Source, path: Path, trouble: Trouble
 /** All that definitions say and may refer to. Files that break their meta-schema are left out of it. */
 export interface Project {
   sources: Source[]
+  definitions: Definition[]
   records: Map<string, RecordDefinition>
   forms: Map<string, Definition<FormDefinition>>
   tables: Map<string, Definition<TableDefinition>>
   details: Map<string, Definition<DetailsDefinition>>
-  notices: Map<string, Definition<NoticeDefinition>>
   migrations: Map<string, Definition<MigrationDefinition>>
   shapes: Map<string, Definition<ShapeDefinition>>
-  /** Ids of definition files that exist but cannot be read; who names them is not to blame. */
-  unreadable: Set<string>
-  screens: Single<ScreensDefinition>
-  formats: Single<FormatsDefinition>
-  lookups: Single<LookupsDefinition>
-  outcomes: Single<OutcomesDefinition>
+  /** Ids of all definitions of a kind, those that cannot be read too: what is wrong with them is told at their place. */
+  idsOf: (kind: string) => string[]
+  /** Some definitions cannot be read, and may use what nothing else uses. */
+  isPartial: boolean
+  screens: Definition<ScreensDefinition>
+  formats: Definition<FormatsDefinition>
+  lookups: Definition<LookupsDefinition>
+  outcomes: Definition<OutcomesDefinition>
   contract: Contract
   words: Words
-  /** Undefined while the code that holds them does not exist. */
-  icons: string[] | undefined
-  drawings: string[] | undefined
-  pages: string[] | undefined
-  handlers: string[] | undefined
+  /** Names that the code gives, by what they are; absent while the code that holds them does not exist. */
+  inCode: Partial<Record<'icon' | 'drawing' | 'page' | 'handler', string[]>>
   codeWords: CodeWords | undefined
   report: Report
 }

@@ -1,20 +1,22 @@
 import type { MigrationDefinition } from '#generated/definitions.gen.ts'
-import { checkContract } from './calls/checkContract.ts'
 import type { Finding } from './Finding.ts'
-import { checkTexts } from './names/checkTexts.ts'
-import { checkWords } from './names/checkWords.ts'
 import type { Project } from './Project.ts'
 import { createMemory } from './read/createMemory.ts'
 import { readProject } from './read/readProject.ts'
-import { checkMigrations } from './records/checkMigrations.ts'
-import { checkPatterns } from './records/checkPatterns.ts'
-import { checkRecords } from './records/checkRecords.ts'
-import { checkShared } from './records/checkShared.ts'
-import { checkDetails } from './screens/checkDetails.ts'
-import { checkForms } from './screens/checkForms.ts'
-import { checkNotices } from './screens/checkNotices.ts'
-import { checkScreens } from './screens/checkScreens.ts'
-import { checkTables } from './screens/checkTables.ts'
+import { checkReferences } from './refers/checkReferences.ts'
+import { checkCalls } from './rules/calls.ts'
+import { checkHeadings } from './rules/columns.ts'
+import { checkContract } from './rules/contract.ts'
+import { checkMigrations } from './rules/checkMigrations.ts'
+import { checkPatterns } from './rules/checkPatterns.ts'
+import { checkTexts } from './rules/checkTexts.ts'
+import { checkDetails, checkTable } from './rules/details.ts'
+import { checkEntryShape, checkForm } from './rules/forms.ts'
+import { checkPlaced } from './rules/placed.ts'
+import { checkDeclaration, checkRecord } from './rules/records.ts'
+import { checkScreens } from './rules/screens.ts'
+import { checkFormats, checkLookups } from './rules/shared.ts'
+import { checkWords } from './words/checkWords.ts'
 
 export type Rule = (project: Project) => void
 
@@ -33,15 +35,13 @@ export type FindMistakes = (files: Map<string, string>) => Finding[]
 export function createFindMistakes({ stepHash, rules: others }: Surroundings): FindMistakes {
   const memory = createMemory()
   // Words come last: the other rules say which ones are used.
-  const rules = [
+  const rules: Rule[] = [
     checkPatterns,
-    checkRecords,
-    (project: Project) => checkMigrations(project, stepHash),
-    checkForms,
-    checkTables,
-    checkDetails,
-    checkNotices,
-    checkShared,
+    checkReferences,
+    checkDefinitions,
+    (project) => checkMigrations(project, stepHash),
+    checkFormats,
+    checkLookups,
     checkScreens,
     checkContract,
     ...others,
@@ -57,4 +57,22 @@ export function createFindMistakes({ stepHash, rules: others }: Surroundings): F
       (left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column,
     )
   }
+}
+
+/** Checks what the parts of a definition have to do with each other. */
+function checkDefinitions(project: Project): void {
+  for (const definition of project.definitions) {
+    checkCalls(project, definition)
+    for (const spot of definition.spots) {
+      const asked = { project, definition, spot }
+      checkDeclaration(asked)
+      checkPlaced(asked)
+      checkEntryShape(asked)
+      checkHeadings(asked)
+    }
+  }
+  for (const record of project.records.values()) checkRecord(project, record)
+  for (const form of project.forms.values()) checkForm(project, form)
+  for (const table of project.tables.values()) checkTable(project, table)
+  for (const details of project.details.values()) checkDetails(project, details)
 }

@@ -17,6 +17,8 @@ export interface Words {
   file: (language: string, namespace: string) => Source | undefined
   /** Keys that a definition may use; what is left over is used by nobody. */
   known: Set<string>
+  /** Keys of which some must have words. */
+  asked: Set<string>
   /** Words that a definition needs and no language has. */
   missing: MissingWords[]
 }
@@ -50,6 +52,7 @@ export function readWords(sources: Source[]): Words {
     by,
     file: (language, namespace) => files.get(`${language}/${namespace}`),
     known: new Set(),
+    asked: new Set(),
     missing: [],
   }
 }

@@ -1,6 +1,6 @@
 import { readContract, type Contract as Read } from '../../contract/readContract.ts'
-import { metaChecks, type MetaCheck } from './metaSchemas.ts'
 import { jsonSource } from './jsonSource.ts'
+import { readMetas, type Metas } from './readMetas.ts'
 import type { Source } from './Source.ts'
 import { yamlSource } from './yamlSource.ts'
 
@@ -11,7 +11,7 @@ export interface Contract extends Read {
 /** What one run of the check leaves to the next: a file whose text is the same is not read again. */
 export interface Memory {
   source: (file: string, text: string) => Source
-  metaChecks: (metas: Source[]) => MetaCheck
+  metas: (sources: Source[]) => Metas
   contract: (source: Source) => Contract
 }
 
@@ -21,7 +21,7 @@ const kept = 2
 export function createMemory(): Memory {
   const sources = new Map<string, Source[]>()
   const contracts = new WeakMap<Source, Contract>()
-  const compiled: { metas: Source[]; check: MetaCheck }[] = []
+  const compiled: { sources: Source[]; metas: Metas }[] = []
   const same = (left: Source[], right: Source[]) =>
     left.length === right.length && left.every((source, index) => source === right[index])
   return {
@@ -34,11 +34,11 @@ export function createMemory(): Memory {
       if (!known.includes(source)) sources.set(file, [...known.slice(0, kept - 1), source])
       return source
     },
-    metaChecks(metas) {
-      const found = compiled.find((one) => same(one.metas, metas))
-      const check = found?.check ?? metaChecks(metas)
-      if (!found) compiled.splice(kept - 1, kept, { metas, check })
-      return check
+    metas(wanted) {
+      const found = compiled.find((one) => same(one.sources, wanted))
+      const metas = found?.metas ?? readMetas(wanted)
+      if (!found) compiled.splice(kept - 1, kept, { sources: wanted, metas })
+      return metas
     },
     contract(source) {
       const contract = contracts.get(source) ?? { source, ...readContract(source.value) }

@@ -1,30 +1,21 @@
 import { dereference, resolvePath } from '#engine/schema/dereference.ts'
-import type {
-  FormatsDefinition,
-  LookupsDefinition,
-  OutcomesDefinition,
-  RecordSchema,
-  ScreensDefinition,
-} from '#generated/definitions.gen.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
 import type { Finding } from '../Finding.ts'
-import type { Memory } from './createMemory.ts'
 import { didYouMean, nearest } from '../nearest.ts'
-import type { Definition, Project, RecordDefinition, Report, Single } from '../Project.ts'
-import type { Path, Source } from './Source.ts'
+import type { Definition, Project, RecordDefinition, Report } from '../Project.ts'
 import { codeWords } from './codeWords.ts'
+import type { Memory } from './createMemory.ts'
+import type { Metas } from './readMetas.ts'
+import type { Path, Source } from './Source.ts'
 import { readWords } from './Words.ts'
 
-const kinds = {
-  schema: 'record',
-  form: 'form',
-  table: 'table',
-  details: 'details',
-  notice: 'notice',
-  migration: 'migration',
-  shape: 'shape',
-} as const
-type Kind = keyof typeof kinds
-const singles = ['screens', 'formats', 'lookups', 'outcomes'] as const
+/** Kinds of files in the folders of schemas/, by the ending of their names. */
+const kinds: Record<string, string> = {
+  ...{ schema: 'record', form: 'form', table: 'table', details: 'details', notice: 'notice' },
+  ...{ migration: 'migration', shape: 'shape', values: 'values' },
+}
+const shared = ['screens', 'formats', 'lookups', 'outcomes']
+const metaFolder = 'schemas/meta/'
 
 /**
  * Reads all definition files; what is broken, or not in the shape of its meta-schema, goes into `findings`.
@@ -34,193 +25,215 @@ export function readProject(files: Map<string, string>, findings: Finding[], mem
   const report: Report = (rule, source, path, trouble, at = 'value') => {
     findings.push({ file: source.file, ...source.place(path, at), rule, ...trouble })
   }
-  const sources = [...files]
-    .filter(([file]) => /\.(json|ya?ml)$/.test(file))
-    .map(([file, text]) => memory.source(file, text))
-  const intact = new Set(sources.filter((source) => isReadable(source, findings)))
-  const metas = sources.filter(({ file }) => file.startsWith('schemas/meta/'))
-  const check = memory.metaChecks(metas.filter((meta) => intact.has(meta)))
-  const sound = (source: Source, meta: string) =>
-    [pointsTo(source, meta, report), check(`${meta}.meta.json`, source, report)].every(Boolean)
-  /** A file that all others speak of; undefined where it cannot be read. */
-  const found = (file: string): Source | undefined => {
-    const source = sources.find((one) => one.file === file)
-    if (!source)
-      findings.push({
-        ...{ file, line: 1, column: 1, rule: 'missing', what: 'this file does not exist' },
-        ...{ why: 'the other definitions speak of what it holds', mend: 'put it back' },
-      })
-    return source && intact.has(source) ? source : undefined
-  }
-  const single = <Shape>(name: (typeof singles)[number]): Single<Shape> | undefined => {
-    const source = found(`schemas/${name}.json`)
-    return source && sound(source, name) ? { source, value: source.value as Shape } : undefined
-  }
-  const unreadable = new Set<string>()
-  const defined = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, new Map()])) as Record<
-    Kind,
-    Map<string, Definition<never>>
-  >
-  for (const source of sources.filter(
-    ({ file }) => file.startsWith('schemas/') && !metas.some((meta) => meta.file === file),
-  )) {
-    const [, folder, name, kind = ''] = /^schemas\/([^/]+)\/([^/]+)\.(\w+)\.json$/.exec(source.file) ?? []
-    if (folder === undefined || name === undefined || !(kind in kinds)) {
-      // A kind of file that only its meta-schema speaks of.
-      if (!metas.some(({ file }) => file === `schemas/meta/${kind}.meta.json`)) {
-        const meant = reportStranger(source, kind, report)
-        // Whatever names the file by the name that it was meant to have is not to blame.
-        if (folder !== undefined && meant !== undefined) unreadable.add(`${folder}/${name}.${meant}`)
-      } else if (intact.has(source)) sound(source, kind)
-      continue
-    }
-    const id = `${folder}/${name}`
-    if (intact.has(source) && sound(source, kinds[kind as Kind]))
-      defined[kind as Kind].set(id, { id, folder, name, source, value: source.value as never })
-    else unreadable.add(`${id}.${kind}`)
-  }
-  const api = found('openapi/openapi.yaml')
-  const contract = api && memory.contract(api)
-  for (const { id, place } of contract?.repeated ?? [])
-    report('twice', contract?.source as Source, [...place, 'operationId'], {
-      what: `the operation "${id}" stands here twice`,
-      why: 'each call has a name of its own',
-      mend: 'give one of them another name',
+  const sources = [...files].filter(([file]) => /\.(json|ya?ml)$/.test(file)).map((one) => memory.source(...one))
+  for (const { file, broken } of sources)
+    for (const one of broken)
+      findings.push({ file, rule: 'syntax', why: 'the file cannot be read as it stands', ...one })
+  const intact = sources.filter(({ broken }) => broken.length === 0)
+  const metas = memory.metas(intact.filter(({ file }) => file.startsWith(metaFolder)))
+
+  const { definitions, unreadable } = readDefinitions(sources, intact, metas, report)
+  const readable = sources.every((one) => intact.includes(one) || !/^(locales|schemas\/meta)\//.test(one.file))
+  const contract = contractOf(sources, memory, report)
+  const missing = [...shared.map((name) => `schemas/${name}.json`), contractFile].filter((file) => !files.has(file))
+  for (const file of missing)
+    findings.push({
+      ...{ file, line: 1, column: 1, rule: 'missing', what: 'this file does not exist' },
+      ...{ why: 'the other definitions speak of what it holds', mend: 'put it back' },
     })
-  const [screens, formats, lookups, outcomes] = [
-    single<ScreensDefinition>('screens'),
-    single<FormatsDefinition>('formats'),
-    single<LookupsDefinition>('lookups'),
-    single<OutcomesDefinition>('outcomes'),
+  const all = <Shape>(kind: string) =>
+    new Map(definitions.flatMap((one) => (one.kind === kind ? [[one.id, one as Definition<Shape>]] : [])))
+  const single = <Shape>(kind: string) => all<Shape>(kind).get(kind)
+  const [screens, formats] = [
+    single<Project['screens']['value']>('screens'),
+    single<Project['formats']['value']>('formats'),
   ]
-  const readable = sources.every((source) => intact.has(source) || !/^(locales|schemas\/meta)\//.test(source.file))
-  if (!screens || !formats || !lookups || !outcomes || !contract || contract.repeated.length > 0 || !readable)
-    return undefined
+  const [lookups, outcomes] = [
+    single<Project['lookups']['value']>('lookups'),
+    single<Project['outcomes']['value']>('outcomes'),
+  ]
+  if (!screens || !formats || !lookups || !outcomes || !contract || !readable) return undefined
+  const idsOf = (kind: string) => [
+    ...definitions.filter((one) => one.kind === kind).map(({ id }) => id),
+    ...unreadable.filter((one) => one[0] === kind).map(([, id]) => id),
+  ]
+  const records = wholeRecords(all('record'), idsOf('record'), report)
   return {
-    sources,
-    records: wholeRecords(defined.schema, report),
-    forms: defined.form,
-    tables: defined.table,
-    details: defined.details,
-    notices: defined.notice,
-    migrations: defined.migration,
-    shapes: defined.shape,
-    unreadable,
-    screens,
-    formats,
-    lookups,
-    outcomes,
-    contract,
+    ...{ sources, definitions, records, screens, formats, lookups, outcomes, contract, report },
+    ...{ forms: all('form'), tables: all('table'), details: all('details') },
+    ...{ migrations: all('migration'), shapes: all('shape') },
+    idsOf,
+    isPartial: unreadable.length > 0 || [...records.values()].some(({ whole }) => !whole),
     words: readWords(sources),
-    icons: namesIn('drawings', files.get('src/ui/icons.tsx')),
-    drawings: namesIn('drawings', files.get('src/ui/drawings.tsx')),
-    pages: namesBelow(files, /^src\/app\/pages\/([A-Z]\w*?)(?:Page)?\.tsx$/),
-    handlers: namesIn('namedHandlers', files.get('src/server/operations/operations.ts')),
+    inCode: namesInCode(files),
     codeWords: codeWords(files),
-    report,
   }
 }
 
-function isReadable(source: Source, findings: Finding[]): boolean {
-  for (const broken of source.broken)
-    findings.push({ file: source.file, rule: 'syntax', why: 'the file cannot be read as it stands', ...broken })
-  return source.broken.length === 0
+/** Definitions in the order of kinds, and the files that are there and cannot be read, as ids by kind. */
+function readDefinitions(sources: Source[], intact: Source[], metas: Metas, report: Report) {
+  const definitions: Definition[] = []
+  const unreadable: [kind: string, id: string][] = []
+  for (const source of sources.filter(({ file }) => /^schemas\/(?!meta\/)/.test(file))) {
+    const place = placeOf(source)
+    if (!('kind' in place)) {
+      reportStranger(source, place, report)
+      if (place.meant !== undefined) unreadable.push([place.meant, place.id])
+    } else if (intact.includes(source) && isSound(source, place.kind, metas.check, report))
+      definitions.push({ ...place, source, value: source.value, spots: metas.spots(source, place.kind) })
+    else unreadable.push([place.kind, place.id])
+  }
+  // Words are asked for where a definition comes first: forms before lists and details.
+  const order = Object.values(kinds)
+  definitions.sort((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind))
+  return { definitions, unreadable }
 }
 
-function pointsTo(source: Source, meta: string, report: Report): boolean {
-  const expected = `${'../'.repeat(source.file.split('/').length - 2)}meta/${meta}.meta.json`
-  const { $schema } = source.value as { $schema?: unknown }
-  if ($schema === expected || $schema === undefined) return true
-  report('schema-pointer', source, ['$schema'], {
-    what: `"$schema" is ${JSON.stringify($schema)}`,
-    why: 'editors complete and check the file by it',
-    mend: `write "${expected}"`,
-  })
-  return true
+interface Place {
+  kind: string
+  id: string
+  folder: string
+  name: string
 }
 
-/** Reports a file that has no place in schemas/, and gives the kind that its name probably means. */
-function reportStranger(source: Source, kind: string, report: Report): string | undefined {
-  if (singles.some((name) => source.file === `schemas/${name}.json`)) return undefined
+/** What a file below schemas/ is by its name; or of which kind it was probably meant to be. */
+function placeOf({ file }: Source): Place | { meant: string | undefined; id: string } {
+  const [, single = ''] = /^schemas\/(\w+)\.json$/.exec(file) ?? []
+  if (shared.includes(single)) return { kind: single, id: single, folder: '', name: single }
+  const [, folder = '', name = '', ending = ''] = /^schemas\/([^/]+)\/([^/]+)\.(\w+)\.json$/.exec(file) ?? []
+  const [kind, id] = [kinds[ending], `${folder}/${name}`]
+  if (kind !== undefined) return { kind, id, folder, name }
+  const meant = nearest(ending, Object.keys(kinds))
+  return { meant: meant === undefined ? undefined : kinds[meant], id }
+}
+
+function reportStranger(source: Source, { meant }: { meant: string | undefined }, report: Report): void {
+  const ending = Object.keys(kinds).find((one) => kinds[one] === meant)
   const own = source.file.split('/').at(-1) ?? ''
-  const meant = nearest(kind, Object.keys(kinds))
   report('stranger', source, [], {
     what: 'nobody reads this file',
     why: `a folder of schemas/ holds ${Object.keys(kinds)
       .map((one) => `<name>.${one}.json`)
       .join(', ')}`,
-    mend: meant === undefined ? 'give it one of these names' : `name it ${own.replace(`.${kind}.`, `.${meant}.`)}`,
+    mend:
+      ending === undefined ? 'give it one of these names' : `name it ${own.replace(/\w+\.json$/, `${ending}.json`)}`,
   })
-  return meant
 }
 
-function wholeRecords(records: Map<string, Definition<never>>, report: Report): Map<string, RecordDefinition> {
-  const read = (file: string): RecordSchema => {
-    const record = records.get(file.replace(/\.schema\.json$/, ''))
-    if (!record) throw new Error(`${file} does not exist`)
-    return record.value
-  }
-  return new Map(
-    [...records].map(([id, record]): [string, RecordDefinition] => {
-      try {
-        return [id, { ...record, whole: dereference(record.value, `${id}.schema.json`, read) }]
-      } catch (cause) {
-        reportReference(record, cause as Error, [...records.keys()], report)
-        return [id, { ...record, whole: undefined }]
-      }
-    }),
-  )
+function isSound(source: Source, kind: string, check: Metas['check'], report: Report): boolean {
+  const expected = `${'../'.repeat(source.file.split('/').length - 2)}meta/${kind}.meta.json`
+  const { $schema } = source.value as { $schema?: unknown }
+  if ($schema !== expected && $schema !== undefined)
+    report('schema-pointer', source, ['$schema'], {
+      what: `"$schema" is ${JSON.stringify($schema)}`,
+      why: 'editors complete and check the file by it',
+      mend: `write "${expected}"`,
+    })
+  return check(`${kind}.meta.json`, source, report)
 }
 
-function reportReference(record: Definition<never>, cause: Error, files: string[], report: Report): void {
-  const absent = /^(\S+) does not exist$/.exec(cause.message)?.[1]
-  if (absent !== undefined) {
-    reportAbsent(record, absent, files, report)
-    return
+const contractFile = 'openapi/openapi.yaml'
+
+/** The contract; undefined where it is absent, broken, or names two calls alike. */
+function contractOf(sources: Source[], memory: Memory, report: Report): Project['contract'] | undefined {
+  const source = sources.find(({ file }) => file === contractFile)
+  if (!source || source.broken.length > 0) return undefined
+  const contract = memory.contract(source)
+  for (const { id, place } of contract.repeated)
+    report('twice', source, [...place, 'operationId'], {
+      what: `the operation "${id}" stands here twice`,
+      why: 'each call has a name of its own',
+      mend: 'give one of them another name',
+    })
+  return contract.repeated.length > 0 ? undefined : contract
+}
+
+/** @param ids of the records, those that cannot be read too: whatever names them is not to blame */
+function wholeRecords(
+  records: Map<string, Definition<RecordSchema>>,
+  ids: string[],
+  report: Report,
+): Project['records'] {
+  const whole = (record: Definition<RecordSchema>): RecordSchema | undefined => {
+    const absent = new Set<string>()
+    const read = (file: string): RecordSchema => {
+      const found = records.get(file.replace(/\.schema\.json$/, ''))
+      if (!found) absent.add(file)
+      return found?.value ?? ({} as RecordSchema)
+    }
+    try {
+      const made = dereference(record.value, `${record.id}.schema.json`, read)
+      if (absent.size === 0) return made
+      throw new Error()
+    } catch (cause) {
+      const [file] = absent
+      if (file === undefined) reportReference(record, cause as Error, report)
+      else if (!ids.includes(file.replace(/\.schema\.json$/, ''))) reportAbsent(record, file, ids, report)
+      return undefined
+    }
   }
-  const reference = /reference (\S+)/.exec(cause.message)?.[1] ?? ''
-  const parts = Object.keys((record.value as RecordSchema).$defs ?? {}).map((name) => `#/$defs/${name}`)
-  const places = placesOf(record.source.value, reference)
+  return new Map([...records].map(([id, one]): [string, RecordDefinition] => [id, { ...one, whole: whole(one) }]))
+}
+
+/** A reference that leads nowhere, or in a circle; told in the record that holds it. */
+function reportReference({ source, value, id }: Definition<RecordSchema>, { message }: Error, report: Report): void {
+  const [, file = '', reference = ''] = /^(\S+): the reference (\S+)/.exec(message) ?? []
+  const places = file === `${id}.schema.json` ? placesOf(value, (one) => one === reference) : []
   // A circle is closed by the reference that stands inside what it refers to.
-  const inside = places.find((path) => `#/${path.join('/')}`.startsWith(`${reference}/`))
-  report('reference', record.source, inside ?? places[0] ?? [], {
-    what: cause.message.replace(/^[^:]*: /, ''),
-    why: 'a part of the record is taken from there',
-    mend: parts.includes(reference) ? 'take the reference out here' : didYouMean(reference, parts),
-  })
+  const place = places.find((path) => `#/${path.join('/')}`.startsWith(`${reference}/`)) ?? places[0]
+  const parts = Object.keys(value.$defs ?? {}).map((name) => `#/$defs/${name}`)
+  if (place)
+    report('reference', source, place, {
+      what: message.replace(/^[^:]*: /, ''),
+      why: 'a part of the record is taken from there',
+      mend: parts.includes(reference) ? 'take the reference out here' : didYouMean(reference, parts),
+    })
 }
 
 /** A file that is not there may be named by another record that this one takes parts from; then that one tells. */
-function reportAbsent(record: Definition<never>, absent: string, ids: string[], report: Report): void {
-  const parts = JSON.stringify(record.source.value).matchAll(/"\$ref":"([^"#]+)(#[^"]*)?"/g)
-  const wanted = [...parts].find(([, path = '']) => resolvePath(record.id, path) === absent)
-  if (!wanted) return
-  const [, path = '', pointer = ''] = wanted
-  report('reference', record.source, placesOf(record.source.value, path + pointer)[0] ?? [], {
-    what: `${absent} does not exist`,
-    why: 'a part of the record is taken from there',
-    mend: didYouMean(
-      path,
-      ids.map((id) => `../${id}.schema.json`),
-    ),
-  })
+function reportAbsent(
+  { source, value, id }: Definition<RecordSchema>,
+  file: string,
+  ids: string[],
+  report: Report,
+): void {
+  const leadsThere = (reference: string) => resolvePath(id, reference.split('#')[0] ?? '') === file
+  const [place] = placesOf(value, leadsThere)
+  if (place)
+    report('reference', source, place, {
+      what: `${file} does not exist`,
+      why: 'a part of the record is taken from there',
+      mend: didYouMean(
+        `../${file}`,
+        ids.map((one) => `../${one}.schema.json`),
+      ),
+    })
 }
 
-function placesOf(value: unknown, reference: string, path: Path = []): Path[] {
+function placesOf(value: unknown, isWanted: (reference: string) => boolean, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => {
     const here = [...path, Array.isArray(value) ? Number(name) : name]
-    return name === '$ref' && inner === reference ? [here] : placesOf(inner, reference, here)
+    const isReference = name === '$ref' && typeof inner === 'string'
+    return isReference && isWanted(inner) ? [here] : placesOf(inner, isWanted, here)
   })
 }
 
-function namesBelow(files: Map<string, string>, pattern: RegExp): string[] | undefined {
-  const names = [...files.keys()].flatMap((file) => pattern.exec(file)?.[1] ?? [])
-  return names.length > 0 ? names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)) : undefined
+function namesInCode(files: Map<string, string>): Project['inCode'] {
+  const pages = [...files.keys()].flatMap(
+    (file) => /^src\/app\/pages\/([A-Z]\w*?)(?:Page)?\.tsx$/.exec(file)?.[1] ?? [],
+  )
+  const found = {
+    icon: namesIn('drawings', files.get('src/ui/icons.tsx')),
+    drawing: namesIn('drawings', files.get('src/ui/drawings.tsx')),
+    handler: namesIn('namedHandlers', files.get('src/server/operations/operations.ts')),
+    page: pages.map((name) => name.charAt(0).toLowerCase() + name.slice(1)),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, names]) => names.length > 0))
 }
 
 /** Names in a table of the code. */
-function namesIn(name: string, text: string | undefined): string[] | undefined {
-  const table = new RegExp(`\\b${name}\\b[^=\\n]* = \\{\\n([\\s\\S]*?)\\n\\}`).exec(text ?? '')?.[1]
-  return table === undefined ? undefined : [...table.matchAll(/^\s{2}(\w+)\s*[:,]/gm)].flatMap(([, name]) => name ?? [])
+function namesIn(name: string, text = ''): string[] {
+  const table = new RegExp(`\\b${name}\\b[^=\\n]* = \\{\\n([\\s\\S]*?)\\n\\}`).exec(text)?.[1] ?? ''
+  return [...table.matchAll(/^\s{2}(\w+)\s*[:,]/gm)].flatMap(([, name]) => name ?? [])
 }

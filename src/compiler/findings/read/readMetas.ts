@@ -1,0 +1,212 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { Json } from '#engine/record/path.ts'
+import { didYouMean, nearest } from '../nearest.ts'
+import type { Report, Trouble } from '../Project.ts'
+import { noteNames } from '../refers/Notes.ts'
+import { spotsOf, type Spot } from '../refers/spotsOf.ts'
+import type { Path, Source } from './Source.ts'
+
+/** The meta-schemas of `schemas/meta`, ready to read definitions by them. */
+export interface Metas {
+  /** Tests a definition file against its meta-schema and reports each mistake; true if there is none. */
+  check: (meta: string, source: Source, report: Report) => boolean
+  /** Every value of a file that its meta-schema knows. */
+  spots: (source: Source, kind: string) => Spot[]
+}
+
+export function readMetas(metas: Source[]): Metas {
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, strictTypes: false, strictRequired: false })
+  addFormats(ajv, ['regex'])
+  // `tsType` is for the types that are made of the meta-schemas.
+  ajv.addVocabulary([...noteNames, 'tsType'])
+  for (const { value } of metas) {
+    const { $id } = value as { $id: string }
+    // References are made absolute, so that a branch of a choice can be tried by itself.
+    ajv.addSchema(absolute(value, $id) as Json)
+  }
+  const follow = (reference: string) => ajv.getSchema(reference)?.schema as Json
+  const errors = new WeakMap<Source, Explained[]>()
+  const spots = new WeakMap<Source, Spot[]>()
+  return {
+    check(meta, source, report) {
+      const check = ajv.getSchema(meta)
+      if (!check) return true
+      const found = errors.get(source) ?? explain(ajv, check, source.value, [])
+      errors.set(source, found)
+      for (const { path, trouble, at } of found) report('shape', source, path, trouble, at)
+      return found.length === 0
+    },
+    spots(source, kind) {
+      const meta = follow(`${kind}.meta.json`) as Json | undefined
+      const found = spots.get(source) ?? (meta ? spotsOf(meta, source.value, follow) : [])
+      spots.set(source, found)
+      return found
+    },
+  }
+}
+
+function absolute(part: unknown, file: string): unknown {
+  if (Array.isArray(part)) return part.map((item) => absolute(item, file))
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [
+      name,
+      name === '$ref' && typeof value === 'string' && value.startsWith('#') ? file + value : absolute(value, file),
+    ]),
+  )
+}
+
+interface Explained {
+  path: Path
+  at: 'value' | 'name'
+  trouble: Trouble
+}
+
+function explain(ajv: Ajv, check: ValidateFunction, value: unknown, base: Path): Explained[] {
+  if (check(value)) return []
+  const errors = check.errors ?? []
+  const choices = errors.filter((error) => error.keyword === 'oneOf')
+  const inChoice = (error: ErrorObject) =>
+    choices.some((choice) => error !== choice && error.schemaPath !== choice.schemaPath && within(error, choice))
+  return errors
+    .filter((error) => !inChoice(error))
+    .flatMap((error): Explained[] => {
+      const path = [...base, ...pointerPath(error.instancePath, value)]
+      if (error.keyword !== 'oneOf') return explainOne(error, path)
+      const branches = (error.parentSchema as { oneOf: Json[] }).oneOf
+      const branch = branches.length > 0 ? pick(ajv, branches, error.data) : undefined
+      if (!branch) return [shapeless(ajv, branches, error, path)]
+      const deeper = explain(ajv, ajv.compile(branch), error.data, path)
+      return deeper.length > 0 ? deeper : [shapeless(ajv, branches, error, path)]
+    })
+}
+
+/** Errors inside the branches of a choice stand at the chosen value or below it. */
+function within(error: ErrorObject, choice: ErrorObject): boolean {
+  if (error.keyword === 'oneOf' && error.instancePath === choice.instancePath) return false
+  const below = error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`)
+  return below && error !== choice
+}
+
+const resolve = (ajv: Ajv, branch: Json): Json =>
+  typeof branch.$ref === 'string' ? resolve(ajv, ajv.getSchema(branch.$ref)?.schema as Json) : branch
+
+/** The branch that was probably meant: of the same JSON type, with the same `effect`, or with most names in common. */
+function pick(ajv: Ajv, branches: Json[], value: unknown): Json | undefined {
+  const type = Array.isArray(value) ? 'array' : typeof value
+  const fitting = branches.filter((branch) => {
+    const schema = resolve(ajv, branch)
+    return schema.oneOf !== undefined || schema.type === undefined || schema.type === type
+  })
+  if (fitting.length <= 1 || type !== 'object') return fitting[0]
+  const names = Object.keys(value as Json)
+  const properties = (branch: Json) => (resolve(ajv, branch).properties ?? {}) as Record<string, Json>
+  const told = fitting.some((branch) => properties(branch).effect?.const !== undefined)
+  if (told) return fitting.find((branch) => properties(branch).effect?.const === (value as Json).effect)
+  const score = (branch: Json) => names.filter((name) => name in properties(branch)).length
+  return fitting.toSorted((left, right) => score(right) - score(left)).find((branch) => score(branch) > 0)
+}
+
+function shapeless(ajv: Ajv, branches: Json[], error: ErrorObject, path: Path): Explained {
+  const effects = branches.flatMap((branch) => {
+    const named = (resolve(ajv, branch).properties as Record<string, Json> | undefined)?.effect?.const
+    return typeof named === 'string' ? [named] : []
+  })
+  const effect = (error.data as Json | null)?.effect
+  if (effects.length > 0 && typeof effect === 'string')
+    return {
+      path: [...path, 'effect'],
+      at: 'value',
+      trouble: {
+        what: `there is no effect "${effect}"`,
+        why: 'an answer can only do what the product knows',
+        mend: didYouMean(effect, effects),
+      },
+    }
+  const slip = effects.length > 0 ? nearest('effect', Object.keys(error.data ?? {})) : undefined
+  if (slip !== undefined)
+    return {
+      path: [...path, slip],
+      at: 'name',
+      trouble: {
+        what: `"${slip}" is not known here`,
+        why: 'every effect has its name',
+        mend: 'did you mean "effect"?',
+      },
+    }
+  const description = (error.parentSchema as Json).description
+  return {
+    path,
+    at: 'value',
+    trouble: {
+      what: 'this has none of the possible shapes',
+      why: typeof description === 'string' ? description.replace(/\.$/, '') : 'nothing like it is understood here',
+      mend: `write ${branches.map((branch) => String(resolve(ajv, branch).title ?? resolve(ajv, branch).type)).join(' or ')}`,
+    },
+  }
+}
+
+/** A JSON pointer as names and positions. */
+export function pointerPath(pointer: string, root: unknown): Path {
+  let value = root
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => {
+      const step = Array.isArray(value) ? Number(part) : part
+      value = (value as Json)[step]
+      return step
+    })
+}
+
+function explainOne(error: ErrorObject, path: Path): Explained[] {
+  const schema = error.parentSchema as Json
+  const params = error.params as Record<string, unknown>
+  const missing = (schema.properties as Record<string, Json> | undefined)?.[String(params.missingProperty)]
+  const description = missing?.description ?? schema.description
+  const why = typeof description === 'string' ? description.replace(/\.$/, '') : 'its meta-schema says so'
+  const found = JSON.stringify(error.data)
+  const here = (what: string, mend: string, at: 'value' | 'name' = 'value', place = path): Explained[] => [
+    { path: place, at, trouble: { what, why, mend } },
+  ]
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const name = String(params.additionalProperty)
+      const names = [...Object.keys(schema.properties ?? {}), ...Object.keys(schema.patternProperties ?? {})]
+      return here(`"${name}" is not known here`, didYouMean(name, names), 'name', [...path, name])
+    }
+    case 'dependencies':
+      return here(
+        `"${String(params.missingProperty)}" is missing`,
+        `add "${String(params.missingProperty)}", which "${String(params.property)}" needs`,
+        'name',
+        [...path, String(params.property)],
+      )
+    case 'uniqueItems': {
+      const place = Math.max(Number(params.i), Number(params.j))
+      const twice = JSON.stringify((error.data as unknown[])[place])
+      return here(`${twice} stands here twice`, 'take one of them out', 'value', [...path, place])
+    }
+    case 'minProperties':
+      return here('something is missing here', `add one of ${Object.keys(schema.properties ?? {}).join(', ')}`)
+    case 'required':
+      return here(`"${String(params.missingProperty)}" is missing`, `add "${String(params.missingProperty)}"`)
+    case 'enum':
+      return here(
+        `${found} is not possible`,
+        didYouMean(String(error.data), (params.allowedValues as unknown[]).map(String)),
+      )
+    case 'const':
+      return here(`${found} is not possible`, `write ${JSON.stringify(params.allowedValue)}`)
+    case 'type':
+      return here(`${found} has the wrong type`, `write a ${[params.type].flat().join(' or ')}`)
+    case 'format':
+      return here(`${found} is not a ${String(params.format)}`, 'write one that can be read')
+    case 'if':
+      return []
+    default:
+      return here(`${found} ${error.message ?? 'is wrong'}`, `see ${error.keyword} in its meta-schema`)
+  }
+}

@@ -1,0 +1,101 @@
+import { wordPath } from '#engine/record/path.ts'
+import { findPointer } from '#engine/schema/dereference.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { typeOf } from '#engine/schema/typeOf.ts'
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { ContractOperation } from '../../contract/ContractOperation.ts'
+import type { Definition, Project, RecordDefinition } from '../Project.ts'
+import type { Path } from '../read/Source.ts'
+import { around, type Spot } from './spotsOf.ts'
+
+/** A text of a definition that is asked whether what it refers to exists. */
+export interface Asked {
+  project: Project
+  definition: Definition
+  spot: Spot
+}
+
+/** Says what is wrong with a text; by default where it stands. */
+export function say(
+  { project, definition, spot }: Asked,
+  rule: string,
+  [what, why, mend]: [what: string, why: string, mend: string],
+  path = spot.path,
+  at: 'value' | 'name' = spot.isName ? 'name' : 'value',
+): void {
+  project.report(rule, definition.source, path, { what, why, mend }, at)
+}
+
+/** Something that holds the fields of which a definition speaks: a record, or the entries of a list. */
+export interface Holder {
+  schema: RecordSchema | PropertySchema
+  /** Folder and record of its words. */
+  folder: string
+  record: string
+  /** Path of its words, with a dot at the end; empty for the record itself. */
+  prefix: string
+}
+
+/** The record that a definition is, or speaks of. */
+export function recordOf(project: Project, { kind, id, value }: Definition): RecordDefinition | undefined {
+  return project.records.get(kind === 'record' ? id : ((value as { record?: string }).record ?? ''))
+}
+
+/** Whether a definition speaks of a record that cannot be read: what could be said of its fields would be false. */
+export function lacksRecord(project: Project, definition: Definition): boolean {
+  return (definition.value as { record?: string }).record !== undefined && !recordOf(project, definition)?.whole
+}
+
+/**
+ * Where the paths start that stand at a place; several where lists are shown together. Undefined where that cannot be
+ * told: what is in the way is a finding itself.
+ */
+export function holdersOf(asked: Asked): Holder[] | undefined {
+  const { project, definition, spot } = asked
+  const start = spot.notes.within === undefined ? around(spot, ({ notes }) => notes.within !== undefined) : spot
+  const list = start?.notes.within
+  if (!start || list === undefined) {
+    const record = recordOf(project, definition)
+    const { folder } = definition
+    return record?.whole && [{ schema: record.whole, folder, record: record.id, prefix: '' }]
+  }
+  const outer = start.above && holdersOf({ ...asked, spot: start.above })?.[0]
+  const paths = [(start.above?.value as Record<string, string | string[]>)[list] ?? []].flat()
+  const form = project.forms.get((start.value as { form?: string }).form ?? '')
+  const holders = paths.flatMap((path): Holder[] => {
+    const field = outer && propertyAt(outer.schema, path)?.schema
+    const schema = field?.items ?? field
+    if (!outer || !schema || typeOf(schema) !== 'object') return []
+    if (form) return [{ schema, folder: form.value.record.split('/')[0] ?? '', record: form.value.record, prefix: '' }]
+    return [{ ...outer, schema, prefix: `${outer.prefix}${wordPath(path)}.` }]
+  })
+  return holders.length === paths.length && holders.length > 0 ? holders : undefined
+}
+
+/** What holds the field of a record that is declared at a place or around it, with references put in place. */
+export function declaredAround({ project, definition, spot }: Asked): PropertySchema | undefined {
+  const holder = around(spot, ({ path }) => isDeclared(path))
+  const whole = recordOf(project, definition)?.whole
+  return (
+    whole && (findPointer(whole, `/${holder?.path.join('/') ?? ''}`.replace(/\/$/, '')) as PropertySchema | undefined)
+  )
+}
+
+const isDeclared = (path: Path) =>
+  path.length === 0 || path.at(-1) === 'items' || ['properties', '$defs'].includes(String(path.at(-2)))
+
+/** The operations of the call that a place belongs to: the one it names, the one that follows, and its alternatives. */
+export function operationsAround({ project, spot }: Asked): ContractOperation[] {
+  const call = around(spot, ({ value }) => typeof (value as { operation?: unknown }).operation === 'string')
+  const {
+    operation,
+    then,
+    alternatives = [],
+  } = (call?.value ?? {}) as {
+    operation?: string
+    then?: string
+    alternatives?: { operation: string }[]
+  }
+  const ids = [operation, then, ...alternatives.map((one) => one.operation)]
+  return ids.flatMap((id) => project.contract.operations.get(id ?? '') ?? [])
+}

@@ -1,0 +1,88 @@
+import { templateNames } from '#engine/text/fillTemplate.ts'
+import type { Route } from '#generated/definitions.gen.ts'
+import { didYouMean } from '../nearest.ts'
+import type { Definition, Project } from '../Project.ts'
+import { type Asked, lacksRecord, operationsAround, recordOf, say } from './Asked.ts'
+import type { Reference } from './Notes.ts'
+
+const segments = (address: string) => (address.split(/[?#]/)[0] ?? '').split('/').filter((part) => part !== '')
+
+/** Names that the addresses which show a definition give to their segments; undefined where none shows it. */
+export function routeNames(project: Project, definition: Definition): string[] | undefined {
+  const routes = routesOf(project, definition)
+  return routes.length > 0 ? routes.flatMap(({ path }) => templateNames(path)) : undefined
+}
+
+/** The routes that show a definition. */
+export function routesOf({ screens }: Project, { kind, id }: Definition): Route[] {
+  const shown = kind === 'table' ? 'list' : kind
+  return screens.value.routes.filter(({ screen }) => new Map(Object.entries(screen)).get(shown) === id)
+}
+
+function leadsTo(address: string, { path }: Route): boolean {
+  const [from, to] = [segments(address), segments(path)]
+  // A value from a record may not hit a fixed segment: `/bien/{id}` is not `/bien/new`.
+  return from.length === to.length && to.every((part, index) => part.startsWith('{') || part === from[index])
+}
+
+/** Checks an address: a route must take it, and every name in it must have a value. */
+export function checkAddress(asked: Asked, { from, or }: Reference): void {
+  const address = String(asked.spot.value)
+  const { routes } = asked.project.screens.value
+  if (address === or) return
+  const known = filledFrom(asked, from)
+  for (const name of templateNames(address))
+    if (known && !known.includes(name.split('.')[0] ?? name))
+      say(asked, 'address', [
+        `"{${name}}" in the address "${address}" is never filled`,
+        'nothing of that name is in the answer, the record or the route',
+        didYouMean(name, known),
+      ])
+  if (/^\{[^{}]+\}$/.test(address) || routes.some((route) => leadsTo(address, route))) return
+  say(asked, 'address', [
+    `no route takes the address "${address}"`,
+    'the user would be led to the page that is not found',
+    didYouMean(
+      address,
+      routes.map(({ path }) => path),
+    ),
+  ])
+}
+
+/** Names that have a value where an address is opened; undefined where any name may have one. */
+function filledFrom(asked: Asked, from: Reference['from']): string[] | undefined {
+  const { project, definition } = asked
+  const named = routeNames(project, definition) ?? []
+  if (from !== 'record') return from === 'route' ? named : []
+  const record = recordOf(project, definition)
+  if (definition.kind === 'outcomes' || lacksRecord(project, definition)) return undefined
+  const answers = operationsAround(asked).map(({ answer }) => answer)
+  return [
+    ...Object.keys(record?.whole?.properties ?? {}),
+    ...named,
+    ...answers.flatMap(({ names, media }) => [...names, 'wanted', ...(media === 'text' ? ['answer'] : [])]),
+  ]
+}
+
+/** Checks a word that the address must hold: one of the addresses that show the definition must hold it. */
+export function checkAddressWord(asked: Asked): void {
+  const { project, definition, spot } = asked
+  const routes = routesOf(project, definition)
+  const steps = routes.flatMap(({ path }) => segments(path)).filter((step) => !step.startsWith('{'))
+  const words = new Set([...steps, ...queryValues(project, routes)])
+  const word = String(spot.value)
+  if (!words.has(word))
+    say(asked, 'address', [
+      `no address that leads here holds the word "${word}"`,
+      'this would never count',
+      didYouMean(word, words),
+    ])
+}
+
+/** Values in the queries of all addresses of the definitions that lead to one of the routes. */
+function queryValues({ definitions }: Project, routes: Route[]): string[] {
+  return definitions
+    .flatMap(({ source }) => [...source.text.matchAll(/"(\/[^"\s]*\?[^"\s]*)"/g)].map(([, address = '']) => address))
+    .filter((address) => routes.some((route) => leadsTo(address, route)))
+    .flatMap((address) => [...(address.split('?')[1] ?? '').matchAll(/=([^&#]*)/g)].map(([, value = '']) => value))
+}

@@ -1,0 +1,103 @@
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { typeOf } from '#engine/schema/typeOf.ts'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
+import { findPointer } from '#engine/schema/dereference.ts'
+import { didYouMean } from '../nearest.ts'
+import { type Asked, declaredAround, holdersOf, recordOf, say } from './Asked.ts'
+import { checkCondition } from './conditions.ts'
+import type { Reference } from './Notes.ts'
+import { reportUnmarked } from './paths.ts'
+import { around, beside } from './spotsOf.ts'
+
+/** Checks a name in `required`. */
+export function checkOwnField(asked: Asked): void {
+  const name = String(asked.spot.value)
+  const names = Object.keys(beside(asked.spot, 'properties') ?? {})
+  if (!names.includes(name))
+    say(asked, 'required', [
+      `there is no field "${name}"`,
+      'a field that does not exist can never be filled in',
+      didYouMean(name, names),
+    ])
+}
+
+/** Checks the name of a field beside the one that is declared here, or of one inside a field beside. */
+export function checkFieldBeside(asked: Asked, { inside, marked, typed }: Reference): void {
+  const { project, definition, spot } = asked
+  const fields = around(spot, ({ path }) => path.at(-1) === 'properties')
+  const whole = recordOf(project, definition)?.whole
+  if (!fields || !whole) return
+  const all = (findPointer(whole, `/${fields.path.join('/')}`) ?? {}) as Record<string, PropertySchema>
+  const among = inside === undefined ? all : (all[String(beside(spot, inside))]?.properties ?? {})
+  const name = String(spot.value)
+  const field = among[name]
+  const fitting = Object.keys(among).filter((one) => marked === undefined || among[one]?.[marked])
+  if (!field)
+    say(asked, 'field', [`there is no field "${name}"`, 'no field beside has that name', didYouMean(name, fitting)])
+  else if (typed && typeOf(field) !== typed)
+    say(asked, 'field', [
+      `"${name}" is a ${typeOf(field) ?? 'field without type'}`,
+      `a ${typed} is needed`,
+      'name another field',
+    ])
+  else if (marked && !field[marked]) reportUnmarked(asked, name, marked)
+}
+
+/** Checks a value: the field it is for must be able to hold it. */
+export function checkValue(asked: Asked, { of }: Reference): void {
+  const { spot, definition } = asked
+  const path = String(of === undefined ? spot.path.at(-1) : beside(spot, of))
+  const [holder] = definition.kind === 'record' ? [] : (holdersOf(asked) ?? [])
+  const field = definition.kind === 'record' ? declaredAround(asked) : holder && propertyAt(holder.schema, path)?.schema
+  if (!field) return
+  const { value } = spot
+  const type = typeOf(field)
+  const wrong = (why: string, mend: string) =>
+    say(asked, 'value', [`${JSON.stringify(value)} is none of the possible values`, why, mend])
+  if (field.const !== undefined && field.const !== value)
+    wrong('the record allows one value only', `write ${JSON.stringify(field.const)}`)
+  else if (field.enum && !field.enum.includes(value as never))
+    wrong('the field does not take it', didYouMean(String(value), field.enum.map(String)))
+  else if (type !== undefined && !isOf(value, type)) wrong(`the field is a ${type}`, `write a ${type}`)
+}
+
+const isOf = (value: unknown, type: string) =>
+  type === 'integer' ? Number.isInteger(value) : value === null || typeof value === type
+
+/** Checks what is shown, or demanded, when. */
+export function checkConditionHere(asked: Asked): void {
+  const { project, definition, spot } = asked
+  // What is shown depends on the whole record, wherever it stands; a choice of addresses on what offers it.
+  const whole = spot.path.at(-1) === 'onlyIf' ? holdersOf(asked)?.[0]?.schema : recordOf(project, definition)?.whole
+  const holder = definition.kind === 'record' ? declaredAround(asked) : whole
+  if (holder) checkCondition(asked, spot.path, spot.value, holder)
+}
+
+/** Checks the name of a property of the items that a lookup is offered. */
+export function checkItemProperty(asked: Asked): void {
+  const { project, spot } = asked
+  const lookup = around(spot, ({ value }) => typeof (value as { operation?: unknown }).operation === 'string')
+  const { operation: id } = (lookup?.value ?? {}) as { operation: string }
+  const operation = project.contract.operations.get(id)
+  if (!operation) return
+  const names = itemProperties(asked, id)
+  const name = String(spot.value)
+  if (names.length === 0)
+    say(asked, 'lookup', [
+      `"${id}" answers with plain values`,
+      'they are stored and shown as they are',
+      `take "${String(spot.path[2])}" out`,
+    ])
+  else if (!names.includes(name))
+    say(asked, 'lookup', [`an item of "${id}" has no "${name}"`, 'nothing would be there', didYouMean(name, names)])
+}
+
+/** Properties that the items of a list have; none for plain values. */
+export function itemProperties({ project }: Pick<Asked, 'project'>, operation: string): string[] {
+  const { answer } = project.contract.operations.get(operation) ?? {}
+  const fields = Object.entries(project.records.get(answer?.record ?? '')?.whole?.properties ?? {})
+  const read = fields.filter(
+    ([, field]) => field.listed !== false && !field.writeOnly && !['object', 'array'].includes(typeOf(field) ?? ''),
+  )
+  return [...(answer?.names ?? []), ...read.map(([name]) => name)]
+}

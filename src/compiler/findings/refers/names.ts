@@ -1,0 +1,107 @@
+import { kinds } from '#engine/schema/kindOf.ts'
+import { didYouMean } from '../nearest.ts'
+import type { Project } from '../Project.ts'
+import { type Asked, operationsAround, say } from './Asked.ts'
+import type { Reference } from './Notes.ts'
+
+interface Names {
+  /** Undefined where they are not known. */
+  of: (asked: Asked) => Iterable<string> | undefined
+  why: string
+}
+
+const files = (kind: string): Names => ({
+  of: ({ project }) => project.idsOf(kind),
+  why: 'schemas/ holds no such file',
+})
+const drawn = (what: 'icon' | 'drawing', file: string): Names => ({
+  of: ({ project }) => project.inCode[what],
+  why: `${file} does not draw it`,
+})
+const held = (file: string, names: (project: Project) => object): Names => ({
+  of: ({ project }) => Object.keys(names(project)),
+  why: `schemas/${file}.json does not hold it`,
+})
+/** Names that the definition itself gives. */
+const own = (list: string, why: string): Names => ({
+  of: ({ definition, spot }) => {
+    const named = ((definition.value as Record<string, unknown>)[list] ?? []) as (string | { id: string })[]
+    return named.filter((one) => one !== spot.above?.value).map((one) => (typeof one === 'string' ? one : one.id))
+  },
+  why,
+})
+
+/** What has a name that a definition may refer to. */
+const names: Record<string, Names> = {
+  record: files('record'),
+  form: files('form'),
+  list: files('table'),
+  details: files('details'),
+  notice: files('notice'),
+  page: { of: ({ project }) => project.inCode.page, why: 'src/app/pages does not hold it' },
+  icon: drawn('icon', 'src/ui/icons.tsx'),
+  drawing: drawn('drawing', 'src/ui/drawings.tsx'),
+  operation: {
+    of: ({ project }) => project.contract.operations.keys(),
+    why: 'openapi/openapi.yaml does not hold it',
+  },
+  parameter: {
+    of: (asked) => operationsAround(asked)[0]?.query.map(({ name }) => name),
+    why: 'the call takes nothing of that name in its address, so it would be ignored',
+  },
+  format: held('formats', ({ formats }) => formats.value.formats),
+  remark: held('formats', ({ formats }) => formats.value.remarks ?? {}),
+  lookup: held('lookups', ({ lookups }) => lookups.value.lookups),
+  'shared table': held('outcomes', ({ outcomes }) => outcomes.value.tables),
+  kind: { of: () => kinds, why: 'no field can show it' },
+  tab: own('tabs', 'the form does not name it under "tabs"'),
+  action: own('actions', 'the definition has no other action of that name'),
+  'part of a body': { of: partsOfBodies, why: 'no call that takes the record has it' },
+}
+
+/** Names of each kind that something refers to. */
+export type Referred = Map<string, Set<string>>
+
+/** Checks a name. */
+export function checkName(asked: Asked, { to, answers }: Reference, referred: Referred): void {
+  const { project, spot } = asked
+  const name = String(spot.value)
+  const known = names[to]
+  if (!known) throw new Error(`The meta-schemas refer to "${to}", which nothing is`)
+  referred.set(to, (referred.get(to) ?? new Set()).add(name))
+  const all = known.of(asked)
+  if (all === undefined) return
+  const list = [...all]
+  if (!list.includes(name)) say(asked, 'name', [`there is no ${to} "${name}"`, known.why, didYouMean(name, list)])
+  const operation = answers === 'list' ? project.contract.operations.get(name) : undefined
+  if (operation && !operation.answer.list)
+    say(asked, 'operation', [`"${name}" does not answer with a list`, 'several are offered here', 'name one that does'])
+  if (operation && operation.pathParameters.length > 0)
+    say(asked, 'operation', [`"${name}" names a record in its path`, 'nothing fills it here', 'name another one'])
+}
+
+/** Reports names that are declared here and nowhere used. */
+export function checkUsed({ project, definition, spot }: Asked, referred: Referred): void {
+  const { declares } = spot.notes
+  if (declares === undefined || project.isPartial || referred.get(declares)?.has(String(spot.value))) return
+  say({ project, definition, spot }, 'unused', [
+    `nobody uses the ${declares} "${String(spot.value)}"`,
+    'no definition names it',
+    'take it out',
+  ])
+}
+
+/** The calls that take a record, or one that takes it in. */
+export function callsTaking({ records, contract }: Project, id: string) {
+  const holds = (body: string | undefined) =>
+    body === id || (records.get(body ?? '')?.source.text.includes(`/${id}.schema.json`) ?? false)
+  return [...contract.operations.values()].filter(({ body }) => holds(body?.record))
+}
+
+function partsOfBodies({ project, definition }: Asked): string[] | undefined {
+  const parts = callsTaking(project, definition.id).flatMap(({ body }) => {
+    const { jsonPart, fileParts = [] } = body?.multipart ?? {}
+    return jsonPart === undefined ? fileParts : [jsonPart, ...fileParts]
+  })
+  return parts.length > 0 ? parts : undefined
+}

@@ -1,0 +1,139 @@
+import { kindOf } from '#engine/schema/kindOf.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import type { Action, FormDefinition, LoadCall, SaveCall } from '#generated/definitions.gen.ts'
+import type { ContractOperation } from '../../contract/ContractOperation.ts'
+import type { Definition, Project, RecordDefinition } from '../Project.ts'
+import type { Path } from '../read/Source.ts'
+import { routeNames } from '../refers/addresses.ts'
+import { lacksRecord, recordOf } from '../refers/Asked.ts'
+
+interface Screen {
+  project: Project
+  definition: Definition
+  record: RecordDefinition | undefined
+  /** Names that the address fills; undefined where no address is known. */
+  named: string[] | undefined
+}
+
+type Problem = [what: string, why: string, mend: string]
+
+function say({ project, definition }: Screen, path: Path, [what, why, mend]: Problem): void {
+  project.report('call', definition.source, path, { what, why, mend })
+}
+
+/** Checks the calls of a form, a list, details or a notice: what they take, give and are filled with. */
+export function checkCalls(project: Project, definition: Definition): void {
+  const named = routeNames(project, definition)
+  const screen: Screen = { project, definition, record: recordOf(project, definition), named }
+  const { load, create, update, actions = [] } = definition.value as Partial<FormDefinition>
+  // A form serves an address without names to create and one with names to update.
+  const stored = definition.kind === 'form' && named?.length === 0 ? undefined : named
+  if (load) checkLoad({ ...screen, named: stored }, load)
+  if (create) checkSave({ ...screen, named: named ?? [] }, 'create', create)
+  if (update) checkSave({ ...screen, named: stored }, 'update', update)
+  actions.forEach((action, index) => checkAction(screen, action, ['actions', index]))
+}
+
+const operationOf = ({ project }: Screen, id: string | undefined) => project.contract.operations.get(id ?? '')
+
+/** Reports path parameters of a call that nothing can fill. */
+function checkFilled(screen: Screen, path: Path, { id, pathParameters }: ContractOperation, names: string[]): void {
+  for (const parameter of pathParameters.filter((one) => !names.includes(one)))
+    say(screen, path, [
+      `the parameter "${parameter}" of "${id}" is never filled`,
+      `neither the route nor the record has a "${parameter}"`,
+      names.length > 0 ? `name one of ${names.map((name) => `"${name}"`).join(', ')} alike` : 'name it in the route',
+    ])
+}
+
+/** Checks the calls that fetch what the screen shows. */
+function checkLoad(screen: Screen, load: LoadCall): void {
+  const first = operationOf(screen, load.operation)
+  const then = operationOf(screen, load.then)
+  const { named } = screen
+  if (named && first) checkFilled(screen, ['load', 'operation'], first, named)
+  if (load.then === undefined && first) checkFetches(screen, ['load', 'operation'], first)
+  if (then) checkFetches(screen, ['load', 'then'], then)
+  if (then && first) checkFilled(screen, ['load', 'then'], then, [...first.answer.names, ...(named ?? [])])
+  load.alternatives?.forEach(({ operation }, index) => {
+    const path = ['load', 'alternatives', index, 'operation']
+    const other = operationOf(screen, operation)
+    if (other) checkFetches(screen, path, other)
+    if (other && named) checkFilled(screen, path, other, named)
+  })
+}
+
+function checkFetches(screen: Screen, path: Path, { id, method, answer }: ContractOperation): void {
+  const { definition, record } = screen
+  const isList = definition.kind === 'table'
+  const [wanted, given] = isList ? ['a list', 'one record'] : ['one record', 'a list']
+  const wrong = (what: string, mend: string) =>
+    say(screen, path, [what, 'this call fetches what the screen shows', mend])
+  if (method !== 'get') wrong(`"${id}" does not fetch anything`, 'name an operation that is a GET')
+  else if (answer.list !== isList) wrong(`"${id}" answers with ${given}`, `name one that answers with ${wanted}`)
+  else if (record && answer.record !== undefined && answer.record !== record.id)
+    wrong(`"${id}" answers with ${answer.record}`, `name one that answers with ${record.id}`)
+}
+
+/** Checks a call that sends the record of a form, with the operations that may take it instead. */
+function checkSave(screen: Screen, kind: 'create' | 'update', save: SaveCall): void {
+  const { record, named } = screen
+  const alternatives = (save.alternatives ?? []).map(({ operation }, index) => ({
+    operation: operationOf(screen, operation),
+    path: [kind, 'alternatives', index, 'operation'],
+  }))
+  const all = [{ operation: operationOf(screen, save.operation), path: [kind, 'operation'] }, ...alternatives]
+  for (const { operation, path } of all) {
+    if (!operation) continue
+    checkTakes(screen, path, operation, kind, save)
+    const own = kind === 'update' && record?.whole?.properties['resourceUuid'] ? operation.pathParameters.slice(-1) : []
+    if (named) checkFilled(screen, path, operation, [...named, ...own])
+  }
+  save.query?.forEach((name, index) => {
+    const field = record?.whole && propertyAt(record.whole, name)?.schema
+    if (field && kindOf(field, screen.project.formats.value) === 'secret')
+      say(
+        screen,
+        [kind, 'query', index],
+        [`"${name}" is a secret`, 'addresses end up in logs', 'let it travel in the body'],
+      )
+  })
+}
+
+function checkTakes(
+  screen: Screen,
+  path: Path,
+  operation: ContractOperation,
+  kind: string,
+  { query = [] }: SaveCall,
+): void {
+  const { id, body, operate } = operation
+  const { record } = screen
+  const wrong = (what: string, mend: string) =>
+    say(screen, path, [what, 'this call sends the record of the form', mend])
+  if (!body && query.length === 0)
+    wrong(`"${id}" takes no record`, 'name an operation with a body, or what travels in its "query"')
+  else if (body?.record !== undefined && record && body.record !== record.id)
+    wrong(`"${id}" takes ${body.record}`, `name one that takes ${record.id}`)
+  if (kind === 'create' && operate['verb'] === 'update')
+    wrong(`"${id}" changes a stored record`, 'name an operation that creates')
+  if (kind === 'update' && operate['verb'] === 'create')
+    wrong(`"${id}" makes a new record`, 'name an operation that updates')
+}
+
+function checkAction(screen: Screen, { id, operation: name, confirm }: Action, path: Path): void {
+  const operation = operationOf(screen, name)
+  const { record, named = [] } = screen
+  if (!operation || lacksRecord(screen.project, screen.definition)) return
+  const names = [...Object.keys(record?.whole?.properties ?? {}), ...named]
+  // The one parameter of a call on a record is filled with the record's own id, whatever the contract calls it.
+  const { pathParameters, method } = operation
+  const ownId = pathParameters.length === 1 && names.includes('resourceUuid') ? pathParameters : []
+  checkFilled(screen, [...path, 'operation'], operation, [...names, ...ownId])
+  if (method === 'delete' && confirm !== true)
+    say(screen, path, [
+      `the action "${id}" destroys without asking`,
+      'what is removed is gone for good',
+      'add "confirm": true',
+    ])
+}

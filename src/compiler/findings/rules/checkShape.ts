@@ -1,0 +1,115 @@
+import type { KnownShape } from '#engine/migration/changeShape.ts'
+import { compareShapes, holderOf, type LeftBehind } from '#engine/migration/compareShapes.ts'
+import { lastStep } from '#engine/record/places.ts'
+import { storedShape } from '#engine/migration/storedShape.ts'
+import type { ShapeDefinition, StoredFields } from '#generated/definitions.gen.ts'
+import { nearest } from '../nearest.ts'
+import type { Definition, Project, RecordDefinition } from '../Project.ts'
+import type { Path, Source } from '../read/Source.ts'
+import { declarationOf, fieldsOf, type Declaration } from '../read/declarationOf.ts'
+
+/**
+ * Refuses schemas that leave stored values behind.
+ * @param records what is stored, after the steps that there are
+ * @param next number of the next step
+ */
+export function checkShape(
+  project: Project,
+  shape: Definition<ShapeDefinition>,
+  records: Map<string, KnownShape>,
+  next: number,
+): void {
+  const verbs = [...project.contract.operations.values()].filter(({ operate }) => operate.verb !== undefined)
+  for (const [name, known] of records) {
+    const record = project.records.get(name)
+    if (record && !record.whole) continue
+    if (!record || !verbs.some(({ operate }) => operate.record === name)) {
+      project.report('stored', shape.source, ['records', name], {
+        what: `no operation stores "${name}" any more`,
+        why: 'all its stored records would be out of reach',
+        mend: 'put its schema and its operations back: a step changes records, it cannot rename or remove a kind of them',
+      })
+      continue
+    }
+    if (!record.whole) continue
+    const after = storedShape(record.whole)
+    for (const left of compareShapes(known, after)) {
+      const { source, path, at } = placeOf(project, record, left)
+      project.report(
+        'stored',
+        source,
+        path,
+        {
+          what: left.what,
+          why: reasons[left.how],
+          mend: `write schemas/migrations/${String(next).padStart(4, '0')}-<words>.migration.json with ${cure(name, left, known.fields, after)}`,
+        },
+        at,
+      )
+    }
+  }
+}
+
+const reasons = {
+  gone: 'its stored values would be orphaned',
+  retyped: 'stored values would be of the wrong type',
+  values: 'records that hold them could not be saved any more',
+  narrower: 'stored records may be beyond it and could not be saved any more',
+  required: 'stored records could not be saved any more',
+  rules: 'they could not be saved any more',
+}
+
+function placeOf(
+  project: Project,
+  record: RecordDefinition,
+  { path, how, word }: LeftBehind,
+): { source: Source; path: Path; at: 'value' | 'name' } {
+  const holder = holderOf(path)
+  const field = how === 'gone' || how === 'rules' || how === 'required' ? holder : path
+  const own: Declaration = { source: record.source, path: [], schema: record.value, record }
+  const found = field === '' ? own : declarationOf(project, record.id, field)
+  if (!found) return { source: record.source, path: [], at: 'value' }
+  if (field === path)
+    return { source: found.source, path: [...found.path, ...(word === undefined ? [] : [word])], at: 'name' }
+  const inner = fieldsOf(project, found)
+  const inside = (steps: Path, at: 'value' | 'name') => ({ source: inner.source, path: [...inner.path, ...steps], at })
+  if (how === 'gone') return inside(['properties'], 'name')
+  if (how === 'rules') {
+    const index = (inner.schema.rules ?? []).findIndex((rule) => JSON.stringify(rule) === word)
+    return inside(['rules', Math.max(index, 0)], 'value')
+  }
+  return inside(['required', inner.schema.required?.indexOf(lastStep(path)) ?? 0], 'value')
+}
+
+/** The change that the analyst probably means. */
+function cure(record: string, { path, how }: LeftBehind, before: StoredFields, after: StoredFields): string {
+  const change = (words: object) => JSON.stringify({ record, ...words })
+  const narrow = change({ narrow: path, because: '…' })
+  switch (how) {
+    case 'gone': {
+      const added = Object.keys(after).filter((name) => !(name in before) && !name.endsWith('*'))
+      const alike = added.filter((name) => after[name]?.type === before[path]?.type)
+      const beside = alike.filter((name) => holderOf(name) === holderOf(path))
+      const to = nearest(path, beside) ?? (beside.length === 1 ? beside[0] : undefined) ?? nearest(path, alike)
+      return `${change({ rename: path, to: to ?? '…' })}, or ${change({ remove: path, loses: '…' })}`
+    }
+    case 'retyped':
+      return change({ retype: path, from: formOf(before[path]?.type), as: formOf(after[path]?.type) })
+    case 'values': {
+      const lost = before[path]?.enum?.filter((value) => !after[path]?.enum?.includes(value)) ?? []
+      const fresh = after[path]?.enum?.filter((value) => !before[path]?.enum?.includes(value)) ?? []
+      const values = lost.map((value) => [value, nearest(String(value), fresh.map(String)) ?? fresh[0] ?? '…'])
+      return change({ retype: path, values })
+    }
+    case 'required':
+      return `${change({ set: path, value: '…' })}, or ${narrow}`
+    case 'narrower':
+    case 'rules':
+      return narrow
+  }
+}
+
+function formOf(type = ''): string {
+  const forms: Record<string, string> = { string: 'text', boolean: 'flag', array: 'list' }
+  return forms[type] ?? (type === 'number' || type === 'integer' ? type : 'single')
+}

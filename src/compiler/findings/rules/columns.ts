@@ -1,0 +1,68 @@
+import { wordPath } from '#engine/record/path.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { columnPaths } from '#engine/table/planColumns.ts'
+import { listColumns, readablePaths } from '../../list/listPlan.ts'
+import { fieldKeys, fieldNoneKeys } from '#engine/text/wordKeys.ts'
+import type { DetailsDefinition, RecordSchema, TableColumn, TableDefinition } from '#generated/definitions.gen.ts'
+import { type Asked, type Holder, holdersOf } from '../refers/Asked.ts'
+import { keyOf, needLabel, needOptionWords, needWords } from '../words/needWords.ts'
+
+const nameOf = (column: TableColumn): string =>
+  typeof column === 'string' ? column : 'path' in column ? column.path : column.id
+
+/** Asks for the words that head columns: some of their own, or the label of the field. */
+export function checkHeadings(asked: Asked): void {
+  const { spot } = asked
+  const holders = spot.notes.headed === undefined ? undefined : holdersOf(asked)
+  const [first] = holders ?? []
+  if (!holders || !first) return
+  const keys = (path: string) =>
+    spot.notes.headed ? [keyOf(asked, spot.notes.headed, { path, words: wordPath(path) })] : []
+  for (const [index, column] of (spot.value as TableColumn[]).entries()) {
+    const name = nameOf(column)
+    const at = { ...asked, spot: { ...spot, path: [...spot.path, index] } }
+    if (name === '*')
+      for (const path of restOf(asked, first)) {
+        needLabel(at, first, wordPath(path), keys(path))
+        const field = propertyAt(first.schema, path)?.schema
+        if (field) needOptionWords(at, first, wordPath(path), field)
+      }
+    else if (columnPaths(column).every((path) => holders.some(({ schema }) => propertyAt(schema, path))))
+      needHeading(at, column, holders, keys(name))
+  }
+}
+
+function needHeading(
+  { project, definition, spot }: Asked,
+  column: TableColumn,
+  holders: Holder[],
+  keys: string[],
+): void {
+  const name = nameOf(column)
+  const path = wordPath(name)
+  const labels = holders.flatMap(({ folder, prefix }) => fieldKeys(folder, prefix + path, 'label'))
+  needWords(project, definition.source, spot.path, [...keys, ...labels], `the column "${name}"`)
+  if (typeof column !== 'object' || !('path' in column) || !column.none) return
+  const none = holders.flatMap(({ folder, prefix }) => fieldNoneKeys(folder, prefix + path))
+  needWords(project, definition.source, [...spot.path, 'none'], none, `an absent "${name}"`)
+}
+
+/** What `*` stands for. */
+function restOf({ project, definition }: Asked, { schema }: Holder): string[] {
+  const record = schema as RecordSchema
+  if (definition.kind === 'details') return readablePaths(record, shownIn(definition.value as DetailsDefinition).flat())
+  const table = definition.value as TableDefinition
+  const named = table.columns.flatMap(columnPaths)
+  if (named.some((path) => path !== '*' && !propertyAt(record, path))) return []
+  const shown = listColumns(table, record, project.formats.value).map(({ path }) => path)
+  return shown.filter((path) => !named.includes(path))
+}
+
+/** Fields that each section of a details screen shows. */
+function shownIn({ sections }: DetailsDefinition): string[][] {
+  return sections.map(({ fields = [], folds = [], gallery = [], list }) => [
+    ...[...fields, ...folds.flatMap((fold) => fold.fields)].flatMap(columnPaths).filter((path) => path !== '*'),
+    ...(typeof gallery === 'object' && 'path' in gallery ? [gallery.path] : [gallery].flat()),
+    ...[list?.path ?? []].flat(),
+  ])
+}

@@ -1,0 +1,147 @@
+import { placedFields } from '#engine/form/placedFields.ts'
+import { remainingPaths } from '#engine/form/remainingPaths.ts'
+import { kindOf, type Kind } from '#engine/schema/kindOf.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { typeOf } from '#engine/schema/typeOf.ts'
+import type { FormDefinition, PlacedField, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { Definition, Project } from '../Project.ts'
+import { declarationOf } from '../read/declarationOf.ts'
+import type { Path } from '../read/Source.ts'
+import { type Asked, holdersOf, say } from '../refers/Asked.ts'
+import { referencesIn } from '../refers/Notes.ts'
+import { around, type Spot } from '../refers/spotsOf.ts'
+import { checkUnique } from '../refers/structure.ts'
+
+const isPlaced = ({ path, notes }: Spot) =>
+  path[0] === 'sections' && path.at(-1) !== 'optional' && referencesIn(notes).some(({ to }) => to === 'path')
+const inEntry = (spot: Spot) => around(spot, ({ notes }) => notes.within !== undefined) !== undefined
+
+/** Checks that the sections show each field of the record once. */
+export function checkPlacedOnce(project: Project, definition: Definition): void {
+  const spots = definition.spots.filter((spot) => isPlaced(spot) && !inEntry(spot) && spot.notes.within === undefined)
+  const [spot] = spots
+  const names = spots.map(({ value, path }) => ({ name: String(value), path }))
+  if (spot) checkUnique({ project, definition, spot }, 'field', names)
+}
+
+const looks: Record<NonNullable<PlacedField['as']>, Kind[]> = {
+  radio: ['choice'],
+  select: ['choice'],
+  paragraph: ['text', 'paragraph'],
+  checkbox: ['flag', 'choice'],
+}
+
+/** Checks a field that a form places: it can be filled in, and shown as it is told. */
+export function checkPlaced(asked: Asked): void {
+  const { project, definition, spot } = asked
+  if (definition.kind !== 'form' || !referencesIn(spot.notes).some(({ labelled }) => labelled)) return
+  const holder = holdersOf(asked)?.[0]?.schema
+  const path = String(spot.value)
+  const field = holder && propertyAt(holder, path)?.schema
+  if (!field) return
+  const isAlone = spot.path.at(-1) !== 'path'
+  const placed = isAlone ? { path } : (spot.above?.value as PlacedField)
+  const wrong: Wrong = (name, ...problem) =>
+    say(asked, 'field', problem, isAlone ? spot.path : [...spot.path.slice(0, -1), name])
+  checkFillable(placed, field, kindOf(field, project.formats.value), wrong)
+  checkLook(placed, kindOf(field, project.formats.value), wrong)
+  if (placed.fixed && !(definition.value as FormDefinition).update)
+    wrong('fixed', `"${path}" is never fixed`, 'the form changes no stored record', 'take "fixed" out')
+}
+
+type Wrong = (name: keyof PlacedField, what: string, why: string, mend: string) => void
+
+function checkFillable(
+  { path, readOnly, constant }: PlacedField,
+  field: PropertySchema,
+  kind: Kind,
+  wrong: Wrong,
+): void {
+  if (field.readOnly && !field.upload && !readOnly)
+    wrong('path', `"${path}" cannot be filled in`, 'it is given by the server', 'take it out of the form')
+  if (field.const !== undefined && kind !== 'flag' && constant === undefined)
+    wrong('path', `"${path}" has only one value`, 'there is nothing to fill in', 'name it under "constants"')
+}
+
+function checkLook({ path, as, entry }: PlacedField, kind: Kind, wrong: Wrong): void {
+  if (kind === 'unknown')
+    wrong('path', `"${path}" can be shown in no field`, 'its type is of no known kind', 'place the fields inside it')
+  if (as !== undefined && !looks[as].includes(kind))
+    wrong('as', `"${path}" cannot look like "${as}"`, `its kind is ${kind}`, 'take "as" out')
+  if (kind === 'entries' && !entry)
+    wrong('path', `nothing says how an entry of "${path}" is typed`, 'a list of entries needs `entry`', 'add "entry"')
+  if (kind !== 'entries' && entry)
+    wrong('entry', `"${path}" has no entries`, 'only a list of entries has an editor for them', 'take "entry" out')
+}
+
+/** What must be filled in must be somewhere in the form. */
+export function checkAllThere(project: Project, form: Definition<FormDefinition>, whole: RecordSchema): void {
+  const { sections, constants = {} } = form.value
+  const fields = placedFields(sections.flatMap((section) => section.fields))
+  const names = [...fields.map(({ path }) => path), ...Object.keys(constants)]
+  // `*` places all that is left, but for what stands in an object that may be absent.
+  if (!names.includes('*')) checkRequired(project, form, ['sections'], whole, names, '')
+  sections.forEach(({ optional, fields: rows }, index) => {
+    const part = optional === undefined ? undefined : propertyAt(whole, optional)
+    if (part) checkRequired(project, form, ['sections', index], part.schema, names, `${optional ?? ''}.`)
+    rows.forEach((row, place) =>
+      [row].flat().forEach((field, position) => {
+        if (typeof field !== 'object' || !field.entry || !('fields' in field.entry)) return
+        const items = propertyAt(whole, field.path)?.schema.items
+        const path = ['sections', index, 'fields', place, ...(Array.isArray(row) ? [position] : []), 'entry', 'fields']
+        const inner = placedFields(field.entry.fields).map((one) => one.path)
+        if (items) checkRequired(project, form, path, items, inner, '')
+      }),
+    )
+  })
+}
+
+/** Reports what a record or an entry demands and the form does not place. */
+function checkRequired(
+  project: Project,
+  { source }: Definition,
+  path: Path,
+  holder: RecordSchema | PropertySchema,
+  names: string[],
+  prefix: string,
+): void {
+  for (const name of holder.required ?? []) {
+    const field = holder.properties?.[name]
+    const there = names.some((other) => other === prefix + name || other.startsWith(`${prefix}${name}.`))
+    const isGiven = !field || field.readOnly || field.default !== undefined || field.const !== undefined
+    if (there || isGiven || typeOf(field) === 'object') continue
+    const what = `the form does not place "${prefix}${name}"`
+    const why = 'the record demands it, so nothing could ever be saved'
+    project.report('required', source, path, { what, why, mend: `place "${prefix}${name}"` }, 'name')
+  }
+}
+
+/** Reports what can be filled in and stands in no form of the record, each at its declaration. */
+export function checkUnplaced(project: Project, form: Definition<FormDefinition>, whole: RecordSchema): void {
+  const { id, source, value } = form
+  const unplaced = (path: string, what: string, mend: string) => {
+    const declared = declarationOf(project, value.record, path)
+    const why = 'it could never be filled in'
+    if (declared) project.report('unplaced', declared.source, declared.path, { what, why, mend }, 'name')
+  }
+  const placedIn = ({ sections }: FormDefinition) => placedFields(sections.flatMap(({ fields }) => fields))
+  const forms = [...project.forms.values()].filter((one) => one.value.record === value.record)
+  const lacking = forms.map((one) =>
+    placedIn(one.value).some(({ path }) => path === '*') ? [] : remainingPaths(one.value, whole),
+  )
+  if (forms[0]?.id === id)
+    for (const path of lacking[0] ?? [])
+      if (lacking.every((paths) => paths.includes(path)))
+        unplaced(path, `no form places "${path}"`, `name it in a section of ${source.file}, or under its "except"`)
+  for (const { path: list, entry } of placedIn(value)) {
+    const items = propertyAt(whole, list)?.schema.items
+    if (!entry || !('fields' in entry) || !items) continue
+    const editor = { ...value, except: [], sections: [{ id: '', fields: entry.fields }] }
+    for (const path of remainingPaths(editor, items as RecordSchema))
+      unplaced(
+        `${list}.${path}`,
+        `no form places "${path}" of "${list}"`,
+        `name it in "entry.fields" of ${source.file}`,
+      )
+  }
+}

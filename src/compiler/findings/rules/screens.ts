@@ -1,0 +1,71 @@
+import { templateNames } from '#engine/text/fillTemplate.ts'
+import { descriptionKey } from '#engine/text/wordKeys.ts'
+import type { Route } from '#generated/definitions.gen.ts'
+import type { Project } from '../Project.ts'
+import type { Path } from '../read/Source.ts'
+import { checkUnique, type Named } from '../refers/structure.ts'
+import { needWords } from '../words/needWords.ts'
+
+/** Checks the addresses of the product and its menus. */
+export function checkScreens(project: Project): void {
+  const { screens, report } = project
+  const { source, value, spots } = screens
+  const [root] = spots
+  const unique = (noun: string, names: Named[]) =>
+    root && checkUnique({ project, definition: screens, spot: root }, noun, names)
+  const at = (index: number): Path => ['routes', index, 'path']
+  unique(
+    'address',
+    value.routes.map(({ path }, index) => ({ name: shapeOf(path), path: at(index) })),
+  )
+  const entries = spots.filter(({ path }) => path[0] === 'menu' && path.at(-1) === 'id')
+  unique(
+    'menu entry',
+    entries.map((entry) => ({ name: String(entry.value), path: entry.path })),
+  )
+  value.routes.forEach((route, index) => {
+    const { path, guard, roles } = route
+    unique(
+      'name',
+      templateNames(path).map((name) => ({ name, path: at(index) })),
+    )
+    if (/\{[^{}]*$|\}[^/]|[^/]\{|\/\/|\{\}/.test(path))
+      report('address', source, at(index), {
+        what: `"${path}" is no address`,
+        why: 'a name in braces takes one whole segment',
+        mend: 'write it like "/things/{thingId}/edit"',
+      })
+    if (roles && guard !== 'signedIn')
+      report('guard', source, ['routes', index, 'roles'], {
+        what: 'roles are asked of a user who need not be signed in',
+        why: 'only a signed-in user has roles',
+        mend: 'write "guard": "signedIn"',
+      })
+    const key = descriptionKey(route, value.notFound)
+    if (key !== undefined) needWords(project, source, at(index), [key], `what search engines tell of "${path}"`)
+  })
+  checkReachable(project)
+}
+
+const shapeOf = (path: string) => path.replace(/\{[^{}]*\}/g, '{}').replace(/(.)\/$/, '$1')
+
+const open: Record<'notFound' | 'signIn' | 'home' | 'landing', Route['guard'][]> = {
+  notFound: ['anyone'],
+  signIn: ['visitor', 'anyone'],
+  home: ['signedIn', 'anyone'],
+  landing: ['visitor', 'anyone'],
+}
+
+/** The addresses that the frame itself uses must be open to the users whom it leads there. */
+function checkReachable({ screens: { source, value }, report }: Project): void {
+  for (const [name, guards] of Object.entries(open)) {
+    const index = value.routes.findIndex(({ path }) => path === value[name as keyof typeof open])
+    const guard = value.routes[index]?.guard
+    if (guard !== undefined && !guards.includes(guard))
+      report('guard', source, ['routes', index, 'guard'], {
+        what: `"${guard}" shuts out those whom "${name}" leads here`,
+        why: 'they would be sent round in a circle',
+        mend: `write ${guards.map((one) => `"${one}"`).join(' or ')}`,
+      })
+  }
+}

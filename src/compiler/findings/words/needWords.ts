@@ -1,0 +1,90 @@
+import { definitionKey, fieldKeys, optionKeys, type DefinitionKind } from '#engine/text/wordKeys.ts'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
+import type { Definition, Project } from '../Project.ts'
+import { declarationOf } from '../read/declarationOf.ts'
+import type { Path, Source } from '../read/Source.ts'
+import type { Asked, Holder } from '../refers/Asked.ts'
+import { around, beside } from '../refers/spotsOf.ts'
+
+/** Notes that a definition may use words, without asking for them. */
+function mayUseWords({ words }: Project, keys: readonly string[]): void {
+  for (const key of keys) words.known.add(key)
+}
+
+/** Asks for words: the first key that one language has counts. That the other languages have it too is checked apart. */
+export function needWords(project: Project, source: Source, path: Path, keys: readonly string[], what?: string): void {
+  const { words } = project
+  const asked = keys.every((key) => words.asked.has(key))
+  mayUseWords(project, keys)
+  for (const key of keys) words.asked.add(key)
+  const isThere = keys.some((key) => words.languages.some((language) => words.by.get(language)?.has(key)))
+  if (asked || isThere || words.languages.length === 0) return
+  words.missing.push({ source, path, keys, what: what ?? `"${keys[0]?.split(':')[1] ?? ''}"` })
+}
+
+/** Asks for the words that a meta-schema notes. */
+export function checkNotedWords(asked: Asked): void {
+  const { project, definition, spot } = asked
+  const { need = [], may = [] } = spot.notes.words ?? {}
+  if (spot.value === false) return
+  for (const keys of need)
+    needWords(
+      project,
+      definition.source,
+      spot.path,
+      [keys].flat().map((key) => keyOf(asked, key)),
+    )
+  for (const key of may.map((one) => keyOf(asked, one)))
+    mayUseWords(project, key.endsWith('*') ? keysFrom(project, key.slice(0, -1)) : [key])
+}
+
+const keysFrom = ({ words }: Project, start: string) =>
+  [...words.by.values()].flatMap((own) => [...own.keys()].filter((key) => key.startsWith(start)))
+
+/** A key as a meta-schema notes it, with its gaps filled. */
+export function keyOf(asked: Asked, key: string, values: Record<string, string> = {}): string {
+  const { definition, spot } = asked
+  const valueOf = (name: string): unknown => {
+    if (name in values) return values[name]
+    if (name === 'value') return spot.value
+    if (name === 'name') return spot.path.at(-1)
+    const [list, property] = name.split('.')
+    if (property === undefined) return beside(spot, name)
+    const entry = around(spot, ({ path }) => path.at(-2) === list)
+    return (entry?.value as Record<string, unknown> | undefined)?.[property]
+  }
+  const filled = key.replace(/\{([^{}]+)\}/g, (_, name: string) => String(valueOf(name)))
+  return filled.includes(':') ? filled : ownKey(definition, filled)
+}
+
+/** The key of words of a definition. */
+export function ownKey({ kind, id }: Definition, word: string): string {
+  return definitionKey(id, kind === 'table' ? 'list' : (kind as DefinitionKind), word)
+}
+
+/** Asks for the label of a field, unless another key names it. @param words path of its words */
+export function needLabel(
+  { project, definition, spot }: Asked,
+  holder: Holder,
+  words: string,
+  keys: string[] = [],
+): void {
+  const all = [...keys, ...fieldKeys(holder.folder, words, 'label')]
+  needWords(project, definition.source, spot.path, all, `the field "${words}"`)
+}
+
+/** Asks for the words of the values of a choice, at the place that declares them. */
+export function needOptionWords(
+  asked: Asked,
+  holder: Holder,
+  words: string,
+  { enum: values = [] }: PropertySchema,
+): void {
+  const { project, definition, spot } = asked
+  const { source, path } = declarationOf(project, holder.record, words) ?? { ...definition, path: spot.path }
+  values.forEach((value, index) => {
+    if (value === null) return
+    const keys = optionKeys(holder.folder, words, value)
+    needWords(project, source, [...path, 'enum', index], keys, `the value "${value}" of "${words}"`)
+  })
+}
