@@ -1,10 +1,10 @@
 import { isObject } from '#engine/record/path.ts'
-import { readCatalogue } from '#server/catalogue.ts'
+import { openCatalogue } from '#server/catalogue.ts'
 import { arrivedRecord } from './arrivedRecord.ts'
 import type { RecordOrder } from './readOrders.ts'
 
 /** The domain, as the server reads it. */
-export const catalogue = await readCatalogue(process.cwd(), () => new Date())
+export const catalogue = openCatalogue(() => new Date())
 
 /** The record that an operation of the contract enters. */
 export function definitionOf(operation: string) {

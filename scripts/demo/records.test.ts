@@ -26,8 +26,8 @@ const label = ({ operation, json: record }: RecordOrder) =>
 function valuesOf(lookup: string): unknown[] {
   const { operation, value = '' } = lookups[lookup] ?? {}
   const operate = catalogue.operations.find(({ id }) => id === operation)?.operate
-  if (operate && 'schema' in operate) return catalogue.enumeration(operate.schema ?? '')
-  const values = operate && 'values' in operate ? offered.values(String(operate.values), '') : offered.countries('')
+  if (operate?.kind === 'values') return [...operate.values]
+  const values = operate?.kind === 'lookup' ? offered.values(operate.lookup, '') : offered.countries('')
   return values.map((entry) =>
     typeof entry === 'string' ? entry : (entry as unknown as Record<string, unknown>)[value],
   )

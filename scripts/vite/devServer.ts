@@ -1,5 +1,6 @@
-import { realpathSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { realpathSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { apiReference } from './apiReference.ts'
 import { createLiveApi, type LiveApi } from './live/liveApi.ts'
@@ -34,6 +35,15 @@ export function devServer(): Plugin[] {
         ],
       },
     }),
+    resolveId: {
+      order: 'pre',
+      /** Node runs the validators of the API as they are: Vite would take seconds to go through them. */
+      handler(id, importer) {
+        if (this.environment.name !== 'ssr' || importer === undefined || !id.endsWith('/validators.gen.js')) return
+        const file = resolve(dirname(importer), id)
+        return { id: `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`, external: true }
+      },
+    },
     configureServer(vite) {
       const live = createLiveApi(vite, () => definitions.tell(vite))
       api = live

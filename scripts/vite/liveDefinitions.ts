@@ -64,8 +64,7 @@ export function liveDefinitions(api: () => LiveApi | undefined): LiveDefinitions
     const refreshed = refresh.now(wordsOnly)
     findings = refreshed.findings
     if (findings.length === 0) {
-      const renewsCode = code || refreshed.written.some((name) => /(serverContract|languages)\.gen\.ts$/.test(name))
-      if (!wordsOnly) await api()?.renew(renewsCode)
+      if (!wordsOnly) await api()?.renew(code ? 'all' : refreshed.written.map((name) => resolve(root, name)))
       wordsOnly = true
       code = false
     }

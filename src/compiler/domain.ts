@@ -32,6 +32,9 @@ export interface Domain {
   api: object
 }
 
+/** Gives a record by its name, `folder/name`. Throws if there is none. */
+export type RecordOf = (name: string) => RecordSchema
+
 /** Folders of `schemas/` that hold no screens. */
 const others = ['meta', 'lookups', 'migrations']
 

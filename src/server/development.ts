@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { openServer } from './openServer.ts'
 import { readSettings } from './settings.ts'
@@ -9,10 +8,9 @@ export interface DevelopmentApi {
   close: () => Promise<void>
 }
 
-/** Opens the API by the definitions and the contract as they stand on disk now. Throws with the reason if it cannot. */
+/** Opens the API. Throws with the reason if it cannot. */
 export async function openDevelopmentApi(environment: NodeJS.ProcessEnv): Promise<DevelopmentApi> {
-  const edition = (file: string) => `?changed=${statSync(file).mtimeMs}`
-  const { app } = await openServer(readSettings(environment), { edition, undo: true })
+  const { app } = await openServer(readSettings(environment), { undo: true })
   await app.ready()
   return { routing: (request, response) => app.routing(request, response), close: () => app.close() }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { createApp, type AppOptions } from './app.ts'
-import { readCatalogue } from './catalogue.ts'
+import { openCatalogue } from './catalogue.ts'
 import { openFiles } from './files/openFiles.ts'
 import { accountMessages } from './identity/accountMessages.ts'
 import { createPasswords } from './identity/passwords.ts'
@@ -30,8 +30,6 @@ export interface OpenOptions extends AppOptions {
   print?: (text: string) => void
   /** Whether steps that the records have taken, and that say something else by now, are taken back; else they stop it. */
   undo?: boolean
-  /** Query under which a file of validators is loaded, for it may have been loaded before. */
-  edition?: (file: string) => string
 }
 
 export interface OpenServer {
@@ -44,10 +42,10 @@ export interface OpenServer {
  * the database. Throws with the reason if data folder or database cannot be had.
  */
 export async function openServer(settings: Settings, options: OpenOptions = {}): Promise<OpenServer> {
-  const { clock = () => new Date(), passwords = createPasswords(), undo = false, edition, ...appOptions } = options
+  const { clock = () => new Date(), passwords = createPasswords(), undo = false, ...appOptions } = options
   const print = options.print ?? ((text: string) => void process.stdout.write(text))
   closeDataFolder(settings.dataDir)
-  const catalogue = await readCatalogue(projectRoot, clock, edition)
+  const catalogue = openCatalogue(clock)
   const store = await openStore(settings, { ...readHistory(projectRoot), undo, summaries: summariesOf(catalogue) })
   try {
     const files = await openFiles(settings)
@@ -56,7 +54,7 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     const fingerprint = (text: string) => createHmac('sha256', key).update(text).digest('hex')
     const lookups = createLookups(join(projectRoot, 'schemas'))
     // A contract that names a list that does not exist fails here, not at the first call.
-    for (const { operate } of catalogue.operations) if ('values' in operate) lookups.values(operate.values ?? '', '')
+    for (const { operate } of catalogue.operations) if (operate.kind === 'lookup') lookups.values(operate.lookup, '')
     const messageFor = accountMessages({ store, words: readWords('mail'), settings, clock })
     const mailWorker = openMailWorker({ settings, outbox: store.outbox, messageFor, clock, print, log: () => app.log })
     const given = { settings, catalogue, lookups, store, files, tokens, passwords, mailWorker, clock }

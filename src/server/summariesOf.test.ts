@@ -5,8 +5,10 @@ import { summariesOf } from './summariesOf.ts'
 const text = { type: 'string' }
 const sailor = { type: 'object', properties: { id: { ...text, identity: true }, name: text, age: { readOnly: true } } }
 const boat = { type: 'object', properties: { name: text, crew: { type: 'array', items: sailor } } }
-const list = { operate: { verb: 'list', record: 'boat/boat' } }
-const search = { operate: { handler: 'searchEntries', record: 'boat/boat', lists: ['crew'], texts: ['name'] } }
+const list = { operate: { kind: 'record', verb: 'list', record: 'boat/boat' } }
+const search = {
+  operate: { kind: 'search', handler: 'searchEntries', record: 'boat/boat', lists: ['crew'], texts: ['name'] },
+}
 
 const summaries = (operations: object[], schema: object = boat) =>
   summariesOf({ operations, record: () => ({ schema, present: { row: ({ name }: Json) => ({ name }) } }) } as never)

@@ -14,12 +14,16 @@ export function summariesOf({ operations, record }: Pick<Catalogue, 'operations'
   const listed = new Set<string>()
   const searched = new Map<string, Set<string>>()
   for (const { operate } of operations) {
-    if ('verb' in operate && operate.verb === 'list') listed.add(operate.record)
-    if ('lists' in operate && operate.record !== undefined)
-      searched.set(operate.record, new Set([...(searched.get(operate.record) ?? []), ...(operate.lists ?? [])]))
+    if (operate.kind === 'record' && operate.verb === 'list') listed.add(operate.record)
+    if (operate.kind === 'search')
+      searched.set(operate.record, new Set([...(searched.get(operate.record) ?? []), ...operate.lists]))
   }
   const names = [...new Set([...listed, ...searched.keys()])].sort()
-  const madeOf = names.map((name) => [listed.has(name), [...(searched.get(name) ?? [])].sort(), record(name).schema])
+  const madeOf = names.map((name) => {
+    // Rules show nothing.
+    const { rules: _, ...shape } = record(name).schema
+    return [listed.has(name), [...(searched.get(name) ?? [])].sort(), shape]
+  })
   return {
     madeBy: createHash('sha256')
       .update(JSON.stringify([edition, madeOf]))

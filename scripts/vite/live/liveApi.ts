@@ -1,6 +1,7 @@
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ViteDevServer } from 'vite'
+import { normalizePath, type ViteDevServer } from 'vite'
 import type { DevelopmentApi } from '../../../src/server/development.ts'
 
 /** The API of a development server, which opens at the first call. */
@@ -9,13 +10,18 @@ export interface LiveApi {
   /**
    * Opens the API anew by what stands on disk: calls that have begun end, the next ones wait until records are carried
    * over.
-   * @param code whether its code has changed as well
+   * @param changed files that it runs and that have changed
    */
-  renew: (code: boolean) => Promise<void>
+  renew: (changed: Changed) => Promise<void>
   /** Why it cannot be opened, if so. */
   trouble: () => string | undefined
   close: () => Promise<void>
 }
+
+/** The module that imports all validators. */
+const records = 'src/generated/records.gen.ts'
+
+type Changed = 'all' | readonly string[]
 
 /** How long calls that have begun may take to end, in milliseconds. */
 const patience = 10_000
@@ -55,11 +61,14 @@ export function createLiveApi(vite: ViteDevServer, onTrouble: () => void): LiveA
     return turn
   }
 
-  async function end(before: Promise<DevelopmentApi> | undefined, code: boolean): Promise<void> {
+  async function end(before: Promise<DevelopmentApi> | undefined, changed: Changed): Promise<void> {
     const api = await before?.catch(() => undefined)
     await Promise.race([Promise.all(begun), new Promise((done) => setTimeout(done, patience).unref())])
     await api?.close()
-    if (code) vite.environments.ssr.moduleGraph.invalidateAll()
+    const { moduleGraph } = vite.environments.ssr
+    if (changed === 'all') moduleGraph.invalidateAll()
+    // What imports validators is run anew, for Node has them and Vite does not know of them.
+    else for (const file of [...changed, resolve(records)]) moduleGraph.onFileChange(normalizePath(file))
   }
 
   return {
@@ -78,8 +87,8 @@ export function createLiveApi(vite: ViteDevServer, onTrouble: () => void): LiveA
         },
       )
     },
-    async renew(code) {
-      if (opened || trouble !== undefined) await openNow(end(opened, code)).catch(() => undefined)
+    async renew(changed) {
+      if (opened || trouble !== undefined) await openNow(end(opened, changed)).catch(() => undefined)
     },
     trouble: () => trouble,
     async close() {

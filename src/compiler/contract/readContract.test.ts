@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { serverRow } from './serverModule.ts'
 import { readContract } from './readContract.ts'
+
+const thing: RecordSchema = { $schema: '', type: 'object', properties: {} }
 
 /** What the server is given of an operation. */
 const rows = (operation: object, path = '/things/{thingUuid}') => {
@@ -9,7 +12,7 @@ const rows = (operation: object, path = '/things/{thingUuid}') => {
     paths: { [path]: { put: operation } },
     components: { parameters: { Key: { name: 'Idempotency-Key', in: 'header' } } },
   }
-  return [...readContract(document).operations.values()].map(serverRow)
+  return [...readContract(document).operations.values()].map((one) => serverRow(one, () => thing))
 }
 
 const body = {
@@ -50,7 +53,7 @@ describe('a contract', () => {
         path: '/things/{thingUuid}',
         ids: ['thingUuid'],
         bearer: true,
-        operate: { verb: 'update', record: 'thing/thing' },
+        operate: { kind: 'record', verb: 'update', record: 'thing/thing', only: {}, sets: {} },
         freshMinutes: 15,
         idempotent: true,
         knowsDevice: true,

@@ -1,41 +1,60 @@
 import type { ServerOperation } from '#generated/serverContract.gen.ts'
-import type { ContractOperation } from './ContractOperation.ts'
+import type { RecordOf } from '../domain.ts'
 import { made } from './clientModule.ts'
+import type { ContractOperation } from './ContractOperation.ts'
+import { operateOf } from './operateOf.ts'
 
 export const verbs = ['list', 'get', 'create', 'update', 'remove']
 
 /** The module of what the server needs to know of each operation. Throws if one says nothing that the server could do. */
-export function serverModule(operations: Iterable<ContractOperation>): string {
+export function serverModule(operations: Iterable<ContractOperation>, recordOf: RecordOf): string {
   return `${made}
 export const verbs = ${JSON.stringify(verbs)} as const
 export type Verb = (typeof verbs)[number]
 
 /** What the server does with a call: a verb on a record, or a handler of its own. */
-export type Operate = OperateRecord | OperateHandler
-
-export interface OperateHandler {
-  handler: string
-  /** Enumeration, \`folder/name#/pointer\`, of \`listEnumeration\`. */
-  schema?: string
-  /** List of \`schemas/lookups\`, of \`listValues\`. */
-  values?: string
-  /** Record whose entries \`searchEntries\` searches, \`folder/name\`. */
-  record?: string
-  /** Paths of the lists that are searched. */
-  lists?: readonly string[]
-  /** Paths, in an entry, of the texts that are compared. */
-  texts?: readonly string[]
-}
+export type Operate = OperateRecord | OperateValues | OperateLookup | OperateSearch | OperateHandler
 
 export interface OperateRecord {
+  kind: 'record'
   verb: Verb
   record: string
   /** Path parameter that holds the id; the last one if not given. */
   id?: string
   /** Values that the stored record must have, else it is not found; \`{name}\` stands for a path parameter. */
-  only?: Readonly<Record<string, string>>
+  only: Readonly<Record<string, string>>
   /** Values that the call gives the record; another value that is sent is refused. */
-  sets?: Readonly<Record<string, string>>
+  sets: Readonly<Record<string, string>>
+}
+
+/** Answers the values of an enumeration. */
+export interface OperateValues {
+  kind: 'values'
+  handler: string
+  values: readonly string[]
+}
+
+/** Searches a list of \`schemas/lookups\`. */
+export interface OperateLookup {
+  kind: 'lookup'
+  handler: string
+  lookup: string
+}
+
+/** Searches the entries of all records of the caller. */
+export interface OperateSearch {
+  kind: 'search'
+  handler: string
+  record: string
+  /** Paths of the lists that are searched. */
+  lists: readonly string[]
+  /** Paths, in an entry, of the texts that are compared. */
+  texts: readonly string[]
+}
+
+export interface OperateHandler {
+  kind: 'handler'
+  handler: string
 }
 
 /** One call of the contract, as the server needs it. */
@@ -76,16 +95,18 @@ export interface OperationBody {
 }
 
 export const serverOperations: readonly ServerOperation[] = [
-${[...operations].map((operation) => `  ${JSON.stringify(serverRow(operation))},`).join('\n')}
+${[...operations].map((operation) => `  ${JSON.stringify(serverRow(operation, recordOf))},`).join('\n')}
 ]
 `
 }
 
 /** What the server needs of an operation. Throws if it says nothing that the server could do. */
-export function serverRow(operation: ContractOperation): ServerOperation {
+export function serverRow(operation: ContractOperation, recordOf: RecordOf): ServerOperation {
   requireServable(operation)
-  const { id, method, path, ids, bearer, operate, freshMinutes, idempotent, knowsDevice, query, body } = operation
+  const operate = operateOf(operation, recordOf)
+  const { id, method, path, ids, bearer, freshMinutes, idempotent, knowsDevice, query, body } = operation
   const { required, media, record, multipart } = body ?? {}
+  if (record !== undefined) recordOf(record)
   return {
     ...{ id, method: method.toUpperCase(), path, ids, bearer, operate, idempotent, knowsDevice, query },
     ...(freshMinutes !== undefined && { freshMinutes }),

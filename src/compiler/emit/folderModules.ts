@@ -2,17 +2,13 @@ import type {
   DetailsDefinition,
   FormDefinition,
   NoticeDefinition,
-  RecordSchema,
   TableDefinition,
 } from '#generated/definitions.gen.ts'
 import type { PlacedConditions } from '../conditions.ts'
 import { detailsPlan } from '../details/detailsPlan.ts'
-import type { Domain } from '../domain.ts'
+import type { Domain, RecordOf } from '../domain.ts'
 import { listPlan } from '../list/listPlan.ts'
 import type { Modules } from './Modules.ts'
-
-/** Gives a record by its name, `folder/name`. Throws if there is none. */
-export type RecordOf = (name: string) => RecordSchema
 
 /** What each kind of definition file becomes: the last part of the name of its module, and the type of its plan. */
 export const planKinds = {

@@ -3,8 +3,8 @@ import { formPlan } from '#engine/form/formPlan.ts'
 import { isObject } from '#engine/record/path.ts'
 import type { Action, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import type { PlacedConditions } from '../conditions.ts'
-import type { Domain } from '../domain.ts'
-import { definitionFile, planKinds, type RecordOf } from './folderModules.ts'
+import type { Domain, RecordOf } from '../domain.ts'
+import { definitionFile, planKinds } from './folderModules.ts'
 
 interface Definition {
   record?: string

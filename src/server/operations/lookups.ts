@@ -1,4 +1,5 @@
 import type { Handler } from '../request/Call.ts'
+import { operateOf } from './operateOf.ts'
 
 /** Countries that a name, a code or a nationality finds; all of them without one. */
 export const listCountries: Handler = (call, { lookups }) =>
@@ -11,13 +12,11 @@ export const listTowns: Handler = async ({ query }, { lookups }) => ({
 })
 
 /** Values of the list that the contract names, those that `input` finds. */
-export const listValues: Handler = ({ operation: { operate }, query }, { lookups }) => {
-  const name = 'values' in operate ? operate.values : undefined
-  return Promise.resolve({ kind: 'json', body: lookups.values(name ?? '', query['input'] ?? '') })
+export const listValues: Handler = (call, { lookups }) => {
+  const { lookup } = operateOf(call, 'lookup')
+  return Promise.resolve({ kind: 'json', body: lookups.values(lookup, call.query['input'] ?? '') })
 }
 
 /** The values of the enumeration that the contract names. */
-export const listEnumeration: Handler = ({ operation }, { catalogue }) => {
-  const reference = 'schema' in operation.operate ? operation.operate.schema : undefined
-  return Promise.resolve({ kind: 'json', body: catalogue.enumeration(reference ?? '') })
-}
+export const listEnumeration: Handler = (call) =>
+  Promise.resolve({ kind: 'json', body: operateOf(call, 'values').values })

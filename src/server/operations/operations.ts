@@ -42,7 +42,7 @@ const namedHandlers: Record<string, Handler> = {
 
 /** What carries an operation out. Throws if the contract names a handler that does not exist. */
 export function handlerOf({ id, operate }: ServerOperation): Handler {
-  if ('verb' in operate) return verbHandlers[operate.verb]
+  if (operate.kind === 'record') return verbHandlers[operate.verb]
   const handler = Object.hasOwn(namedHandlers, operate.handler) ? namedHandlers[operate.handler] : undefined
   if (!handler) throw new Error(`openapi.yaml: ${id} names the handler ${operate.handler}, which does not exist`)
   return handler

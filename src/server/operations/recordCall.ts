@@ -6,11 +6,11 @@ import { refusals } from '../errors.ts'
 import type { Call } from '../request/Call.ts'
 import type { Repositories } from '../store/Store.ts'
 import { storedRecord, type RecordRow } from '../store/database/tables.ts'
+import { operateOf } from './operateOf.ts'
 
 /** The record definition that a call is bound to. */
-export function recordOf({ operation }: Call, catalogue: Catalogue): RecordDefinition {
-  if (!('verb' in operation.operate)) throw new Error(`${operation.id} is bound to no record`)
-  return catalogue.record(operation.operate.record)
+export function recordOf(call: Call, catalogue: Catalogue): RecordDefinition {
+  return catalogue.record(operateOf(call, 'record').record)
 }
 
 /** The account whose records a call may see. */
@@ -21,19 +21,17 @@ export function ownerOf({ caller, operation }: Call): string {
 
 /** The id in the path: the parameter that the contract names for it, else the last one. */
 export function idOf({ operation: { operate }, parameters }: Call): string {
-  const named = 'verb' in operate && operate.id !== undefined ? parameters[operate.id] : undefined
+  const named = operate.kind === 'record' && operate.id !== undefined ? parameters[operate.id] : undefined
   return named ?? Object.values(parameters).at(-1) ?? ''
 }
 
 /** Whether a record has the values that the contract demands of what this call may see. */
-export function isMeant(
-  { operation: { operate }, parameters }: Call,
-  { schema }: RecordDefinition,
-  record: Json,
-): boolean {
-  const only = Object.entries('verb' in operate ? (operate.only ?? {}) : {})
+export function isMeant(call: Call, { schema }: RecordDefinition, record: Json): boolean {
+  const only = Object.entries(operateOf(call, 'record').only)
   if (only.length === 0) return true
-  const named = Object.fromEntries(only.map(([name, value]) => [name, fillTemplate(value, (key) => parameters[key])]))
+  const named = Object.fromEntries(
+    only.map(([name, value]) => [name, fillTemplate(value, (key) => call.parameters[key])]),
+  )
   // A path may spell a value in another way that the record knows.
   const wanted = readRecord(schema, named)
   return only.every(([name]) => wanted[name] !== undefined && wanted[name] === record[name])

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { getAt, isObject, type Json } from '#engine/record/path.ts'
 import { search, searchable } from '../lookups/search.ts'
 import type { Handler } from '../request/Call.ts'
+import { operateOf } from './operateOf.ts'
 import { ownerOf } from './recordCall.ts'
 
 /** Most entries in one answer. */
@@ -9,9 +10,7 @@ const most = 20
 
 /** Entries of the lists that the contract names, of all records of the caller: those that the query finds, each once. */
 export const searchEntries: Handler = async (call, { store }) => {
-  const { operate } = call.operation
-  if (!('lists' in operate)) throw new Error(`${call.operation.id} names no lists`)
-  const { record = '', lists = [], texts = [] } = operate
+  const { record, lists, texts } = operateOf(call, 'search')
   const [query = ''] = Object.values(call.query)
   let first: Found[] = []
   for await (const page of store.records.summaries(ownerOf(call), record, 'searched')) {

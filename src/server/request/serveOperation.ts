@@ -34,7 +34,7 @@ export function serveOperation(
   const { catalogue, settings, files } = services
   const { body: declared, operate } = operation
   const definition = declared?.record === undefined ? undefined : catalogue.record(declared.record)
-  const sets = 'verb' in operate ? operate.sets : undefined
+  const sets = operate.kind === 'record' ? operate.sets : undefined
 
   app.route({
     method: operation.method,

@@ -65,23 +65,23 @@ export async function newStock(server: TestServer): Promise<Stock> {
       records = rows.map((row) => ({ ...row, json: JSON.parse(row.document) as Json }))
       files = (await store.files.ofOwner(id)).map((file) => file.id)
       // Calls on records use no links up.
-      if (after && 'verb' in after.operate) return
+      if (after && after.operate.kind === 'record') return
       // A link that was used has made it an account.
       if (!(await store.signUps.byId(waiting))) waiting = await addWaiting()
       links = [await link('activation', waiting), await link('passwordReset', waiting), waiting]
     },
     stepsFor({ operate }, parameter) {
-      if (!('verb' in operate)) return operate.handler === 'getFile' ? files : [...links, ...files]
-      const named = Object.entries(operate.only ?? {}).find(([, value]) => value === `{${parameter}}`)?.[0]
+      if (operate.kind !== 'record') return operate.handler === 'getFile' ? files : [...links, ...files]
+      const named = Object.entries(operate.only).find(([, value]) => value === `{${parameter}}`)?.[0]
       const schema = catalogue.record(operate.record).schema.properties[named ?? '']
       if (schema) return [...(schema.enum ?? []).map(String), ...Object.keys(schema.aliases ?? {})]
-      const only = Object.entries(operate.only ?? {}).filter(([, value]) => !value.startsWith('{'))
+      const only = Object.entries(operate.only).filter(([, value]) => !value.startsWith('{'))
       const isMeant = (document: Json) => only.every(([field, value]) => document[field] === value)
       return records.filter(({ name, json }) => name === operate.record && isMeant(json)).map((record) => record.id)
     },
     known({ id: operation, operate }, recordId) {
       const row = records.find((record) => record.id === recordId)
-      if (!('verb' in operate) || !row)
+      if (operate.kind !== 'record' || !row)
         return operation === 'signIn' ? [{ username: email, password }] : (documents.get(operation) ?? [])
       const { schema, present } = catalogue.record(row.name)
       return [writeRecord(schema, present.record(row.json), () => undefined).json]

@@ -4,11 +4,11 @@ import { aim } from './aim.ts'
 import { wholeDocuments, type Shot } from './shots.ts'
 import type { Stock } from './Stock.ts'
 
-export const isCreate = ({ operate }: ServerOperation) => 'verb' in operate && operate.verb === 'create'
+export const isCreate = ({ operate }: ServerOperation) => operate.kind === 'record' && operate.verb === 'create'
 
 /** Calls after which the caller is signed in no more. */
 export const isEnding = ({ bearer, operate, method }: ServerOperation) =>
-  bearer && !('verb' in operate) && method !== 'GET'
+  bearer && operate.kind !== 'record' && method !== 'GET'
 
 /** A call with nothing odd about it. */
 export const plainShot = (document: unknown, changes: Partial<Shot>, { body }: ServerOperation): Shot => ({

@@ -62,13 +62,14 @@ it(
 
     const wrongIn = ({ body, operate }: ServerOperation, document: unknown) => {
       if (body?.record === undefined || !isObject(document)) return undefined
-      const sets = 'verb' in operate ? operate.sets : {}
+      const sets = operate.kind === 'record' ? operate.sets : {}
       const sent = { ...sets, ...(JSON.parse(JSON.stringify(document)) as Json) }
       return judges.get(body.record)?.wire(normaliseRecord(schemaOf(body.record), sent, catalogue.formats))
     }
 
     const unfitIn = async (operation: ServerOperation) => {
-      const row = 'verb' in operation.operate ? (await recordsOf(store.records, stock.owner.id)).at(-1) : undefined
+      const row =
+        operation.operate.kind === 'record' ? (await recordsOf(store.records, stock.owner.id)).at(-1) : undefined
       return row ? (judges.get(row.name)?.record(JSON.parse(row.document)) ?? []) : []
     }
 
@@ -79,7 +80,7 @@ it(
     let mails = true
     const settle = async ({ operate, method }: ServerOperation) => {
       if (mails) await mailWorker.settled()
-      mails = !('verb' in operate) && method !== 'GET'
+      mails = operate.kind !== 'record' && method !== 'GET'
     }
 
     async function requireTaken(

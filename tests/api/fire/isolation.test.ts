@@ -53,7 +53,7 @@ async function foreignIds(): Promise<string[]> {
 const parametersOf = ({ path, operate }: ServerOperation) =>
   [...path.matchAll(/\{(\w+)\}/g)]
     .map(([, name = '']) => name)
-    .map((name) => ({ name, isId: !('verb' in operate && Object.values(operate.only ?? {}).includes(`{${name}}`)) }))
+    .map((name) => ({ name, isId: !(operate.kind === 'record' && Object.values(operate.only).includes(`{${name}}`)) }))
 
 /** Everything that anybody can see of a call: answer, rows that were written, lines of the log; less the id itself. */
 async function seen(operation: ServerOperation, shot: Shot, id: string) {
@@ -80,7 +80,7 @@ async function seen(operation: ServerOperation, shot: Shot, id: string) {
 
 function documentFor(operation: ServerOperation, id: string | undefined): unknown {
   const known = id === undefined ? undefined : mine.known(operation, id)[0]
-  const sets = 'verb' in operation.operate ? operation.operate.sets : {}
+  const sets = operation.operate.kind === 'record' ? operation.operate.sets : {}
   return isObject(known) ? { ...known, ...sets } : (wholeDocuments(operation, seed)[0] ?? {})
 }
 
@@ -120,12 +120,12 @@ it('knows them as little in a body', { timeout: 300_000 }, async () => {
   const ids = await foreignIds()
   let calls = 0
   for (const operation of server.services.catalogue.operations) {
-    if (!('verb' in operation.operate) || !operation.body) continue
+    if (operation.operate.kind !== 'record' || !operation.body) continue
     // An own record of the kind, as it is sent to be saved unchanged: with all ids that can be sent.
     const own = (await holdings(mine)).rows.filter(
-      ({ name }) => 'verb' in operation.operate && name === operation.operate.record,
+      ({ name }) => operation.operate.kind === 'record' && name === operation.operate.record,
     )
-    const sets = operation.operate.sets ?? {}
+    const sets = operation.operate.sets
     const fitting = own.find(({ document }) =>
       Object.entries(sets).every(([name, value]) => (JSON.parse(document) as Record<string, unknown>)[name] === value),
     )
@@ -190,7 +190,9 @@ it('takes a key that another owner has used for a call of its own', { timeout: 3
 
 it('ends nothing but the caller’s own', { timeout: 300_000 }, async () => {
   const before = await holdings(theirs)
-  const probe = server.services.catalogue.operations.find(({ operate }) => 'verb' in operate && operate.verb === 'list')
+  const probe = server.services.catalogue.operations.find(
+    ({ operate }) => operate.kind === 'record' && operate.verb === 'list',
+  )
   if (!probe) throw new Error('The contract lists nothing')
   for (const operation of server.services.catalogue.operations.filter(isEnding)) {
     const leaver = await newStock(server)

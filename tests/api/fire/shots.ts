@@ -227,7 +227,7 @@ function bodyOf({ body }: ServerOperation, seed: number): fc.Arbitrary<ShotBody>
 export function wholeDocuments({ body, operate }: ServerOperation, seed: number): unknown[] {
   if (body?.record === undefined) return []
   const schema = schemaOf(body.record)
-  const sets = 'verb' in operate ? operate.sets : {}
+  const sets = operate.kind === 'record' ? operate.sets : {}
   return fc.sample(documentOf(wireSchema(schema), true), { numRuns: 200, seed }).map((document) => ({
     ...asNew(schema, document as Json),
     ...sets,
