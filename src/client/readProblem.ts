@@ -1,6 +1,7 @@
 import type { AnswerProblem, ProblemItem, ProblemTime } from './Answer.ts'
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const timeParts = ['year', 'monthValue', 'dayOfMonth', 'hour', 'minute', 'second'] as const
 
@@ -27,7 +28,7 @@ function readDetails(value: unknown): AnswerProblem['details'] {
   const text = value.trim()
   const json = parsed(text)
   if (typeof json === 'string') return json.trim() || undefined
-  if (isObject(json)) return readItems(json)
+  if (Array.isArray(json) || isObject(json)) return readItems(json)
   const looksLikeJson = /^[[{"]/.test(text)
   return looksLikeJson || text === '' ? undefined : text
 }

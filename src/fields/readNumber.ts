@@ -1,4 +1,4 @@
-import { regionOf } from '#ui/text/regionOf.ts'
+import { regionOf } from '#ui/text/useText.ts'
 
 /**
  * Reads a number as people type it: comma or dot, white space of any width between the digits. What is no number comes

@@ -1,4 +1,4 @@
-import { chooseAddress } from '#engine/outcomes/chooseAddress.ts'
+import { chooseAddress } from '#engine/outcomes/effectsFor.ts'
 import { getAt, type Json } from '#engine/record/path.ts'
 import { fillTemplate } from '#engine/text/fillTemplate.ts'
 import type { RecordValidation } from '#engine/validation/createValidation.ts'

@@ -1,7 +1,6 @@
 import { Children, useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { icons } from './icons.tsx'
-import { useDocumentTitle } from './useDocumentTitle.ts'
 
 interface PageProps {
   title: string
@@ -52,4 +51,13 @@ export function Page({ title, documentTitle, count, lead, actions, back, childre
       {children}
     </div>
   )
+}
+
+const product = 'Trousseau'
+
+/** Names the page in the browser's tab. */
+export function useDocumentTitle(title: string | undefined): void {
+  useEffect(() => {
+    document.title = title && title !== product ? `${title} – ${product}` : product
+  }, [title])
 }

@@ -1,6 +1,6 @@
 import { Ajv2020, type SchemaObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { readdirSync, readFileSync } from 'node:fs'
-import { isUrl } from '#engine/formats/isUrl.ts'
+import { isUrl } from '#engine/formats/createFormats.ts'
 import { dereference } from '#engine/schema/dereference.ts'
 import { toProblems, type Problem } from '#engine/validation/problem.ts'
 import type { Format, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'

@@ -1,4 +1,4 @@
-import type { TokenPayload } from '#client/tokenPayload.ts'
+import type { TokenPayload } from '#client/session.ts'
 import { isObject } from '#engine/record/path.ts'
 import type { Draft, DraftBox } from '#screens/form/DraftBox.ts'
 

@@ -1,4 +1,4 @@
-import { usePrinting } from '#ui/usePrinting.ts'
+import { usePrinting } from '#ui/useMediaQuery.ts'
 import { useText } from '#ui/text/useText.ts'
 
 /** Head of what is printed: the product and the day, written day first in every language. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useText } from '#ui/text/useText.ts'
-import { useDocumentTitle } from '#ui/useDocumentTitle.ts'
+import { useDocumentTitle } from '#ui/Page.tsx'
 import { Brand } from '../frames/Brand.tsx'
 import { PublicTools } from '../frames/PublicTools.tsx'
 import { LostKey } from './LostKey.tsx'

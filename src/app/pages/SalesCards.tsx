@@ -1,5 +1,4 @@
-import { regionOf } from '#ui/text/regionOf.ts'
-import { useLanguage, useText } from '#ui/text/useText.ts'
+import { regionOf, useLanguage, useText } from '#ui/text/useText.ts'
 
 interface Sample {
   id: string

@@ -1,6 +1,6 @@
 import './pages.css'
 import { useText } from '#ui/text/useText.ts'
-import { useDocumentTitle } from '#ui/useDocumentTitle.ts'
+import { useDocumentTitle } from '#ui/Page.tsx'
 import { BuildingSite } from './BuildingSite.tsx'
 
 /** For what is still to come: an image and nothing else to see. */

@@ -1,5 +1,5 @@
 import { useText } from '#ui/text/useText.ts'
-import { useDocumentTitle } from '#ui/useDocumentTitle.ts'
+import { useDocumentTitle } from '#ui/Page.tsx'
 import { useApplication } from '../Application.ts'
 
 /** Stands in for a screen that could not be fetched or drawn. Both ways out load the page anew. */

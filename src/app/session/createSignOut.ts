@@ -1,6 +1,5 @@
 import type { Call } from '#client/createClient.ts'
-import type { Session } from '#client/session.ts'
-import { tokenPayload } from '#client/tokenPayload.ts'
+import { type Session, tokenPayload } from '#client/session.ts'
 
 const storageKey = 'endedSessions'
 

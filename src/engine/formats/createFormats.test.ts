@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import formatsDefinition from '../../../schemas/formats.json'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import { createFormats } from './createFormats.ts'
-import { latestClock } from './dates.ts'
-import { stampOf } from './stamp.ts'
+import { latestClock, stampOf } from './dates.ts'
 
 const clock = () => new Date(2026, 10, 20, 0, 5)
 const formats = createFormats(formatsDefinition as FormatsDefinition, clock)

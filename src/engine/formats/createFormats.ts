@@ -1,10 +1,6 @@
 import type { Format, FormatsDefinition } from '#generated/definitions.gen.ts'
-import { dayNumber, parseDate, today } from './dates.ts'
-import { isUrl } from './isUrl.ts'
-import { normalise } from './normalise.ts'
-import { partsOf, type FormatPart } from './partsOf.ts'
-import { showGrouped } from './showGrouped.ts'
-import { isStamp, showStamp } from './stamp.ts'
+import { dayNumber, parseDate, today, isStamp, showStamp } from './dates.ts'
+import { normalise, partsOf, type FormatPart, showGrouped } from './formatText.ts'
 
 /** A format that is ready to work. `type` and `validate` are what the validators ask for. */
 export interface WorkingFormat {
@@ -69,3 +65,19 @@ const checks: Record<NonNullable<Format['check']>, Check> = {
   url: isUrl,
   uuid: (text) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text),
 }
+
+/**
+ * Whether a text is an address of the web: it parses, with `http://` put before it where no scheme is given. Only http
+ * and https count, for a `javascript:` link would run in the reader's session.
+ */
+export function isUrl(text: string): boolean {
+  if (/\s/u.test(text)) return false
+  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase()
+  if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return false
+  const address = scheme === undefined ? `http://${text}` : text
+  return hostPattern.test(address)
+}
+
+/** Scheme, optional user, a host of names, numbers or an IPv6 address, optional port, then anything. */
+const hostPattern =
+  /^https?:\/\/([^\s/?#@]*@)?(\[[0-9a-f:.]+\]|[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}_])?(?:\.[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}_])?)*\.?)(:\d{1,5})?([/?#].*)?$/iu

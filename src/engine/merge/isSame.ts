@@ -1,4 +1,5 @@
 import { isObject } from '../record/path.ts'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
 
 /** Whether two values say the same; a value that is empty says as much as one that is not there. */
 export function isSame(left: unknown, right: unknown): boolean {
@@ -25,4 +26,10 @@ export function namesIn(...holders: unknown[]): string[] {
 
 export function own(holder: unknown, name: string): unknown {
   return isObject(holder) && Object.hasOwn(holder, name) ? holder[name] : undefined
+}
+
+/** Whether only the server gives a value: ids, numbers, and what follows from other fields. */
+export function isGiven({ readOnly, upload, keptAs, identity, numbered }: PropertySchema): boolean {
+  const onlyRead = readOnly === true && upload === undefined && keptAs === undefined
+  return onlyRead || identity === true || numbered !== undefined
 }

@@ -3,17 +3,16 @@ import { isObject, type Json } from '../record/path.ts'
 import { joinPath } from '../record/places.ts'
 import { isNullable } from '../schema/typeOf.ts'
 import type { Choices, Difference, Merged, MergedEntry, Sides } from './Difference.ts'
-import { isGiven } from './isGiven.ts'
-import { isEmpty, isSame, namesIn, own } from './isSame.ts'
-import { mergeEntries } from './mergeEntries.ts'
+import { isGiven, isEmpty, isSame, namesIn, own } from './isSame.ts'
+import { mapValues } from '../record/mapValues.ts'
 
 /** What a walk through three records knows on its way. */
-export interface Walk {
+interface Walk {
   path: string
   words: string
   entries: readonly MergedEntry[]
   choices: Choices
-  /** Takes down what somebody changed. */
+  /** Records a difference. */
   note: (difference: Difference) => void
 }
 
@@ -30,7 +29,7 @@ export function mergeRecords(schema: RecordSchema, sides: Sides<Json>, choices: 
 }
 
 /** Joins what stands at one place. What only one side changed is taken over exactly as it stands there. */
-export function mergeValue(walk: Walk, schema: PropertySchema, sides: Sides): unknown {
+function mergeValue(walk: Walk, schema: PropertySchema, sides: Sides): unknown {
   const { mine, theirs } = sides
   // What the server gives follows from all else.
   if (isGiven(schema)) return theirs ?? mine
@@ -41,7 +40,7 @@ export function mergeValue(walk: Walk, schema: PropertySchema, sides: Sides): un
 }
 
 /** Takes a value as a whole: the one that was changed, or the one that is chosen. */
-export function choose({ path, words, entries, choices, note }: Walk, schema: PropertySchema, sides: Sides): unknown {
+function choose({ path, words, entries, choices, note }: Walk, schema: PropertySchema, sides: Sides): unknown {
   const { base, mine, theirs } = sides
   const [mineStays, theirsStays] = [isSame(mine, base), isSame(theirs, base)]
   if (isSame(mine, theirs)) return mineStays ? theirs : mine
@@ -56,20 +55,17 @@ function mergeParts(walk: Walk, { properties = {} }: RecordSchema | PropertySche
   const { base, mine, theirs } = sides
   const declared = Object.keys(properties)
   const others = namesIn(mine, theirs).filter((name) => !Object.hasOwn(properties, name))
-  const result: Json = {}
-  for (const name of [...declared, ...others]) {
+  const merged = [...declared, ...others].map((name): [string, unknown] => {
     const inner = { base: own(base, name), mine: own(mine, name), theirs: own(theirs, name) }
     const property = Object.hasOwn(properties, name) ? (properties[name] ?? {}) : {}
-    const value = mergeValue(step(walk, name), property, inner)
-    if (value !== undefined) Object.defineProperty(result, name, { value, ...plain })
-  }
+    return [name, mergeValue(step(walk, name), property, inner)]
+  })
+  // Makes own properties, even of a hostile name such as `__proto__`.
+  const result = Object.fromEntries(merged.filter(([, value]) => value !== undefined))
   if (isSame(mine, base)) return theirs
   if (isSame(theirs, base)) return mine
   return Object.keys(result).length > 0 || isObject(mine) || isObject(theirs) ? result : undefined
 }
-
-/** Own property even for a hostile name such as `__proto__`. */
-const plain = { enumerable: true, configurable: true, writable: true }
 
 function step(walk: Walk, name: string): Walk {
   return { ...walk, path: joinPath(walk.path, name), words: joinPath(walk.words, name) }
@@ -82,4 +78,112 @@ function isPresenceAtStake(schema: PropertySchema, { base, mine, theirs }: Sides
 
 function areListsOrNothing({ base, mine, theirs }: Sides): boolean {
   return [base, mine, theirs].every((value) => value === undefined || value === null || Array.isArray(value))
+}
+
+type Lists = Sides<unknown[]>
+
+/** Joins lists of objects: entry by entry where they have ids, else place by place as long as the places agree. */
+function mergeEntries(walk: Walk, list: PropertySchema, items: PropertySchema, sides: Sides): unknown {
+  const idName = idNameOf(items)
+  const lists: Lists = { base: listOf(sides.base), mine: listOf(sides.mine), theirs: listOf(sides.theirs) }
+  const merged =
+    idName === undefined ? mergePlaces(walk, list, items, lists) : mergeById(walk, list, items, { idName, lists })
+  if (isSame(sides.mine, sides.base)) return sides.theirs
+  if (isSame(sides.theirs, sides.base)) return sides.mine
+  return merged
+}
+
+function mergePlaces(walk: Walk, list: PropertySchema, items: PropertySchema, lists: Lists): unknown {
+  const { base, mine, theirs } = lists
+  const lengths = [base.length, mine.length, theirs.length]
+  const agree = lengths.every((length) => length <= 1) || lengths.every((length) => length === base.length)
+  if (!agree) return choose(walk, list, lists)
+  return Array.from({ length: Math.max(...lengths) }, (_, at) => {
+    const entry = { base: base[at], mine: mine[at], theirs: theirs[at] }
+    return mergeValue({ ...walk, path: `${walk.path}.${at}` }, items, entry) ?? {}
+  })
+}
+
+interface Identified {
+  idName: string
+  lists: Lists
+}
+
+function mergeById(walk: Walk, list: PropertySchema, items: PropertySchema, { idName, lists }: Identified): unknown {
+  const idOf = (entry: unknown) => (isObject(entry) && typeof entry[idName] === 'string' ? entry[idName] : '')
+  const byId = (entries: unknown[]) => new Map(entries.filter(isObject).map((entry) => [idOf(entry), entry]))
+  const [base, mine, theirs] = [byId(lists.base), byId(lists.mine), byId(lists.theirs)]
+  const merged = new Map<string, unknown>()
+  for (const id of new Set([...base.keys(), ...theirs.keys(), ...mine.keys()])) {
+    if (id === '') continue
+    const sides = { base: base.get(id), mine: mine.get(id), theirs: theirs.get(id) }
+    merged.set(id, mergeEntry(walk, list, items, id, sides))
+  }
+  const added = lists.mine.filter((entry) => idOf(entry) === '')
+  added.forEach((entry, at) => {
+    merged.set(
+      `new${at}`,
+      mergeEntry(walk, list, items, `new${at}`, { base: undefined, mine: entry, theirs: undefined }),
+    )
+  })
+  const known = (entries: unknown[]) => entries.map(idOf).filter((id) => base.has(id))
+  const [mineStays, theirsStays] = [lists.mine, lists.theirs].map((entries) =>
+    isInOrder(known(entries), known(lists.base)),
+  )
+  const [first, second] = theirsStays && !mineStays ? [lists.mine, lists.theirs] : [lists.theirs, lists.mine]
+  const order = new Set([...first.map(idOf), ...second.map(idOf), ...merged.keys()])
+  order.delete('')
+  return [...order].flatMap((id) => (isEmpty(merged.get(id)) ? [] : [merged.get(id)]))
+}
+
+/** Joins one entry. What is gone on one side and untouched on the other is gone; what was touched is a matter of choice. */
+function mergeEntry(walk: Walk, list: PropertySchema, items: PropertySchema, id: string, sides: Sides): unknown {
+  const path = `${walk.path}.${id}`
+  if (list.upload) {
+    // A file never changes; it comes and goes.
+    const [file] = listOf(choose({ ...walk, path }, list, wrapped(sides)))
+    return file
+  }
+  const own = { base: objectOf(sides.base), mine: objectOf(sides.mine), theirs: objectOf(sides.theirs) }
+  const inner: Walk = { ...walk, path, words: '', entries: [...walk.entries, { list: walk.words, sides: own }] }
+  if (own.mine && own.theirs) return mergeValue(inner, items, own)
+  const chosen = choose(inner, items, own)
+  return chosen !== undefined && chosen === own.mine && own.base ? reviveEntry(items, own.mine, own.base) : chosen
+}
+
+const wrapped = ({ base, mine, theirs }: Sides): Sides => ({
+  base: base === undefined ? [] : [base],
+  mine: mine === undefined ? [] : [mine],
+  theirs: theirs === undefined ? [] : [theirs],
+})
+
+function idNameOf({ properties = {} }: PropertySchema): string | undefined {
+  const [identity] = Object.entries(properties).find(([, property]) => property.identity) ?? []
+  return identity ?? (Object.hasOwn(properties, 'resourceUuid') ? 'resourceUuid' : undefined)
+}
+
+function isInOrder(ids: readonly string[], order: readonly string[]): boolean {
+  const left = order.filter((id) => ids.includes(id))
+  return left.every((id, at) => id === ids[at])
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
+const objectOf = (value: unknown): Json | undefined => (isObject(value) ? value : undefined)
+
+/**
+ * An entry that somebody else has removed, as a new one: without its ids, and without its stored files, which are gone
+ * with it. Files that were chosen since stay.
+ * @param before the entry as it was stored
+ */
+function reviveEntry(items: PropertySchema, entry: Json, before: Json): Json {
+  const stored = JSON.stringify(before)
+  const isStored = (file: unknown) =>
+    isObject(file) && typeof file['resourceUuid'] === 'string' && stored.includes(file['resourceUuid'])
+  return mapValues(items, entry, (value, property) => {
+    if (property.upload) {
+      if (Array.isArray(value)) return (value as unknown[]).filter((file) => !isStored(file))
+      return isStored(value) ? undefined : value
+    }
+    return isGiven(property) ? undefined : value
+  })
 }

@@ -1,7 +1,7 @@
 import type { RecordChange, RenameChange, RetypeChange } from '#generated/definitions.gen.ts'
 import { getAt, isObject, setAt, type Json } from '../record/path.ts'
-import { convertValue } from './convertValue.ts'
-import { splitPaths } from './splitPaths.ts'
+import { convertValue } from './convert.ts'
+import { splitPaths } from './changeShape.ts'
 
 export interface Way {
   way: 'forth' | 'back'

@@ -1,6 +1,5 @@
 import type { RecordChange, RenameChange, RetypeChange, StoredField, StoredFields } from '#generated/definitions.gen.ts'
-import { convertField, hasForm } from './convertField.ts'
-import { splitPaths } from './splitPaths.ts'
+import { convertField, hasForm } from './convert.ts'
 
 /** What is known of the stored records of a kind after some changes. */
 export interface KnownShape {
@@ -117,3 +116,12 @@ const absent = (fields: StoredFields, at: string, path: string): WrongChange => 
   what: `no stored record has a field "${path}"`,
   names: Object.keys(fields).filter((name) => !name.endsWith('*')),
 })
+
+/** Two paths as the objects that both go through, and what is left of each within the last of these. */
+export function splitPaths(left: string, right: string): { common: string[]; left: string; right: string } {
+  const [one, other] = [left.split('.'), right.split('.')]
+  const most = Math.min(one.length, other.length) - 1
+  let same = 0
+  while (same < most && one[same] === other[same]) same++
+  return { common: one.slice(0, same), left: one.slice(same).join('.'), right: other.slice(same).join('.') }
+}

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, it, vi } from 'vitest'
 import type { OutcomeTable } from '#generated/definitions.gen.ts'
-import { effectsFor } from './effectsFor.ts'
+import { effectsFor, chooseAddress } from './effectsFor.ts'
 
 const back = { effect: 'back' } as const
 const out = { effect: 'signOut' } as const
@@ -17,4 +17,19 @@ test.each<[OutcomeTable, number | 'network', unknown[]]>([
   [{}, 500, []],
 ])('%j answers %s with %j', (table, status, effects) => {
   expect(effectsFor(table, status)).toEqual(effects)
+})
+
+const heavy = { required: ['heavy'] }
+
+it('takes a single address as it is', () => {
+  expect(chooseAddress('/kites', () => false)).toBe('/kites')
+})
+
+it('takes the first of several whose condition holds', () => {
+  const choices = [{ to: '/heavy', onlyIf: heavy }, { to: '/all' }]
+  const holds = vi.fn(() => true)
+  expect(chooseAddress(choices, holds)).toBe('/heavy')
+  expect(holds).toHaveBeenCalledExactlyOnceWith(heavy)
+  expect(chooseAddress(choices, () => false)).toBe('/all')
+  expect(chooseAddress([{ to: '/heavy', onlyIf: heavy }], () => false)).toBeUndefined()
 })

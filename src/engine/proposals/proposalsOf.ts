@@ -1,20 +1,11 @@
-import type { PropertySchema, Proposal, RecordSchema } from '#generated/definitions.gen.ts'
-import { ibanOfRib, ribOfIban } from '../numbers/rib.ts'
-import { sirenOfSiret } from '../numbers/siret.ts'
-import { vatOfSiren } from '../numbers/vat.ts'
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { frenchRules } from '../formats/french/frenchRules.ts'
 import { isObject } from '../record/path.ts'
 
 /** A value that can be taken over in one click. */
 export interface FieldProposal {
   path: string
   value: string
-}
-
-const derivations: Record<Proposal['by'], (value: string) => string | undefined> = {
-  sirenOfSiret,
-  vatOfSiren,
-  ibanOfRib,
-  ribOfIban,
 }
 
 /** What follows for the empty fields of a record in normal form from those that are filled in. */
@@ -31,7 +22,7 @@ export function proposalsOf(schema: RecordSchema | PropertySchema, record: unkno
     if (value !== undefined && value !== '') return []
     for (const { from, by } of property.proposals ?? []) {
       const source = record[from]
-      const proposed = typeof source === 'string' ? derivations[by](source) : undefined
+      const proposed = typeof source === 'string' ? frenchRules.derivations[by](source) : undefined
       if (proposed !== undefined) return [{ path, value: proposed }]
     }
     return []

@@ -1,5 +1,5 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { joinParts } from '../text/joinParts.ts'
+import { joinParts } from '../text/fillTemplate.ts'
 import { isObject, type Json } from './path.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { stampOf } from '../formats/stamp.ts'
+import { stampOf } from '../formats/dates.ts'
 import { keptFields } from '../schema/keptFields.ts'
 import { uploadFields, type UploadField } from '../schema/uploadFields.ts'
 import { dropAt, getAt, isObject, setAt, type Json } from './path.ts'

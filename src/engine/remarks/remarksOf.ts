@@ -1,8 +1,5 @@
-import type { FormatsDefinition, Remark, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { luhn } from '../numbers/luhn.ts'
-import { ibanKeyIsRight, ribKeyIsRight } from '../numbers/rib.ts'
-import { siretKeyIsRight } from '../numbers/siret.ts'
-import { vatKeyIsRight } from '../numbers/vat.ts'
+import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { frenchRules } from '../formats/french/frenchRules.ts'
 import { isObject } from '../record/path.ts'
 
 /** Advice on a value that is valid but doubtful. It never blocks. */
@@ -10,14 +7,6 @@ export interface FieldRemark {
   path: string
   /** Name of the remark, as its words are keyed. */
   name: string
-}
-
-const checks: Record<Remark['check'], (value: string) => boolean> = {
-  luhn,
-  siret: siretKeyIsRight,
-  vatKey: vatKeyIsRight,
-  ribKey: ribKeyIsRight,
-  ibanKey: ibanKeyIsRight,
 }
 
 /** The remarks on a record in normal form. What is invalid gets none: the error says enough. */
@@ -39,7 +28,7 @@ export function remarksOf(
     if (typeof value !== 'string' || !isValid(value, property, formats)) return []
     const doubtful = (property.remarks ?? []).filter((remark) => {
       const check = formats.remarks?.[remark]?.check
-      return check !== undefined && !checks[check](value)
+      return check !== undefined && !frenchRules.checks[check](value)
     })
     return doubtful.map((remark) => ({ path, name: remark }))
   })

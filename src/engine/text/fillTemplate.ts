@@ -1,5 +1,3 @@
-import { joinParts } from './joinParts.ts'
-
 /** The names that a template is filled with. @example templateNames('/bien/{id}') → ['id'] */
 export function templateNames(template: string): string[] {
   return [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)
@@ -23,4 +21,18 @@ export function fillFirst(templates: readonly string[], valueOf: (name: string) 
   }
   const last = templates.at(-1) ?? ''
   return joinParts(last, Object.fromEntries(templateNames(last).map((name) => [name, valueOf(name)])))
+}
+
+/**
+ * Puts the parts of a text together. What the template holds before a part is left out with it when the part is missing.
+ * @example joinParts('{streetNumber}, {street} - {country}', { street: 'rue X', country: 'France' }) === 'rue X - France'
+ */
+export function joinParts(template: string, parts: Record<string, unknown>): string {
+  let text = ''
+  for (const [, before = '', name = ''] of template.matchAll(/([^{}]*)\{([^{}]+)\}/g)) {
+    const part = parts[name]
+    const shown = typeof part === 'string' || typeof part === 'number' ? String(part).trim() : ''
+    if (shown !== '') text += (text === '' ? '' : before) + shown
+  }
+  return text
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { createMatcher } from '../table/createMatcher.ts'
+import { createMatcher, plainLetters } from './plainLetters.ts'
 import { fillFirst, fillTemplate } from './fillTemplate.ts'
-import { plainLetters } from './plainLetters.ts'
 import { definitionKey, problemKeys } from './wordKeys.ts'
 
 describe('FMT-19 plain letters', () => {

@@ -1,6 +1,5 @@
 import { FormAlert } from '#ui/form/FormAlert.tsx'
-import { useText } from '#ui/text/useText.ts'
-import { say } from '#ui/text/words.ts'
+import { useText, say } from '#ui/text/useText.ts'
 import { useFormContext, useFormStatus } from './FormContext.ts'
 
 /** What the last answer has to say about the form as a whole. It goes as soon as a field gets the focus. */

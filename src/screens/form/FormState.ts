@@ -1,7 +1,7 @@
 import type { CheckedForm } from '#engine/form/checkForm.ts'
 import type { Json } from '#engine/record/path.ts'
 import type { Problem } from '#engine/validation/problem.ts'
-import type { Words } from '#ui/text/words.ts'
+import type { Words } from '#ui/text/useText.ts'
 import type { Cleared } from './clearedValues.ts'
 
 /** What stands around the control of a field. The same object as long as nothing of it changes. */

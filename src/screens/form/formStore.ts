@@ -5,7 +5,7 @@ import { shownFields, type Holds } from '#engine/form/shown.ts'
 import { getAt, setAt, wordPath, type Json } from '#engine/record/path.ts'
 import type { FieldProposal } from '#engine/proposals/proposalsOf.ts'
 import type { FieldRemark } from '#engine/remarks/remarksOf.ts'
-import type { Words } from '#ui/text/words.ts'
+import type { Words } from '#ui/text/useText.ts'
 import { clearedBy, withCleared, type Cleared } from './clearedValues.ts'
 import {
   keepField,

@@ -1,8 +1,7 @@
 import type { Answer, ProblemItem } from '#client/Answer.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { fieldKeys, messageKeys, problemKeys } from '#engine/text/wordKeys.ts'
-import type { Translate } from '#ui/text/useText.ts'
-import type { Words } from '#ui/text/words.ts'
+import type { Translate, Words } from '#ui/text/useText.ts'
 import type { ToastItem } from '#ui/toast/toasts.ts'
 
 const catalogueKey = (key: string): string => `app:catalogue.${key}`

@@ -3,7 +3,7 @@ import type { CallArguments } from '#client/createClient.ts'
 import { effectsFor } from '#engine/outcomes/effectsFor.ts'
 import type { RecordValidation } from '#engine/validation/createValidation.ts'
 import type { AlertEffect, Effect, OutcomeTable } from '#generated/definitions.gen.ts'
-import type { Words } from '#ui/text/words.ts'
+import type { Words } from '#ui/text/useText.ts'
 import type { ScreenServices } from '../ScreenServices.ts'
 import { runEffect } from './runEffect.ts'
 

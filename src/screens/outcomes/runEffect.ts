@@ -1,10 +1,11 @@
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
-import { chooseAddress } from '#engine/outcomes/chooseAddress.ts'
+import { chooseAddress } from '#engine/outcomes/effectsFor.ts'
+import { isObject } from '#engine/record/path.ts'
 import { fillTemplate } from '#engine/text/fillTemplate.ts'
 import type { AlertEffect, Effect, GoEffect, MarkEffect, ToastEffect } from '#generated/definitions.gen.ts'
 import { saveFile } from '#ui/saveFile.ts'
-import type { Words } from '#ui/text/words.ts'
+import type { Words } from '#ui/text/useText.ts'
 import type { NewToast } from '#ui/toast/toasts.ts'
 import { catalogueWords, messageWords, namedFields, problemList, problemWords, withReason } from './answerWords.ts'
 import type { CallContext, CallServices } from './performCall.ts'
@@ -15,8 +16,6 @@ interface Run {
   args: CallArguments
   context: CallContext
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Text for an address; what is no plain value cannot stand in one. */
 function plainText(value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import type { DataTableProps } from './DataTable.tsx'
-import { SortSelect } from './SortSelect.tsx'
+import { SortSelect } from './SortHeader.tsx'
 import { useRowWindow } from './useRowWindow.ts'
 
 /** About what a card with four facts takes; the true height is measured. */

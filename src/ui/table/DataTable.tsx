@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { usePrinting } from '../usePrinting.ts'
+import { usePrinting, useMediaQuery } from '../useMediaQuery.ts'
 import { CardList } from './CardList.tsx'
-import { PaperTable } from './PaperTable.tsx'
+import { PaperTable } from './PlainTable.tsx'
 import { RowTable } from './RowTable.tsx'
 import type { TableColumn, TableRow, TableSort } from './TableColumn.ts'
 import type { TablePlace } from './useRowWindow.ts'
-import { useMediaQuery } from './useMediaQuery.ts'
 import './table.css'
 
 export interface DataTableProps<Row extends object> {

@@ -3,8 +3,7 @@ import type { DataTableProps } from './DataTable.tsx'
 import { SortHeader } from './SortHeader.tsx'
 import type { TableColumn } from './TableColumn.ts'
 import { useRowWindow } from './useRowWindow.ts'
-import { useCutTold } from './useCutTold.ts'
-import { useSideways } from './useSideways.ts'
+import { useCutTold, useSideways } from './useSheet.ts'
 
 const rowHeight = 48
 

@@ -4,9 +4,8 @@ import type { Locale } from 'antd/es/locale'
 import enGB from 'antd/es/locale/en_GB'
 import frFR from 'antd/es/locale/fr_FR'
 import { useLanguage } from '../text/useText.ts'
-import { useMediaQuery } from '../table/useMediaQuery.ts'
+import { useMediaQuery, useReducedMotion } from '../useMediaQuery.ts'
 import { antdTheme } from './antdTheme.ts'
-import { useReducedMotion } from './useReducedMotion.ts'
 import { useTheme } from './useTheme.ts'
 
 /** Without the second locale, calendars of other languages would be Chinese. */

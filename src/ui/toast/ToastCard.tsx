@@ -1,10 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { icons } from '../icons.tsx'
-import { useText } from '../text/useText.ts'
-import { say } from '../text/words.ts'
-import { sendingTime } from './sendingTime.ts'
+import { useText, say } from '../text/useText.ts'
 import type { Toast } from './toasts.ts'
-import { useHeld } from './useHeld.ts'
 
 const shownForMilliseconds = { success: 4000, warning: 8000 }
 
@@ -64,4 +61,29 @@ function ToastMessage({ message }: Pick<Toast, 'message'>) {
       ))}
     </ul>
   )
+}
+
+/** True while the pointer or the focus is on an element, which is then being read. */
+export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const hold = () => setHeld(true)
+    const release = () => setHeld(false)
+    const changes = { pointerenter: hold, focusin: hold, pointerleave: release, focusout: release }
+    for (const [name, change] of Object.entries(changes)) element.addEventListener(name, change)
+    return () => {
+      for (const [name, change] of Object.entries(changes)) element.removeEventListener(name, change)
+    }
+  }, [ref])
+  return held
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** Local time as `dd/mm/yyyy, hh:MM:ss`, the same in every language. */
+export function sendingTime(at: Date): string {
+  const day = `${two(at.getDate())}/${two(at.getMonth() + 1)}/${String(at.getFullYear()).padStart(4, '0')}`
+  return `${day}, ${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`
 }

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { useText } from '../text/useText.ts'
 import { ToastCard } from './ToastCard.tsx'
-import type { Toast } from './toasts.ts'
+import { type Toast, ToastContext } from './toasts.ts'
 import './toast.css'
+import type { ToastStore } from './createToastStore.ts'
 
 interface ToastListProps {
   toasts: readonly Toast[]
@@ -52,5 +53,21 @@ export function ToastList({ toasts, onDismiss }: ToastListProps) {
       {cards(false)}
       <div className="toasts-done">{cards(true)}</div>
     </section>
+  )
+}
+
+interface ToastProviderProps {
+  store: ToastStore
+  children: ReactNode
+}
+
+/** Lets everything below add messages, and shows them. */
+export function ToastProvider({ store, children }: ToastProviderProps) {
+  const toasts = useSyncExternalStore(store.subscribe, store.list)
+  return (
+    <ToastContext value={store}>
+      {children}
+      <ToastList toasts={toasts} onDismiss={store.dismiss} />
+    </ToastContext>
   )
 }

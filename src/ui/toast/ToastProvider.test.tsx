@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TextProvider } from '../text/TextProvider.tsx'
 import type { Language, Translate } from '../text/useText.ts'
 import { createToastStore, type ToastStore } from './createToastStore.ts'
-import { ToastProvider } from './ToastProvider.tsx'
+import { ToastProvider } from './ToastList.tsx'
 
 const speak = (language: Language): Translate => {
   const text = (keys: string | readonly string[], parameters?: Record<string, unknown>) =>

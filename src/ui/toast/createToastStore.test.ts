@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createToastStore } from './createToastStore.ts'
 import type { Translate } from '../text/useText.ts'
-import { sendingTime } from './sendingTime.ts'
+import { sendingTime } from './ToastCard.tsx'
 import type { ToastType } from './toasts.ts'
 
 const noon = new Date(2026, 0, 2, 12, 5, 9)

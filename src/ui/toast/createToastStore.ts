@@ -1,5 +1,4 @@
-import type { Translate } from '../text/useText.ts'
-import { say, type Words } from '../text/words.ts'
+import { type Translate, say, type Words } from '../text/useText.ts'
 import type { NewToast, Toast, Toasts } from './toasts.ts'
 
 const mostAtOnce = 4

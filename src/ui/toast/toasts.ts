@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Words } from '../text/words.ts'
+import type { Words } from '../text/useText.ts'
 
 export type ToastType = 'error' | 'success' | 'warning'
 

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { luhn } from './luhn.ts'
-import { ibanKeyIsRight, ibanOfRib, ribKeyIsRight, ribOfIban } from './rib.ts'
-import { sirenOfSiret, siretKeyIsRight } from './siret.ts'
-import { vatKeyIsRight, vatOfSiren } from './vat.ts'
+import { luhn, sirenOfSiret, siretKeyIsRight, vatKeyIsRight, vatOfSiren } from './companyNumbers.ts'
+import { ibanKeyIsRight, ibanOfRib, ribKeyIsRight, ribOfIban } from './bankAccounts.ts'
 
 test.each([
   ['732829320', true],

@@ -1,0 +1,105 @@
+import type { RetypeChange, ValueForm, StoredField } from '#generated/definitions.gen.ts'
+
+/** What a value becomes; `unfit` if it cannot take the new form. */
+export type Converted = { value: unknown } | 'unfit'
+
+/** The value that a retyped field gets, or on the way back the one that it had. */
+export function convertValue(change: RetypeChange, value: unknown, way: 'forth' | 'back'): Converted {
+  const [from, to] = way === 'forth' ? [0, 1] : [1, 0]
+  const pair = change.values?.find((one) => one[from] === value)
+  if (pair) return { value: pair[to] }
+  const form = way === 'forth' ? change.as : change.from
+  const open = change.values !== undefined && (way === 'back' || change.otherwise === undefined)
+  const converted = form === undefined ? (open ? { value } : 'unfit') : inForm(form, value)
+  if (converted !== 'unfit' || way === 'back' || change.otherwise === undefined) return converted
+  return { value: change.otherwise ?? undefined }
+}
+
+function inForm(form: ValueForm, value: unknown): Converted {
+  switch (form) {
+    case 'text':
+      if (typeof value === 'string') return { value }
+      return typeof value === 'number' || typeof value === 'boolean' ? { value: String(value) } : 'unfit'
+    case 'number':
+      return asNumber(value)
+    case 'integer': {
+      const number = asNumber(value)
+      return number !== 'unfit' && Number.isSafeInteger(number.value) ? number : 'unfit'
+    }
+    case 'flag':
+      if (typeof value === 'boolean') return { value }
+      return value === 'true' || value === 'false' ? { value: value === 'true' } : 'unfit'
+    case 'list':
+      return { value: Array.isArray(value) ? value : [value] }
+    case 'single':
+      if (!Array.isArray(value)) return { value }
+      return value.length <= 1 ? { value: value[0] as unknown } : 'unfit'
+  }
+}
+
+/**
+ * A number as people write it, with a dot or a comma, or as a program does. A text whose zeros or digits would be lost,
+ * such as `007` or forty digits, is no number.
+ */
+function asNumber(value: unknown): { value: number } | 'unfit' {
+  if (typeof value === 'number') return { value }
+  if (typeof value !== 'string') return 'unfit'
+  const text = value.trim().replace(',', '.')
+  const number = Number(text)
+  const isExact = String(number) === text && Number.isFinite(number)
+  const isWritten = /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) && text.replace(/\D/g, '').length <= 15
+  return isExact || isWritten ? { value: number } : 'unfit'
+}
+
+const types = { text: 'string', number: 'number', integer: 'integer', flag: 'boolean' } as const
+
+/** Longest text of a number. */
+const longestNumber = 25
+
+/** What is known of a field whose values were converted: what a conversion cannot promise is left open. */
+export function convertField(field: StoredField, change: RetypeChange): StoredField {
+  const { required, nullable, ...bare } = field
+  const marks = { ...(required && { required }), ...(nullable && { nullable }) }
+  return { ...(change.as === undefined ? respelled(bare, change) : fieldInForm(bare, change.as, change)), ...marks }
+}
+
+function fieldInForm(field: StoredField, form: ValueForm, change: RetypeChange): StoredField {
+  if (form === 'list') return { type: 'array', items: field, minItems: 1, maxItems: 1 }
+  if (form === 'single') return field.items ?? {}
+  const type = types[form]
+  const { pairs, results } = pairsOf(change)
+  if (knownValues(field)?.every((value) => pairs.has(value))) return { type, enum: results }
+  return { type, ...(form === 'text' && field.type !== 'string' && { maxLength: longestNumber }) }
+}
+
+/** Other spellings: the type is that of the new values. */
+function respelled(field: StoredField, change: RetypeChange): StoredField {
+  const known = knownValues(field)
+  const { pairs, results } = pairsOf(change)
+  if (!known && change.otherwise === undefined) return field
+  const rest = change.otherwise === undefined ? (known ?? []).filter((value) => !pairs.has(value)) : []
+  const values = [...results, ...rest]
+  return { type: typeof values[0], enum: values }
+}
+
+type Plain = NonNullable<StoredField['enum']>[number]
+
+/** All values that a field can hold; undefined if they cannot be told. */
+const knownValues = (field: StoredField): Plain[] | undefined =>
+  field.enum ?? (field.type === 'boolean' ? [true, false] : undefined)
+
+function pairsOf({ values = [], otherwise }: RetypeChange) {
+  const pairs = new Map(
+    values.flatMap(([old, next]): [Plain, Plain][] => (old === undefined || next === undefined ? [] : [[old, next]])),
+  )
+  return {
+    pairs,
+    results: [...new Set([...pairs.values(), ...(otherwise === undefined || otherwise === null ? [] : [otherwise])])],
+  }
+}
+
+/** Whether a field holds values of a form. */
+export function hasForm(field: StoredField, form: ValueForm): boolean {
+  if (form === 'list') return field.items !== undefined
+  return form === 'single' ? field.type !== 'array' : field.type === types[form]
+}
