@@ -58,7 +58,7 @@ export default tseslint.config(
   },
   {
     name: 'doors',
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,scripts}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'src/**/testing/**'],
     plugins: { house: { rules: { doors: doorsRule } } },
     rules: { 'house/doors': 'error' },

@@ -35,10 +35,13 @@ function target(specifier, file) {
   return undefined
 }
 
+const fromScripts = 'scripts/ may not import tests/: tests use scripts, never the other way'
+
 /** What is wrong with `specifier` in a file of `room`, in words that say what is allowed; undefined if nothing is. */
 export function closedDoor(room, specifier, file, typeOnly) {
-  const { values, types } = doors[room]
   const path = target(specifier, file)
+  if (room === 'scripts') return path?.split(sep)[0] === 'tests' ? fromScripts : undefined
+  const { values, types } = doors[room]
   if (path === undefined) {
     if (room !== 'server' && (specifier.startsWith('node:') || node.has(specifier)))
       return `src/${room} runs without Node. Only src/server may import ${specifier}`
@@ -66,6 +69,7 @@ export function closedDoor(room, specifier, file, typeOnly) {
 
 const roomOf = (file) => {
   const [top, room] = relative(root, file).split(sep)
+  if (top === 'scripts') return top
   return top === 'src' && room in doors ? room : undefined
 }
 
@@ -75,7 +79,7 @@ const isTypeOnly = (node) =>
   (node.specifiers?.length > 0 &&
     node.specifiers.every((one) => one.importKind === 'type' || one.exportKind === 'type'))
 
-/** ESLint rule for the doors between the rooms of src/, whatever form the import takes. */
+/** ESLint rule for the doors between the rooms of src/, and from scripts/ to tests/, whatever form the import takes. */
 export const doorsRule = {
   meta: { type: 'problem', messages: { closed: '{{reason}}' }, schema: [] },
   create(context) {

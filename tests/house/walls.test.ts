@@ -60,6 +60,15 @@ test.each(linted)('src/%s enters no room that is closed to it, in any way', asyn
   expect(open).toEqual([])
 })
 
+test.each([
+  ['by a value', `import { house } from '../../tests/api/requests.ts'\nvoid house\n`],
+  ['by a type', `export type { Person } from '../../tests/api/server.ts'\n`],
+  ['when it runs', `export const load = () => import('../../tests/api/requests.ts')\n`],
+])('scripts never enter tests: %s', async (_, text) => {
+  expect((await lint('scripts/demo/planted.ts', text)).join()).toContain('scripts/ may not import tests/')
+  expect((await lint('scripts/demo/planted.ts', text.replace('tests/api', 'scripts/suite'))).join()).toBe('')
+})
+
 test('a deeper folder does not open a door', async () => {
   const text = `import { thing } from '../../client/thing.ts'\nthing()\n`
   expect((await lint('src/fields/deep/Planted.tsx', text)).join()).toContain('house/doors')
