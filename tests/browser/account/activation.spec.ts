@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { join } from 'node:path'
-import { inEach, type Setting } from '../support/matrix.ts'
-import { screenshot } from '../support/screenshot.ts'
+import { inSetting, opposite, type Setting } from '../support/matrix.ts'
 import { word } from '../support/words.ts'
 import { problem } from './answers.ts'
 import { formOf } from './formOf.ts'
@@ -43,7 +42,7 @@ function expireLinks(dataDir: string): void {
   database.close()
 }
 
-inEach({ widths: [390] }, (setting: Setting) => {
+inSetting(opposite, (setting: Setting) => {
   const { language } = setting
   const texts = said[language]
   const open = async (page: Page, link = 'subscription/nobody/validate') => {
@@ -111,7 +110,6 @@ inEach({ widths: [390] }, (setting: Setting) => {
     await form.save.click()
     await expect(page.getByText(texts.expired, { exact: true })).toBeVisible()
     const renew = formOf(page, language, 'subscription/renew')
-    await screenshot(page, 'activation-expired', setting)
     await expect(renew.save).toBeDisabled()
     await renew.field('email').focus()
     await renew.field('email').blur()

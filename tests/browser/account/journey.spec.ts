@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expectInOrder } from '../support/accessible.ts'
-import { inEach, type Setting } from '../support/matrix.ts'
-import { screenshot } from '../support/screenshot.ts'
+import { inSetting, opposite, usual, type Setting } from '../support/matrix.ts'
 import { signIn } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
 import { swatch } from '../real-estate/pictureFiles.ts'
@@ -10,11 +8,6 @@ import { expect, lastLinkTo, newAddress, test } from './mailTest.ts'
 import { fillSignUp, nextPassword, password, type Newcomer } from './people.ts'
 
 test.describe.configure({ timeout: 240_000 })
-
-const look = async (page: Page, name: string, setting: Setting) => {
-  await expectInOrder(page)
-  await screenshot(page, name, setting)
-}
 
 const journey = (type: Newcomer['type'], items: string) => (setting: Setting) => {
   const { language } = setting
@@ -30,9 +23,9 @@ const journey = (type: Newcomer['type'], items: string) => (setting: Setting) =>
     await page.goto('')
     await page.getByRole('link', { name: t('app:pages.landing.register') }).click()
     await expect(page).toHaveURL(/\/signup$/)
-    await look(page, `sign-up-${name}-empty`, setting)
+    await expectInOrder(page)
     await fillSignUp(page, language, person)
-    await look(page, `sign-up-${name}`, setting)
+    await expectInOrder(page)
     await formOf(page, language, 'sign-up/sign-up').save.click()
 
     await expect(page).toHaveURL(/\/signup-result\/[0-9a-f-]{36}\/success$/)
@@ -40,7 +33,7 @@ const journey = (type: Newcomer['type'], items: string) => (setting: Setting) =>
     const link = await lastLinkTo(mailbox, person.email)
     await page.getByRole('button', { name: t('sign-up:success.notice.actions.resend') }).click()
     await expect(page.getByText(t('sign-up:messages.resent.message'), { exact: true })).toBeVisible()
-    await look(page, `sign-up-success`, setting)
+    await expectInOrder(page)
     const newest = await lastLinkTo(mailbox, person.email, 2)
     expect(new URL(link).origin).toBe(new URL(server.url).origin)
 
@@ -49,7 +42,7 @@ const journey = (type: Newcomer['type'], items: string) => (setting: Setting) =>
     await contact.type('mobile', '06 12 34 56 78')
     await contact.type('phone', '01 45 67 89 01')
     await contact.type('address', '12, rue de la Paix 75002 Paris - France')
-    await look(page, 'activation', setting)
+    await expectInOrder(page)
     await contact.save.click()
     await expect(page).toHaveURL(/\/signin$/)
     await signIn(page, language, { ...person, password })
@@ -61,7 +54,7 @@ const journey = (type: Newcomer['type'], items: string) => (setting: Setting) =>
     const bar = page.getByRole('progressbar')
     const before = Number(await bar.getAttribute('aria-valuenow'))
     await expect(page.getByText(t('account:details.progress', { percent: before }))).toBeVisible()
-    await look(page, `account-${name}-first`, setting)
+    await expectInOrder(page)
     await page.getByRole('link', { name: t('account:details.actions.edit') }).click()
     await expect(page).toHaveURL(/\/account\/edit$/)
     const form = formOf(page, language, 'account/account')
@@ -100,7 +93,7 @@ const journey = (type: Newcomer['type'], items: string) => (setting: Setting) =>
       .locator('input[type=file]')
       .setInputFiles(await swatch('cachet.png'))
     await expect(page.locator('.upload-card')).toHaveCount(2)
-    await look(page, `account-${name}-form`, setting)
+    await expectInOrder(page)
     await form.save.click()
     await expect(page).toHaveURL(/\/account$/)
     await expect(page.getByText(t('account:messages.updated.message'))).toBeVisible()
@@ -111,7 +104,7 @@ const journey = (type: Newcomer['type'], items: string) => (setting: Setting) =>
       await expect(page.getByText({ fr: 'Mme', en: 'Mrs' }[language], { exact: true })).toBeVisible()
     } else await expect(page.getByText('732 829 320 00074')).toBeVisible()
     expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(before)
-    await look(page, `account-${name}`, setting)
+    await expectInOrder(page)
 
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: t('account:details.actions.export') }).click()
@@ -125,12 +118,12 @@ const journey = (type: Newcomer['type'], items: string) => (setting: Setting) =>
     await renew.type('email', person.email)
     await renew.save.click()
     await expect(page.getByText(t('password:messages.requested.message'), { exact: true })).toBeVisible()
-    await look(page, 'password-renew', setting)
+    await expectInOrder(page)
     await page.goto(await lastLinkTo(mailbox, person.email, 3))
     const reset = formOf(page, language, 'password/reset')
     await reset.type('password', nextPassword)
     await reset.type('passwordConfirm', nextPassword)
-    await look(page, 'password-reset', setting)
+    await expectInOrder(page)
     await reset.save.click()
     await expect(page).toHaveURL(/\/signin$/)
     await signIn(page, language, { ...person, password: nextPassword })
@@ -140,7 +133,7 @@ const journey = (type: Newcomer['type'], items: string) => (setting: Setting) =>
     await page.getByRole('button', { name: t('account:details.actions.remove') }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(t('account:details.questions.remove'))
-    await look(page, 'account-remove-question', setting)
+    await expectInOrder(page)
     await dialog.getByRole('button', { name: t('account:details.actions.remove') }).click()
     await expect(page).toHaveURL(server.url)
     await expect(page.locator('.toast[data-type=success]')).toContainText(t('account:messages.removed.title'))
@@ -155,7 +148,6 @@ const individual = journey(
   'SIGNUP-11, 16, 17, 20 ACT-01, 07 ACC-01..09, 13, 16, 47, 48 PWD-08, 10, 14, 16',
 )
 const company = journey('CORPORATION', 'SIGNUP-05 ACC-04, 06, 18, 21 API-27')
-inEach({ in: ['fr'], widths: [1280], themes: ['light'] }, individual)
-inEach({ in: ['en'], widths: [390], themes: ['dark'] }, individual)
-inEach({ in: ['fr'], widths: [390], themes: ['light'] }, company)
-inEach({ in: ['en'], widths: [1280], themes: ['dark'] }, company)
+inSetting(usual, individual)
+inSetting(opposite, individual)
+inSetting(opposite, company)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { inEach, type Setting } from '../support/matrix.ts'
 import { signIn } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
 import { problem } from './answers.ts'
@@ -26,137 +25,133 @@ const said = {
   },
 }
 
-inEach({ widths: [1280] }, ({ language }: Setting) => {
-  const texts = said[language]
-  const renewal = async (page: Page) => {
-    await page.goto('password/renew')
-    return formOf(page, language, 'password/renew')
-  }
-  const resetting = async (page: Page, link = 'password/nobody/reset') => {
-    await page.goto(link)
-    return formOf(page, language, 'password/reset')
-  }
-  const silent = async (page: Page) => {
-    await expect(page.locator('.form-alert')).toHaveCount(0)
-    await expect(page.locator('.toast')).toHaveCount(0)
-    await expect(page.locator('.field-error')).toHaveCount(0)
-  }
+const texts = said['fr']
+const renewal = async (page: Page) => {
+  await page.goto('password/renew')
+  return formOf(page, 'fr', 'password/renew')
+}
+const resetting = async (page: Page, link = 'password/nobody/reset') => {
+  await page.goto(link)
+  return formOf(page, 'fr', 'password/reset')
+}
+const silent = async (page: Page) => {
+  await expect(page.locator('.form-alert')).toHaveCount(0)
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await expect(page.locator('.field-error')).toHaveCount(0)
+}
 
-  test('PWD-08..10 API-09 asks for the address and sends it in the address of the call', async ({ page }) => {
-    const form = await renewal(page)
-    await expect(form.save).toHaveText(texts.send)
-    await expect(form.save).toBeDisabled()
+test('PWD-08..10 API-09 asks for the address and sends it in the address of the call', async ({ page }) => {
+  const form = await renewal(page)
+  await expect(form.save).toHaveText(texts.send)
+  await expect(form.save).toBeDisabled()
+  await form.field('email').focus()
+  await form.field('email').blur()
+  await expect(form.error('email')).toHaveText(texts.email)
+  await form.type('email', 'personne@example.org')
+  const sent = page.waitForRequest('**/authentication/password/renew*')
+  await form.save.click()
+  const request = await sent
+  expect(new URL(request.url()).search).toBe('?email=personne%40example.org')
+  expect(request.postData()).toBeNull()
+  await expect(form.alert).toHaveText(texts.requested)
+})
+
+test('PWD-11..13 failures say so, a 422 says nothing', async ({ page, problems }) => {
+  problems.expect(/4\d\d|500|ERR_FAILED/)
+  const form = await renewal(page)
+  await form.type('email', 'jeanne@example.org')
+  for (const how of [500, 429, 403, 'lost'] as const) {
+    await page.route('**/password/renew?*', (route) => (how === 'lost' ? route.abort() : problem(route, how, 'ERR')))
+    await form.save.click()
+    await expect(form.alert).toHaveText(texts.notRequested)
     await form.field('email').focus()
-    await form.field('email').blur()
-    await expect(form.error('email')).toHaveText(texts.email)
-    await form.type('email', 'personne@example.org')
-    const sent = page.waitForRequest('**/authentication/password/renew*')
-    await form.save.click()
-    const request = await sent
-    expect(new URL(request.url()).search).toBe('?email=personne%40example.org')
-    expect(request.postData()).toBeNull()
-    await expect(form.alert).toHaveText(texts.requested)
-  })
+    await expect(form.alert).toHaveCount(0)
+  }
+  await page.route('**/password/renew?*', (route) => problem(route, 422, 'ERR_GEN_422'))
+  await form.save.click()
+  await expect(form.save).toHaveAttribute('aria-busy', 'false')
+  await silent(page)
+  await expect(form.save).toBeEnabled()
+})
 
-  test('PWD-11..13 failures say so, a 422 says nothing', async ({ page, problems }) => {
-    problems.expect(/4\d\d|500|ERR_FAILED/)
-    const form = await renewal(page)
-    await form.type('email', 'jeanne@example.org')
-    for (const how of [500, 429, 403, 'lost'] as const) {
-      await page.route('**/password/renew?*', (route) => (how === 'lost' ? route.abort() : problem(route, how, 'ERR')))
-      await form.save.click()
-      await expect(form.alert).toHaveText(texts.notRequested)
-      await form.field('email').focus()
-      await expect(form.alert).toHaveCount(0)
-    }
-    await page.route('**/password/renew?*', (route) => problem(route, 422, 'ERR_GEN_422'))
-    await form.save.click()
-    await expect(form.save).toHaveAttribute('aria-busy', 'false')
-    await silent(page)
-    await expect(form.save).toBeEnabled()
-  })
+test('PWD-14..16 API-10 the link of the mail opens the form; the new password works, the old one and the link no longer', async ({
+  page,
+  mailbox,
+  problems,
+}) => {
+  problems.expect(/401|422/)
+  const email = newAddress()
+  await joinByForm(page, 'fr', mailbox, { email, type: 'INDIVIDUAL' })
+  const request = await renewal(page)
+  await request.type('email', email)
+  await request.save.click()
+  await expect(request.alert).toHaveText(texts.requested)
+  const link = await lastLinkTo(mailbox, email, 2)
 
-  test('PWD-14..16 API-10 the link of the mail opens the form; the new password works, the old one and the link no longer', async ({
-    page,
-    mailbox,
-    problems,
-  }) => {
-    problems.expect(/401|422/)
-    const email = newAddress()
-    await joinByForm(page, language, mailbox, { email, type: 'INDIVIDUAL' })
-    const request = await renewal(page)
-    await request.type('email', email)
-    await request.save.click()
-    await expect(request.alert).toHaveText(texts.requested)
-    const link = await lastLinkTo(mailbox, email, 2)
+  const form = await resetting(page, link)
+  await expect(form.save).toHaveText(texts.set)
+  await form.type('password', 'short')
+  await expect(form.error('password')).toHaveText(word('fr', 'password:fields.password.error'))
+  for (const field of ['password', 'passwordConfirm'] as const) await form.type(field, 'Password1!')
+  await form.save.click()
+  await expect(form.error('password')).toHaveText(word('fr', 'password:fields.password.errors.common'))
+  await form.type('password', nextPassword)
+  await form.type('passwordConfirm', `${nextPassword}!`)
+  await expect(form.error('passwordConfirm')).toHaveText(word('fr', 'password:fields.passwordConfirm.error'))
+  await expect(form.save).toBeDisabled()
+  await form.type('passwordConfirm', nextPassword)
+  const sent = page.waitForRequest('**/reset')
+  await form.save.click()
+  const call = await sent
+  expect(new URL(call.url()).search).toBe('')
+  expect(call.postDataJSON()).toEqual({ password: nextPassword, passwordConfirm: nextPassword })
+  await expect(page).toHaveURL(/\/signin$/)
+  await expect(page.locator('.toast')).toContainText(word('fr', 'password:messages.reset.title'))
 
-    const form = await resetting(page, link)
-    await expect(form.save).toHaveText(texts.set)
-    await form.type('password', 'short')
-    await expect(form.error('password')).toHaveText(word(language, 'password:fields.password.error'))
-    for (const field of ['password', 'passwordConfirm'] as const) await form.type(field, 'Password1!')
-    await form.save.click()
-    await expect(form.error('password')).toHaveText(word(language, 'password:fields.password.errors.common'))
-    await form.type('password', nextPassword)
-    await form.type('passwordConfirm', `${nextPassword}!`)
-    await expect(form.error('passwordConfirm')).toHaveText(word(language, 'password:fields.passwordConfirm.error'))
-    await expect(form.save).toBeDisabled()
-    await form.type('passwordConfirm', nextPassword)
-    const sent = page.waitForRequest('**/reset')
-    await form.save.click()
-    const call = await sent
-    expect(new URL(call.url()).search).toBe('')
-    expect(call.postDataJSON()).toEqual({ password: nextPassword, passwordConfirm: nextPassword })
-    await expect(page).toHaveURL(/\/signin$/)
-    await expect(page.locator('.toast')).toContainText(word(language, 'password:messages.reset.title'))
+  await page.getByLabel(word('fr', 'sign-in:fields.username.label')).fill(email)
+  await page.getByLabel(word('fr', 'sign-in:fields.password.label'), { exact: true }).fill(password)
+  await page.locator('button[type=submit]').click()
+  await expect(page.getByText(word('fr', 'sign-in:messages.wrongCredentials.message'))).toBeVisible()
+  await signIn(page, 'fr', { email, password: nextPassword })
 
-    await page.getByLabel(word(language, 'sign-in:fields.username.label')).fill(email)
-    await page.getByLabel(word(language, 'sign-in:fields.password.label'), { exact: true }).fill(password)
-    await page.locator('button[type=submit]').click()
-    await expect(page.getByText(word(language, 'sign-in:messages.wrongCredentials.message'))).toBeVisible()
-    await signIn(page, language, { email, password: nextPassword })
+  await page.evaluate(() => localStorage.removeItem('currentUser'))
+  const again = await resetting(page, link)
+  await expect(page.getByText(word('fr', 'password:reset.form.help'))).toBeVisible()
+  await again.type('password', password)
+  await again.type('passwordConfirm', password)
+  await again.save.click()
+  await expect(again.save).toHaveAttribute('aria-busy', 'false')
+  await silent(page)
+  await expect(page).toHaveURL(link)
+})
 
-    await page.evaluate(() => localStorage.removeItem('currentUser'))
-    const again = await resetting(page, link)
-    await expect(page.getByText(word(language, 'password:reset.form.help'))).toBeVisible()
-    await again.type('password', password)
-    await again.type('passwordConfirm', password)
-    await again.save.click()
-    await expect(again.save).toHaveAttribute('aria-busy', 'false')
-    await silent(page)
-    await expect(page).toHaveURL(link)
-  })
-
-  test('PWD-17..19 401 and 422 say nothing; 403, a failure of the server and a lost call say so', async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/4\d\d|500|ERR_FAILED/)
-    const form = await resetting(page)
-    await form.type('password', nextPassword)
-    await form.type('passwordConfirm', nextPassword)
-    // A link that nobody has: the real server answers 401.
+test('PWD-17..19 401 and 422 say nothing; 403, a failure of the server and a lost call say so', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/4\d\d|500|ERR_FAILED/)
+  const form = await resetting(page)
+  await form.type('password', nextPassword)
+  await form.type('passwordConfirm', nextPassword)
+  // A link that nobody has: the real server answers 401.
+  await form.save.click()
+  await expect(form.save).toHaveAttribute('aria-busy', 'false')
+  await silent(page)
+  for (const how of [403, 500, 404, 'lost'] as const) {
+    await page.route('**/reset', (route, request) => {
+      if (request.method() !== 'PUT') return route.fallback()
+      return how === 'lost' ? route.abort() : problem(route, how, 'ERR_GEN_500')
+    })
     await form.save.click()
-    await expect(form.save).toHaveAttribute('aria-busy', 'false')
-    await silent(page)
-    for (const how of [403, 500, 404, 'lost'] as const) {
-      await page.route('**/reset', (route, request) => {
-        if (request.method() !== 'PUT') return route.fallback()
-        return how === 'lost' ? route.abort() : problem(route, how, 'ERR_GEN_500')
-      })
-      await form.save.click()
-      await expect(form.alert).toHaveText(texts.notReset)
-      await form.field('password').focus()
-      await expect(form.alert).toHaveCount(0)
-    }
-    await page.route('**/reset', (route, request) =>
-      request.method() === 'PUT'
-        ? problem(route, 422, [{ fieldName: 'password', message: 'format' }])
-        : route.fallback(),
-    )
-    await form.save.click()
-    await expect(form.save).toHaveAttribute('aria-busy', 'false')
-    await silent(page)
-    await expect(form.field('password')).toHaveValue(nextPassword)
-  })
+    await expect(form.alert).toHaveText(texts.notReset)
+    await form.field('password').focus()
+    await expect(form.alert).toHaveCount(0)
+  }
+  await page.route('**/reset', (route, request) =>
+    request.method() === 'PUT' ? problem(route, 422, [{ fieldName: 'password', message: 'format' }]) : route.fallback(),
+  )
+  await form.save.click()
+  await expect(form.save).toHaveAttribute('aria-busy', 'false')
+  await silent(page)
+  await expect(form.field('password')).toHaveValue(nextPassword)
 })

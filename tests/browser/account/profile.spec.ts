@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { swatch } from '../real-estate/pictureFiles.ts'
 import { dropOn } from '../support/dropOn.ts'
-import { inEach, type Setting } from '../support/matrix.ts'
 import { signIn } from '../support/signIn.ts'
 import { word, type Language } from '../support/words.ts'
 import { problem } from './answers.ts'
@@ -86,244 +85,240 @@ async function watchParts(page: Page): Promise<() => Promise<[string, string][]>
   return () => page.evaluate(() => (globalThis as { parts?: [string, string][] }).parts ?? [])
 }
 
-inEach({ widths: [1280] }, ({ language }: Setting) => {
-  const texts = said[language]
-  const formIn = (page: Page) => formOf(page, language, 'account/account')
-  const says = async (page: Page, parts: readonly string[]) => {
-    for (const part of parts) await expect(page.locator('.toast').last()).toContainText(part)
+const texts = said['fr']
+const formIn = (page: Page) => formOf(page, 'fr', 'account/account')
+const says = async (page: Page, parts: readonly string[]) => {
+  for (const part of parts) await expect(page.locator('.toast').last()).toContainText(part)
+}
+
+test('ACC-10..20, 29..40, 46 ENUM-08 ENUM-09 the form asks what the type needs, and says what is wrong', async ({
+  page,
+  mailbox,
+}) => {
+  await enter(page, 'fr', mailbox)
+  const form = formIn(page)
+  await expect(form.save).toBeEnabled()
+  await expect(form.section('individual').getByRole('radio')).toHaveCount(3)
+  const genders = form.section('individual').getByRole('radiogroup').locator('label')
+  expect((await genders.allTextContents()).map((text) => text.trim())).toEqual(texts.genders)
+  for (const id of ['type', 'website', 'contact', 'bank', 'signature', 'stamp'])
+    await expect(form.section(id)).toBeVisible()
+  const wrong = async (path: string, text: string, message: string, right: string) => {
+    await form.type(path, text)
+    await expect(form.error(path)).toHaveText(message)
+    await expect(form.save).toBeDisabled()
+    await form.type(path, right)
+    await expect(form.error(path)).toHaveCount(0)
+    await expect(form.save).toBeEnabled()
   }
+  await wrong('surname', ' ', texts.surname, 'Martin')
+  await wrong('firstName', '', texts.firstName, 'Jeanne')
+  await wrong('birthDate', '31/02/1980', texts.birthDate, '')
+  await wrong('birthDate', '01/01/2999', texts.birthDate, '14/07/1980')
+  await wrong('contacts.email', 'jeanne@', texts.email, 'jeanne@example.org')
+  await wrong('contacts.email', '', texts.email, 'jeanne@example.org')
+  await wrong('contacts.mobile', '01 45 67 89 01', texts.mobile, '07 12 34 56 78')
+  await wrong('contacts.phone', '06 12 34 56 78', texts.phone, '')
+  await wrong('website', 'ftp://example.org', texts.website, 'example.org')
+  for (const path of ['bankName', 'address', 'rib', 'iban', 'bic']) {
+    await form.type(`bankAccounts.${path}`, '?!')
+    await expect(form.error(`bankAccounts.${path}`)).toHaveCount(0)
+  }
+  await expect(form.save).toBeEnabled()
 
-  test('ACC-10..20, 29..40, 46 ENUM-08 ENUM-09 the form asks what the type needs, and says what is wrong', async ({
-    page,
-    mailbox,
-  }) => {
-    await enter(page, language, mailbox)
-    const form = formIn(page)
-    await expect(form.save).toBeEnabled()
-    await expect(form.section('individual').getByRole('radio')).toHaveCount(3)
-    const genders = form.section('individual').getByRole('radiogroup').locator('label')
-    expect((await genders.allTextContents()).map((text) => text.trim())).toEqual(texts.genders)
-    for (const id of ['type', 'website', 'contact', 'bank', 'signature', 'stamp'])
-      await expect(form.section(id)).toBeVisible()
-    const wrong = async (path: string, text: string, message: string, right: string) => {
-      await form.type(path, text)
-      await expect(form.error(path)).toHaveText(message)
-      await expect(form.save).toBeDisabled()
-      await form.type(path, right)
-      await expect(form.error(path)).toHaveCount(0)
-      await expect(form.save).toBeEnabled()
-    }
-    await wrong('surname', ' ', texts.surname, 'Martin')
-    await wrong('firstName', '', texts.firstName, 'Jeanne')
-    await wrong('birthDate', '31/02/1980', texts.birthDate, '')
-    await wrong('birthDate', '01/01/2999', texts.birthDate, '14/07/1980')
-    await wrong('contacts.email', 'jeanne@', texts.email, 'jeanne@example.org')
-    await wrong('contacts.email', '', texts.email, 'jeanne@example.org')
-    await wrong('contacts.mobile', '01 45 67 89 01', texts.mobile, '07 12 34 56 78')
-    await wrong('contacts.phone', '06 12 34 56 78', texts.phone, '')
-    await wrong('website', 'ftp://example.org', texts.website, 'example.org')
-    for (const path of ['bankName', 'address', 'rib', 'iban', 'bic']) {
-      await form.type(`bankAccounts.${path}`, '?!')
-      await expect(form.error(`bankAccounts.${path}`)).toHaveCount(0)
-    }
-    await expect(form.save).toBeEnabled()
+  await form.radio('type', 'CORPORATION').check()
+  await expect(form.section('individual')).toHaveCount(0)
+  await expect(form.section('corporation')).toBeVisible()
+  await expect(form.save).toBeEnabled()
+  await wrong('shareCapital', 'mille', texts.shareCapital, '1 000,50')
+  await wrong('siren', '73282932', texts.siren, '')
+  await wrong('siret', '7328293200007', texts.siret, '')
+  await wrong('vatNumber', 'DE123456789', texts.vatNumber, '')
+  await form.radio('type', 'INDIVIDUAL').check()
+  await expect(form.field('surname')).toHaveValue('Martin')
+  await page.getByRole('button', { name: word('fr', 'account:form.cancel') }).click()
+  await page.getByRole('button', { name: word('fr', 'app:leave.draftConfirm'), exact: true }).click()
+  await expect(page).toHaveURL(/\/account$/)
+})
 
-    await form.radio('type', 'CORPORATION').check()
-    await expect(form.section('individual')).toHaveCount(0)
-    await expect(form.section('corporation')).toBeVisible()
-    await expect(form.save).toBeEnabled()
-    await wrong('shareCapital', 'mille', texts.shareCapital, '1 000,50')
-    await wrong('siren', '73282932', texts.siren, '')
-    await wrong('siret', '7328293200007', texts.siret, '')
-    await wrong('vatNumber', 'DE123456789', texts.vatNumber, '')
-    await form.radio('type', 'INDIVIDUAL').check()
-    await expect(form.field('surname')).toHaveValue('Martin')
-    await page.getByRole('button', { name: word(language, 'account:form.cancel') }).click()
-    await page.getByRole('button', { name: word(language, 'app:leave.draftConfirm'), exact: true }).click()
-    await expect(page).toHaveURL(/\/account$/)
+test('ACC-21 FMT-12..14 FMT-18 a wrong key is a remark that blocks nothing; what follows is offered in one click', async ({
+  page,
+  mailbox,
+}) => {
+  await enter(page, 'fr', mailbox)
+  const form = formIn(page)
+  await form.radio('type', 'CORPORATION').check()
+  await form.type('siren', '732 829 321')
+  await expect(form.remark('siren')).toHaveText(word('fr', 'app:remarks.siren'))
+  await expect(form.save).toBeEnabled()
+  await form.type('siren', '')
+  await form.type('siret', '73282932000074')
+  await form.frame('siren').getByRole('button', { name: '732 829 320' }).click()
+  await expect(form.field('siren')).toHaveValue('732 829 320')
+  await expect(form.field('siren')).toBeFocused()
+  await expect(form.remark('siren')).toHaveCount(0)
+  await form.type('bankAccounts.iban', 'fr14 2004 1010 0505 0001 3M02 606')
+  await form.frame('bankAccounts.rib').getByRole('button').click()
+  await expect(form.field('bankAccounts.rib')).toHaveValue('20041 01005 0500013M026 06')
+  const parts = form.frame('bankAccounts.rib').locator('.field-parts')
+  for (const [name, text] of [
+    ['bankCode', '20041'],
+    ['officeCode', '01005'],
+    ['accountNumber', '0500013M026'],
+    ['key', '06'],
+  ] as const)
+    await expect(parts).toContainText(`${word('fr', `app:parts.${name}`)} ${text}`)
+  await form.type('bankAccounts.rib', '20041 01005 0500013M026 07')
+  await expect(form.remark('bankAccounts.rib')).toHaveText(word('fr', 'app:remarks.rib'))
+  await form.type('bankAccounts.rib', '20041')
+  await expect(parts).toHaveCount(0)
+  await expect(form.save).toBeEnabled()
+})
+
+test('LOOK-02 LOOK-03 the server is asked for countries one second after the last key', async ({ page, mailbox }) => {
+  await enter(page, 'fr', mailbox)
+  const field = formIn(page).field('nationality')
+  const asked: { request: Request; query: string }[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.endsWith('/auxiliary/lookup/country'))
+      asked.push({ request, query: url.searchParams.get('countryName') ?? '' })
   })
+  // Both moments are taken in the browser, so that a busy machine cannot bring them nearer to each other.
+  await field.evaluate((input) =>
+    input.addEventListener('input', () => (document.body.dataset['typedAt'] = String(Date.now()))),
+  )
+  await field.click()
+  await field.pressSequentially('portug', { delay: 50 })
+  const name = { fr: 'Portugal', en: 'Portugal' }['fr']
+  await expect(page.locator('.ant-select-item-option', { hasText: name })).toBeVisible()
+  expect(asked.map(({ query }) => query)).toEqual(['portug'])
+  const typedAt = Number(await page.locator('body').getAttribute('data-typed-at'))
+  // A clock of whole milliseconds may take one away.
+  expect((asked[0]?.request.timing().startTime ?? 0) - typedAt).toBeGreaterThanOrEqual(998)
+  await page.keyboard.press('Enter')
+  await expect(formIn(page).frame('nationality')).toContainText(name)
+  await field.fill('xyzzy')
+  await expect(page.locator('.field-search-state')).toHaveText(word('fr', 'app:form.searchEmpty'))
+})
 
-  test('ACC-21 FMT-12..14 FMT-18 a wrong key is a remark that blocks nothing; what follows is offered in one click', async ({
-    page,
-    mailbox,
-  }) => {
-    await enter(page, language, mailbox)
-    const form = formIn(page)
-    await form.radio('type', 'CORPORATION').check()
-    await form.type('siren', '732 829 321')
-    await expect(form.remark('siren')).toHaveText(word(language, 'app:remarks.siren'))
-    await expect(form.save).toBeEnabled()
-    await form.type('siren', '')
-    await form.type('siret', '73282932000074')
-    await form.frame('siren').getByRole('button', { name: '732 829 320' }).click()
-    await expect(form.field('siren')).toHaveValue('732 829 320')
-    await expect(form.field('siren')).toBeFocused()
-    await expect(form.remark('siren')).toHaveCount(0)
-    await form.type('bankAccounts.iban', 'fr14 2004 1010 0505 0001 3M02 606')
-    await form.frame('bankAccounts.rib').getByRole('button').click()
-    await expect(form.field('bankAccounts.rib')).toHaveValue('20041 01005 0500013M026 06')
-    const parts = form.frame('bankAccounts.rib').locator('.field-parts')
-    for (const [name, text] of [
-      ['bankCode', '20041'],
-      ['officeCode', '01005'],
-      ['accountNumber', '0500013M026'],
-      ['key', '06'],
-    ] as const)
-      await expect(parts).toContainText(`${word(language, `app:parts.${name}`)} ${text}`)
-    await form.type('bankAccounts.rib', '20041 01005 0500013M026 07')
-    await expect(form.remark('bankAccounts.rib')).toHaveText(word(language, 'app:remarks.rib'))
-    await form.type('bankAccounts.rib', '20041')
-    await expect(parts).toHaveCount(0)
-    await expect(form.save).toBeEnabled()
+test('ACC-25, 26, 41..45 one signature and one stamp: kept, refused, replaced', async ({ page, mailbox }) => {
+  await enter(page, 'fr', mailbox)
+  const form = formIn(page)
+  const slot = (id: string) => form.section(id).locator('input[type=file]')
+  const refusal = (id: string) => form.section(id).locator('.upload-refusals')
+  const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
+  await slot('signature').setInputFiles(note)
+  await expect(refusal('signature')).toContainText(texts.signature)
+  await slot('stamp').setInputFiles(note)
+  await expect(refusal('stamp')).toContainText(texts.stamp)
+  await slot('signature').setInputFiles(await swatch('one.png'))
+  await slot('stamp').setInputFiles(await swatch('cachet.png'))
+  await form.save.click()
+  await expect(page.locator('.gallery-tile img')).toHaveCount(2)
+
+  await page.goto('account/edit')
+  await expect(form.section('signature').locator('.upload-card')).toHaveCount(1)
+  // A signature that is cut off would sign something else.
+  await expect(form.section('signature').locator('.upload-card img')).toHaveCSS('object-fit', 'contain')
+  await dropOn(form.section('signature').locator('.dropzone'), [await swatch('two.png')])
+  await expect(refusal('signature')).toContainText(texts.secondSignature)
+  await dropOn(form.section('stamp').locator('.dropzone'), [await swatch('two.png')])
+  await expect(refusal('stamp')).toContainText(texts.secondStamp)
+  await expect(form.section('signature').locator('.upload-card')).toHaveCount(1)
+  await slot('signature').setInputFiles(await swatch('two.png'))
+  await expect(form.section('signature').locator('.upload-card')).toHaveCount(1)
+  await form.save.click()
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(page.locator('.gallery-tile img')).toHaveCount(2)
+  await page.goto('account/edit')
+  await expect(form.section('signature').locator('.upload-name')).toContainText('two.png')
+  await expect(form.section('stamp').locator('.upload-name')).toContainText('cachet.png')
+})
+
+test('ACC-13, 27, 49 ERR-17..20 API-28 what is sent, and what each answer does', async ({
+  page,
+  mailbox,
+  problems,
+}) => {
+  problems.expect(/4\d\d|500|ERR_FAILED/)
+  await enter(page, 'fr', mailbox)
+  const form = formIn(page)
+  await form.radio('type', 'CORPORATION').check()
+  const put = (how: Parameters<Page['route']>[1]) => page.route('**/account/corporation/*', how)
+  for (const [status, details, expected] of [
+    [404, 'ERR_GEN_404', texts.notFound],
+    [403, 'ERR_GEN_403', texts.denied],
+    [500, 'ERR_GEN_500', texts.saveFailed],
+    [422, [{ fieldName: 'contacts.0.mobile', message: 'format' }], [texts.invalid, texts.mobile]],
+  ] as const) {
+    await put((route) => problem(route, status, typeof details === 'string' ? details : [...details]))
+    await form.save.click()
+    await says(page, expected)
+  }
+  await expect(form.error('contacts.mobile')).toHaveText(texts.mobile)
+  await put((route) => route.abort())
+  await form.save.click()
+  await says(page, texts.saveFailed)
+  await page.unroute('**/account/corporation/*')
+
+  const parts = await watchParts(page)
+  await form.save.click()
+  await expect.poll(parts).toHaveLength(1)
+  const [[part, json] = ['', '']] = await parts()
+  expect(part).toBe('corporation')
+  expect(JSON.parse(json)).toMatchObject({
+    type: 'CORPORATION',
+    creationStep: 2,
+    oldSignaturePicture: '',
+    oldStampPicture: '',
   })
+  expect(json).not.toContain('surname')
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(page.getByText({ fr: 'Entreprise', en: 'Company' }['fr'], { exact: true })).toBeVisible()
 
-  test('LOOK-02 LOOK-03 the server is asked for countries one second after the last key', async ({ page, mailbox }) => {
-    await enter(page, language, mailbox)
-    const field = formIn(page).field('nationality')
-    const asked: { request: Request; query: string }[] = []
-    page.on('request', (request) => {
-      const url = new URL(request.url())
-      if (url.pathname.endsWith('/auxiliary/lookup/country'))
-        asked.push({ request, query: url.searchParams.get('countryName') ?? '' })
-    })
-    // Both moments are taken in the browser, so that a busy machine cannot bring them nearer to each other.
-    await field.evaluate((input) =>
-      input.addEventListener('input', () => (document.body.dataset['typedAt'] = String(Date.now()))),
-    )
-    await field.click()
-    await field.pressSequentially('portug', { delay: 50 })
-    const name = { fr: 'Portugal', en: 'Portugal' }[language]
-    await expect(page.locator('.ant-select-item-option', { hasText: name })).toBeVisible()
-    expect(asked.map(({ query }) => query)).toEqual(['portug'])
-    const typedAt = Number(await page.locator('body').getAttribute('data-typed-at'))
-    // A clock of whole milliseconds may take one away.
-    expect((asked[0]?.request.timing().startTime ?? 0) - typedAt).toBeGreaterThanOrEqual(998)
-    await page.keyboard.press('Enter')
-    await expect(formIn(page).frame('nationality')).toContainText(name)
-    await field.fill('xyzzy')
-    await expect(page.locator('.field-search-state')).toHaveText(word(language, 'app:form.searchEmpty'))
-  })
-
-  test('ACC-25, 26, 41..45 one signature and one stamp: kept, refused, replaced', async ({ page, mailbox }) => {
-    await enter(page, language, mailbox)
-    const form = formIn(page)
-    const slot = (id: string) => form.section(id).locator('input[type=file]')
-    const refusal = (id: string) => form.section(id).locator('.upload-refusals')
-    const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
-    await slot('signature').setInputFiles(note)
-    await expect(refusal('signature')).toContainText(texts.signature)
-    await slot('stamp').setInputFiles(note)
-    await expect(refusal('stamp')).toContainText(texts.stamp)
-    await slot('signature').setInputFiles(await swatch('one.png'))
-    await slot('stamp').setInputFiles(await swatch('cachet.png'))
-    await form.save.click()
-    await expect(page.locator('.gallery-tile img')).toHaveCount(2)
-
-    await page.goto('account/edit')
-    await expect(form.section('signature').locator('.upload-card')).toHaveCount(1)
-    // A signature that is cut off would sign something else.
-    await expect(form.section('signature').locator('.upload-card img')).toHaveCSS('object-fit', 'contain')
-    await dropOn(form.section('signature').locator('.dropzone'), [await swatch('two.png')])
-    await expect(refusal('signature')).toContainText(texts.secondSignature)
-    await dropOn(form.section('stamp').locator('.dropzone'), [await swatch('two.png')])
-    await expect(refusal('stamp')).toContainText(texts.secondStamp)
-    await expect(form.section('signature').locator('.upload-card')).toHaveCount(1)
-    await slot('signature').setInputFiles(await swatch('two.png'))
-    await expect(form.section('signature').locator('.upload-card')).toHaveCount(1)
-    await form.save.click()
-    await expect(page).toHaveURL(/\/account$/)
-    await expect(page.locator('.gallery-tile img')).toHaveCount(2)
-    await page.goto('account/edit')
-    await expect(form.section('signature').locator('.upload-name')).toContainText('two.png')
-    await expect(form.section('stamp').locator('.upload-name')).toContainText('cachet.png')
-  })
-
-  test('ACC-13, 27, 49 ERR-17..20 API-28 what is sent, and what each answer does', async ({
-    page,
-    mailbox,
-    problems,
-  }) => {
-    problems.expect(/4\d\d|500|ERR_FAILED/)
-    await enter(page, language, mailbox)
-    const form = formIn(page)
-    await form.radio('type', 'CORPORATION').check()
-    const put = (how: Parameters<Page['route']>[1]) => page.route('**/account/corporation/*', how)
-    for (const [status, details, expected] of [
-      [404, 'ERR_GEN_404', texts.notFound],
-      [403, 'ERR_GEN_403', texts.denied],
-      [500, 'ERR_GEN_500', texts.saveFailed],
-      [422, [{ fieldName: 'contacts.0.mobile', message: 'format' }], [texts.invalid, texts.mobile]],
-    ] as const) {
-      await put((route) => problem(route, status, typeof details === 'string' ? details : [...details]))
-      await form.save.click()
-      await says(page, expected)
-    }
-    await expect(form.error('contacts.mobile')).toHaveText(texts.mobile)
-    await put((route) => route.abort())
-    await form.save.click()
-    await says(page, texts.saveFailed)
-    await page.unroute('**/account/corporation/*')
-
-    const parts = await watchParts(page)
-    await form.save.click()
-    await expect.poll(parts).toHaveLength(1)
-    const [[part, json] = ['', '']] = await parts()
-    expect(part).toBe('corporation')
-    expect(JSON.parse(json)).toMatchObject({
-      type: 'CORPORATION',
-      creationStep: 2,
-      oldSignaturePicture: '',
-      oldStampPicture: '',
-    })
-    expect(json).not.toContain('surname')
-    await expect(page).toHaveURL(/\/account$/)
-    await expect(page.getByText({ fr: 'Entreprise', en: 'Company' }[language], { exact: true })).toBeVisible()
-
-    for (const [status, expected] of [
-      [404, texts.notFound],
-      [500, texts.loadFailed],
-    ] as const) {
-      await page.route('**/authentication/account/*/corporation', (route) => problem(route, status, 'ERR_GEN_500'))
-      await page.reload()
-      await says(page, expected)
-    }
-    await page.route('**/authentication/account/details', (route) => route.abort())
+  for (const [status, expected] of [
+    [404, texts.notFound],
+    [500, texts.loadFailed],
+  ] as const) {
+    await page.route('**/authentication/account/*/corporation', (route) => problem(route, status, 'ERR_GEN_500'))
     await page.reload()
-    await says(page, texts.loadFailed)
-  })
+    await says(page, expected)
+  }
+  await page.route('**/authentication/account/details', (route) => route.abort())
+  await page.reload()
+  await says(page, texts.loadFailed)
+})
 
-  test('ACC-15, 47, 48 deleting from the form asks first; a failure leaves everything as it is', async ({
-    page,
-    mailbox,
-    server,
-    problems,
-  }) => {
-    problems.expect(/401|500/)
-    const email = await enter(page, language, mailbox)
-    const remove = page.getByRole('button', { name: word(language, 'account:form.actions.remove') })
-    const dialog = page.getByRole('dialog')
-    await remove.click()
-    await expect(dialog).toContainText(texts.remove)
-    await dialog.getByRole('button', { name: word(language, 'app:confirm.cancel') }).click()
-    await expect(dialog).toHaveCount(0)
-    await page.route('**/authentication/user', (route) => problem(route, 500, 'ERR_GEN_500'))
-    await remove.click()
-    await dialog.getByRole('button', { name: word(language, 'account:form.actions.remove') }).click()
-    await says(page, texts.saveFailed)
-    await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL(/\/account\/edit$/)
-    await page.unroute('**/authentication/user')
-    await formIn(page).type('surname', 'Somebody else')
-    await remove.click()
-    await dialog.getByRole('button', { name: word(language, 'account:form.actions.remove') }).click()
-    await expect(page).toHaveURL(server.url)
-    await expect(page.locator('.toast[data-type=success]')).toContainText(
-      word(language, 'account:messages.removed.title'),
-    )
-    await page.goto('signin')
-    await page.getByLabel(word(language, 'sign-in:fields.username.label')).fill(email)
-    await page.getByLabel(word(language, 'sign-in:fields.password.label'), { exact: true }).fill(password)
-    await page.locator('button[type=submit]').click()
-    await expect(page.getByText(word(language, 'sign-in:messages.wrongCredentials.message'))).toBeVisible()
-  })
+test('ACC-15, 47, 48 deleting from the form asks first; a failure leaves everything as it is', async ({
+  page,
+  mailbox,
+  server,
+  problems,
+}) => {
+  problems.expect(/401|500/)
+  const email = await enter(page, 'fr', mailbox)
+  const remove = page.getByRole('button', { name: word('fr', 'account:form.actions.remove') })
+  const dialog = page.getByRole('dialog')
+  await remove.click()
+  await expect(dialog).toContainText(texts.remove)
+  await dialog.getByRole('button', { name: word('fr', 'app:confirm.cancel') }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.route('**/authentication/user', (route) => problem(route, 500, 'ERR_GEN_500'))
+  await remove.click()
+  await dialog.getByRole('button', { name: word('fr', 'account:form.actions.remove') }).click()
+  await says(page, texts.saveFailed)
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/account\/edit$/)
+  await page.unroute('**/authentication/user')
+  await formIn(page).type('surname', 'Somebody else')
+  await remove.click()
+  await dialog.getByRole('button', { name: word('fr', 'account:form.actions.remove') }).click()
+  await expect(page).toHaveURL(server.url)
+  await expect(page.locator('.toast[data-type=success]')).toContainText(word('fr', 'account:messages.removed.title'))
+  await page.goto('signin')
+  await page.getByLabel(word('fr', 'sign-in:fields.username.label')).fill(email)
+  await page.getByLabel(word('fr', 'sign-in:fields.password.label'), { exact: true }).fill(password)
+  await page.locator('button[type=submit]').click()
+  await expect(page.getByText(word('fr', 'sign-in:messages.wrongCredentials.message'))).toBeVisible()
 })

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test'
 import { problem } from './answers.ts'
-import { inEach, type Setting } from '../support/matrix.ts'
 import { word } from '../support/words.ts'
 import { formOf } from './formOf.ts'
 import { expect, linksTo, newAddress, test } from './mailTest.ts'
@@ -36,199 +35,198 @@ const said = {
 const id = '3f0c9e52-8a43-4f0b-9f4b-1c2d3e4f5a6b'
 const answer = (page: Page, path: string, how: (route: Route) => Promise<void>) => page.route(`**/api${path}`, how)
 
-inEach({ widths: [1280] }, ({ language }: Setting) => {
-  const texts = said[language]
-  const open = async (page: Page) => {
-    await page.goto('signup')
-    return formOf(page, language, 'sign-up/sign-up')
+const texts = said['fr']
+const open = async (page: Page) => {
+  await page.goto('signup')
+  return formOf(page, 'fr', 'sign-up/sign-up')
+}
+
+test('SIGNUP-01..07 asks an individual or a company for the names, and opens the button when all is in order', async ({
+  page,
+}) => {
+  const form = await open(page)
+  await expect(form.radio('accountType', 'INDIVIDUAL')).toBeChecked()
+  const shown = async (...fields: string[]) => {
+    for (const name of ['surname', 'firstName', 'corporationName'])
+      await expect(form.field(name)).toHaveCount(fields.includes(name) ? 1 : 0)
   }
+  await shown('surname', 'firstName')
+  await form.radio('accountType', 'CORPORATION').check()
+  await shown('corporationName')
+  await form.radio('accountType', 'INDIVIDUAL').check()
+  await shown('surname', 'firstName')
+  const labels = { fr: ['Nom', 'Prénoms'], en: ['Last name', 'First names'] }['fr']
+  await expect(form.frame('surname')).toContainText(labels[0] ?? '')
+  await expect(form.frame('firstName')).toContainText(labels[1] ?? '')
 
-  test('SIGNUP-01..07 asks an individual or a company for the names, and opens the button when all is in order', async ({
-    page,
-  }) => {
-    const form = await open(page)
-    await expect(form.radio('accountType', 'INDIVIDUAL')).toBeChecked()
-    const shown = async (...fields: string[]) => {
-      for (const name of ['surname', 'firstName', 'corporationName'])
-        await expect(form.field(name)).toHaveCount(fields.includes(name) ? 1 : 0)
-    }
-    await shown('surname', 'firstName')
-    await form.radio('accountType', 'CORPORATION').check()
-    await shown('corporationName')
-    await form.radio('accountType', 'INDIVIDUAL').check()
-    await shown('surname', 'firstName')
-    const labels = { fr: ['Nom', 'Prénoms'], en: ['Last name', 'First names'] }[language]
-    await expect(form.frame('surname')).toContainText(labels[0] ?? '')
-    await expect(form.frame('firstName')).toContainText(labels[1] ?? '')
-
+  await expect(form.save).toBeDisabled()
+  await form.type('email', 'jeanne@example.org')
+  await form.type('password', password)
+  await form.type('passwordConfirm', password)
+  await expect(form.save).toBeDisabled()
+  await page.getByRole('checkbox').check()
+  await expect(form.save).toBeEnabled()
+  for (const [path, wrong, right] of [
+    ['email', 'jeanne@example', 'jeanne@example.org'],
+    ['password', 'Clé-du-2', password],
+    ['passwordConfirm', `${password} `, password],
+  ] as const) {
+    await form.type(path, wrong)
     await expect(form.save).toBeDisabled()
-    await form.type('email', 'jeanne@example.org')
-    await form.type('password', password)
-    await form.type('passwordConfirm', password)
-    await expect(form.save).toBeDisabled()
-    await page.getByRole('checkbox').check()
+    await form.type(path, right)
     await expect(form.save).toBeEnabled()
-    for (const [path, wrong, right] of [
-      ['email', 'jeanne@example', 'jeanne@example.org'],
-      ['password', 'Clé-du-2', password],
-      ['passwordConfirm', `${password} `, password],
-    ] as const) {
-      await form.type(path, wrong)
-      await expect(form.save).toBeDisabled()
-      await form.type(path, right)
-      await expect(form.save).toBeEnabled()
-    }
-    await page.getByRole('checkbox').uncheck()
-    await expect(form.save).toBeDisabled()
+  }
+  await page.getByRole('checkbox').uncheck()
+  await expect(form.save).toBeDisabled()
 
-    const policy = page.waitForEvent('popup')
-    await page.getByRole('link', { name: word(language, 'sign-up:form.links.privacy') }).click()
-    const heading = (await policy).getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(word(language, 'legal:privacy.notice.title'))
-    await expect(form.field('email')).toHaveValue('jeanne@example.org')
-  })
+  const policy = page.waitForEvent('popup')
+  await page.getByRole('link', { name: word('fr', 'sign-up:form.links.privacy') }).click()
+  const heading = (await policy).getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(word('fr', 'legal:privacy.notice.title'))
+  await expect(form.field('email')).toHaveValue('jeanne@example.org')
+})
 
-  test('SIGNUP-08 SIGNUP-09 PWD-01..07 FMT-01 FMT-02 says what is wrong, and which part of the rule is still missing', async ({
-    page,
-  }) => {
-    const form = await open(page)
-    await form.type('email', 'jeanne')
-    await expect(form.error('email')).toHaveText(texts.email)
-    await form.field('email').focus()
-    await expect(form.error('email')).toHaveCount(0)
-    const missing = async () => {
-      const names = ['length', 'lowerCase', 'upperCase', 'digit', 'special']
-      const open = await form.frame('password').locator('.field-demands li:not([data-met])').allTextContents()
-      return names.filter((name) => open.includes(word(language, `app:demands.${name}`)))
-    }
-    for (const [typed, expected] of [
-      ['Aa1!xy', ['length']],
-      ['AA1!XYZ', ['lowerCase']],
-      ['aa1!xyz', ['upperCase']],
-      ['Aab!xyz', ['digit']],
-      ['Aab1xyz', ['special']],
-      ['Aab1xy§', ['special']],
-    ] as const) {
-      await form.field('password').fill(typed)
-      expect(await missing()).toEqual(expected)
-      await form.field('password').blur()
-      await expect(form.error('password')).toHaveText(texts.password)
-    }
-    for (const special of specials) {
-      await form.type('password', `Aab1xy${special}`)
-      expect(await missing()).toEqual([])
-      await expect(form.error('password')).toHaveCount(0)
-    }
-    await form.type('passwordConfirm', 'Aab1xy!')
-    await expect(form.error('passwordConfirm')).toHaveText(texts.password)
-    await form.type('passwordConfirm', 'Aab1xy/')
-    await form.type('password', 'Aab1xy/')
-    await expect(form.error('passwordConfirm')).toHaveCount(0)
-  })
-
-  test('SIGNUP-10..12, 16..20 sends what was typed; an address that is taken leads to the error page', async ({
-    page,
-    account,
-    mailbox,
-    problems,
-  }) => {
-    const email = newAddress()
-    await page.goto('signup')
-    await fillSignUp(page, language, { email, type: 'CORPORATION' })
-    const sent = page.waitForRequest('**/authentication/user')
-    await formOf(page, language, 'sign-up/sign-up').save.click()
-    expect((await sent).postDataJSON()).toEqual({
-      accountType: 'CORPORATION',
-      corporationName: 'SCI des Lilas',
-      email,
-      password,
-      passwordConfirm: password,
-    })
-    await expect(page).toHaveURL(/\/signup-result\/[0-9a-f-]{36}\/success$/)
-    await expect(page.getByText(texts.success, { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: texts.resend }).click()
-    await expect(page.getByText(texts.resent, { exact: true })).toBeVisible()
-    await linksTo(mailbox, email, 2)
-
-    problems.expect(/409/)
-    await page.goto('signup')
-    await fillSignUp(page, language, { ...account, type: 'INDIVIDUAL' })
-    await formOf(page, language, 'sign-up/sign-up').save.click()
-    await expect(page).toHaveURL(/\/signup-result\/none\/error$/)
-    await expect(page.getByText(texts.taken, { exact: true })).toBeVisible()
-    for (const [key, path] of [
-      ['signIn', 'signin'],
-      ['forgotten', 'password/renew'],
-    ] as const)
-      await expect(
-        page.getByRole('link', { name: word(language, `sign-up:error.notice.links.${key}`) }),
-      ).toHaveAttribute('href', `/${path}`)
-    await page.getByRole('link', { name: texts.retry }).click()
-    await expect(page).toHaveURL(/\/signup$/)
-  })
-
-  test('SIGNUP-13 a 422 that names the password marks it, any other marks nothing', async ({ page, problems }) => {
-    problems.expect(/422/)
-    await page.goto('signup')
-    await fillSignUp(page, language, { email: newAddress(), type: 'INDIVIDUAL' })
-    const form = formOf(page, language, 'sign-up/sign-up')
-    for (const field of ['password', 'passwordConfirm'] as const) await form.type(field, 'Password1!')
-    await form.save.click()
-    await expect(form.error('password')).toHaveText(word(language, 'sign-up:fields.password.errors.common'))
-    for (const field of ['password', 'passwordConfirm'] as const) await form.type(field, password)
-    const details = [{ fieldName: 'password', message: 'format' }]
-    await answer(page, '/authentication/user', (route) => problem(route, 422, details))
-    await form.save.click()
+test('SIGNUP-08 SIGNUP-09 PWD-01..07 FMT-01 FMT-02 says what is wrong, and which part of the rule is still missing', async ({
+  page,
+}) => {
+  const form = await open(page)
+  await form.type('email', 'jeanne')
+  await expect(form.error('email')).toHaveText(texts.email)
+  await form.field('email').focus()
+  await expect(form.error('email')).toHaveCount(0)
+  const missing = async () => {
+    const names = ['length', 'lowerCase', 'upperCase', 'digit', 'special']
+    const open = await form.frame('password').locator('.field-demands li:not([data-met])').allTextContents()
+    return names.filter((name) => open.includes(word('fr', `app:demands.${name}`)))
+  }
+  for (const [typed, expected] of [
+    ['Aa1!xy', ['length']],
+    ['AA1!XYZ', ['lowerCase']],
+    ['aa1!xyz', ['upperCase']],
+    ['Aab!xyz', ['digit']],
+    ['Aab1xyz', ['special']],
+    ['Aab1xy§', ['special']],
+  ] as const) {
+    await form.field('password').fill(typed)
+    expect(await missing()).toEqual(expected)
+    await form.field('password').blur()
     await expect(form.error('password')).toHaveText(texts.password)
-    await form.type('password', `${password}!`)
-    await form.type('passwordConfirm', `${password}!`)
-    await answer(page, '/authentication/user', (route) =>
-      problem(route, 422, [{ fieldName: 'email', message: 'format' }]),
+  }
+  for (const special of specials) {
+    await form.type('password', `Aab1xy${special}`)
+    expect(await missing()).toEqual([])
+    await expect(form.error('password')).toHaveCount(0)
+  }
+  await form.type('passwordConfirm', 'Aab1xy!')
+  await expect(form.error('passwordConfirm')).toHaveText(texts.password)
+  await form.type('passwordConfirm', 'Aab1xy/')
+  await form.type('password', 'Aab1xy/')
+  await expect(form.error('passwordConfirm')).toHaveCount(0)
+})
+
+test('SIGNUP-10..12, 16..20 sends what was typed; an address that is taken leads to the error page', async ({
+  page,
+  account,
+  mailbox,
+  problems,
+}) => {
+  const email = newAddress()
+  await page.goto('signup')
+  await fillSignUp(page, 'fr', { email, type: 'CORPORATION' })
+  const sent = page.waitForRequest('**/authentication/user')
+  await formOf(page, 'fr', 'sign-up/sign-up').save.click()
+  expect((await sent).postDataJSON()).toEqual({
+    accountType: 'CORPORATION',
+    corporationName: 'SCI des Lilas',
+    email,
+    password,
+    passwordConfirm: password,
+  })
+  await expect(page).toHaveURL(/\/signup-result\/[0-9a-f-]{36}\/success$/)
+  await expect(page.getByText(texts.success, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: texts.resend }).click()
+  await expect(page.getByText(texts.resent, { exact: true })).toBeVisible()
+  await linksTo(mailbox, email, 2)
+
+  problems.expect(/409/)
+  await page.goto('signup')
+  await fillSignUp(page, 'fr', { ...account, type: 'INDIVIDUAL' })
+  await formOf(page, 'fr', 'sign-up/sign-up').save.click()
+  await expect(page).toHaveURL(/\/signup-result\/none\/error$/)
+  await expect(page.getByText(texts.taken, { exact: true })).toBeVisible()
+  for (const [key, path] of [
+    ['signIn', 'signin'],
+    ['forgotten', 'password/renew'],
+  ] as const)
+    await expect(page.getByRole('link', { name: word('fr', `sign-up:error.notice.links.${key}`) })).toHaveAttribute(
+      'href',
+      `/${path}`,
     )
+  await page.getByRole('link', { name: texts.retry }).click()
+  await expect(page).toHaveURL(/\/signup$/)
+})
+
+test('SIGNUP-13 a 422 that names the password marks it, any other marks nothing', async ({ page, problems }) => {
+  problems.expect(/422/)
+  await page.goto('signup')
+  await fillSignUp(page, 'fr', { email: newAddress(), type: 'INDIVIDUAL' })
+  const form = formOf(page, 'fr', 'sign-up/sign-up')
+  for (const field of ['password', 'passwordConfirm'] as const) await form.type(field, 'Password1!')
+  await form.save.click()
+  await expect(form.error('password')).toHaveText(word('fr', 'sign-up:fields.password.errors.common'))
+  for (const field of ['password', 'passwordConfirm'] as const) await form.type(field, password)
+  const details = [{ fieldName: 'password', message: 'format' }]
+  await answer(page, '/authentication/user', (route) => problem(route, 422, details))
+  await form.save.click()
+  await expect(form.error('password')).toHaveText(texts.password)
+  await form.type('password', `${password}!`)
+  await form.type('passwordConfirm', `${password}!`)
+  await answer(page, '/authentication/user', (route) =>
+    problem(route, 422, [{ fieldName: 'email', message: 'format' }]),
+  )
+  await form.save.click()
+  await expect(form.save).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('.field-error')).toHaveCount(0)
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/signup$/)
+})
+
+test('SIGNUP-14 ERR-10 ERR-11 any other answer is told by a toast with the text of its key', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/500|503/)
+  await page.goto('signup')
+  await fillSignUp(page, 'fr', { email: newAddress(), type: 'INDIVIDUAL' })
+  const form = formOf(page, 'fr', 'sign-up/sign-up')
+  for (const [status, key, shown] of [
+    [500, 'ERR_GEN_500', 'ERR_GEN_500'],
+    [503, 'NOBODY_KNOWS', 'ERR_GEN_UNEXPECTED'],
+  ] as const) {
+    await answer(page, '/authentication/user', (route) => problem(route, status, key))
     await form.save.click()
-    await expect(form.save).toHaveAttribute('aria-busy', 'false')
-    await expect(page.locator('.field-error')).toHaveCount(0)
-    await expect(page.locator('.toast')).toHaveCount(0)
-    await expect(page).toHaveURL(/\/signup$/)
-  })
+    const toast = page.locator('.toast').last()
+    await expect(toast).toContainText(texts.serverError)
+    await expect(toast).toContainText(word('fr', `app:catalogue.${shown}`))
+  }
+  await expect(form.field('email')).not.toHaveValue('')
+})
 
-  test('SIGNUP-14 ERR-10 ERR-11 any other answer is told by a toast with the text of its key', async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/500|503/)
-    await page.goto('signup')
-    await fillSignUp(page, language, { email: newAddress(), type: 'INDIVIDUAL' })
-    const form = formOf(page, language, 'sign-up/sign-up')
-    for (const [status, key, shown] of [
-      [500, 'ERR_GEN_500', 'ERR_GEN_500'],
-      [503, 'NOBODY_KNOWS', 'ERR_GEN_UNEXPECTED'],
-    ] as const) {
-      await answer(page, '/authentication/user', (route) => problem(route, status, key))
-      await form.save.click()
-      const toast = page.locator('.toast').last()
-      await expect(toast).toContainText(texts.serverError)
-      await expect(toast).toContainText(word(language, `app:catalogue.${shown}`))
-    }
-    await expect(form.field('email')).not.toHaveValue('')
-  })
+test('SIGNUP-15 SIGNUP-21 without the network the toast and the alert say so', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED|404/)
+  await page.goto('signup')
+  await fillSignUp(page, 'fr', { email: newAddress(), type: 'INDIVIDUAL' })
+  await answer(page, '/authentication/user', (route) => route.abort())
+  await formOf(page, 'fr', 'sign-up/sign-up').save.click()
+  await expect(page.locator('.toast')).toContainText(texts.unreachable)
 
-  test('SIGNUP-15 SIGNUP-21 without the network the toast and the alert say so', async ({ page, problems }) => {
-    problems.expect(/ERR_FAILED|404/)
-    await page.goto('signup')
-    await fillSignUp(page, language, { email: newAddress(), type: 'INDIVIDUAL' })
-    await answer(page, '/authentication/user', (route) => route.abort())
-    await formOf(page, language, 'sign-up/sign-up').save.click()
-    await expect(page.locator('.toast')).toContainText(texts.unreachable)
-
-    await page.goto(`signup-result/${id}/success`)
-    await page.getByRole('button', { name: texts.resend }).click()
-    await expect(page.getByText(texts.notResent, { exact: true })).toBeVisible()
-    await answer(page, `/authentication/subscription/${id}/resentEmail`, (route) => route.abort())
-    await page.reload()
-    await page.getByRole('button', { name: texts.resend }).click()
-    await expect(page.getByText(texts.notResent, { exact: true })).toBeVisible()
-  })
+  await page.goto(`signup-result/${id}/success`)
+  await page.getByRole('button', { name: texts.resend }).click()
+  await expect(page.getByText(texts.notResent, { exact: true })).toBeVisible()
+  await answer(page, `/authentication/subscription/${id}/resentEmail`, (route) => route.abort())
+  await page.reload()
+  await page.getByRole('button', { name: texts.resend }).click()
+  await expect(page.getByText(texts.notResent, { exact: true })).toBeVisible()
 })
 
 test('SHELL-10 SHELL-11 any result but success and error leads to /', async ({ page, server }) => {

@@ -3,8 +3,6 @@ import { estateForm } from '../real-estate/EstateForm.ts'
 import { filledForm } from '../real-estate/filledForm.ts'
 import { visit } from '../real-estate/estates.ts'
 import { tenantForm } from '../tenants/TenantForm.ts'
-import { inEach } from '../support/matrix.ts'
-import { screenshot } from '../support/screenshot.ts'
 import { expect, test } from '../support/test.ts'
 import { type Language, word } from '../support/words.ts'
 
@@ -23,100 +21,95 @@ const offer = (page: Page, language: Language) => {
   return { resume: button('resume'), discard: button('discard') }
 }
 
-inEach({ widths: [1280] }, (setting) => {
-  const { language } = setting
+test('what was typed comes back after a crash, in tabs that were left and in an open dialog', async ({
+  page,
+  account,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await visit(page, account, 'tenant/new?type=individual')
+  const form = tenantForm(page, 'fr')
+  await form.type('person.surname', 'Nivelle')
+  await form.open('finance')
+  await form.type('person.profession', 'Luthière')
+  const dialog = await form.addTo('guarantors')
+  await dialog.type('person.surname', 'Nivelle-Petit')
+  await expect.poll(() => drafts(page)).toHaveLength(2)
 
-  test('what was typed comes back after a crash, in tabs that were left and in an open dialog', async ({
-    page,
-    account,
-  }) => {
-    page.on('dialog', (dialog) => void dialog.accept())
-    await visit(page, account, 'tenant/new?type=individual')
-    const form = tenantForm(page, language)
-    await form.type('person.surname', 'Nivelle')
-    await form.open('finance')
-    await form.type('person.profession', 'Luthière')
-    const dialog = await form.addTo('guarantors')
-    await dialog.type('person.surname', 'Nivelle-Petit')
-    await expect.poll(() => drafts(page)).toHaveLength(2)
+  await crash(page)
+  await expect(form.field('person.surname')).toHaveCount(0)
+  await offer(page, 'fr').resume.click()
+  await expect(form.field('person.surname')).toHaveValue('Nivelle')
+  await form.open('finance')
+  await expect(form.field('person.profession')).toHaveValue('Luthière')
+  const again = await form.addTo('guarantors')
+  await offer(page, 'fr').resume.click()
+  await expect(again.field('person.surname')).toHaveValue('Nivelle-Petit')
+  await again.close.click()
+  await again.question.getByRole('button', { name: word('fr', 'app:entries.discard.confirm') }).click()
+  await expect(again.dialog).toBeHidden()
+  await expect.poll(() => drafts(page)).toHaveLength(1)
+})
 
-    await crash(page)
-    await expect(form.field('person.surname')).toHaveCount(0)
-    await screenshot(page, 'draft-offer', setting)
-    await offer(page, language).resume.click()
-    await expect(form.field('person.surname')).toHaveValue('Nivelle')
-    await form.open('finance')
-    await expect(form.field('person.profession')).toHaveValue('Luthière')
-    const again = await form.addTo('guarantors')
-    await offer(page, language).resume.click()
-    await expect(again.field('person.surname')).toHaveValue('Nivelle-Petit')
-    await again.close.click()
-    await again.question.getByRole('button', { name: word(language, 'app:entries.discard.confirm') }).click()
-    await expect(again.dialog).toBeHidden()
-    await expect.poll(() => drafts(page)).toHaveLength(1)
+test('who starts afresh gets an empty form, and the draft is gone', async ({ page, account }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await visit(page, account, 'bien/new')
+  const form = estateForm(page, 'fr')
+  await form.type('label', 'Champ du Nord')
+  await crash(page)
+  await offer(page, 'fr').discard.click()
+  await expect(form.field('label')).toHaveValue('')
+  expect(await drafts(page)).toEqual([])
+})
+
+test('a form that is left keeps its draft, a save and a sign-out leave none', async ({ page, account }) => {
+  const form = await filledForm(page, account, 'fr')
+  await page.getByRole('link', { name: word('fr', 'app:menu.tenants') }).click()
+  const kept = page.getByRole('dialog', { name: word('fr', 'app:leave.draftTitle') })
+  await expect(kept).toContainText(word('fr', 'app:leave.draft'))
+  await kept.getByRole('button', { name: word('fr', 'app:leave.draftConfirm'), exact: true }).click()
+  await expect(page).toHaveURL(/\/tenant$/)
+  await page.goto('bien/new')
+  await offer(page, 'fr').resume.click()
+  await form.save.click()
+  await expect(page).toHaveURL(/details$/)
+  expect(await drafts(page)).toEqual([])
+
+  await page.goto('bien/new')
+  await form.type('label', 'Champ du Sud')
+  await expect.poll(() => drafts(page)).toHaveLength(1)
+  await page.getByRole('button', { name: word('fr', 'app:frame.user') }).click()
+  await page.getByRole('menuitem', { name: word('fr', 'app:userMenu.signOut') }).click()
+  // A sign-out keeps no draft, and says so.
+  const lost = page.getByRole('dialog', { name: word('fr', 'app:leave.title') })
+  await expect(lost).toContainText(word('fr', 'app:leave.message'))
+  await lost.getByRole('button', { name: word('fr', 'app:leave.confirm') }).click()
+  await expect(page).toHaveURL(/\/\/[^/]+\/$/)
+  expect(await drafts(page)).toEqual([])
+})
+
+test('a save that was cut and is repeated after a crash makes no second record', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED|Failed to load/)
+  page.on('dialog', (dialog) => void dialog.accept())
+  const form = await filledForm(page, account, 'fr')
+  await page.route('**/restapi/realestate', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    // The server carries it out, and the answer never comes.
+    await route.fetch()
+    return route.abort()
   })
-
-  test('who starts afresh gets an empty form, and the draft is gone', async ({ page, account }) => {
-    page.on('dialog', (dialog) => void dialog.accept())
-    await visit(page, account, 'bien/new')
-    const form = estateForm(page, language)
-    await form.type('label', 'Champ du Nord')
-    await crash(page)
-    await offer(page, language).discard.click()
-    await expect(form.field('label')).toHaveValue('')
-    expect(await drafts(page)).toEqual([])
-  })
-
-  test('a form that is left keeps its draft, a save and a sign-out leave none', async ({ page, account }) => {
-    const form = await filledForm(page, account, language)
-    await page.getByRole('link', { name: word(language, 'app:menu.tenants') }).click()
-    const kept = page.getByRole('dialog', { name: word(language, 'app:leave.draftTitle') })
-    await expect(kept).toContainText(word(language, 'app:leave.draft'))
-    await kept.getByRole('button', { name: word(language, 'app:leave.draftConfirm'), exact: true }).click()
-    await expect(page).toHaveURL(/\/tenant$/)
-    await page.goto('bien/new')
-    await offer(page, language).resume.click()
-    await form.save.click()
-    await expect(page).toHaveURL(/details$/)
-    expect(await drafts(page)).toEqual([])
-
-    await page.goto('bien/new')
-    await form.type('label', 'Champ du Sud')
-    await expect.poll(() => drafts(page)).toHaveLength(1)
-    await page.getByRole('button', { name: word(language, 'app:frame.user') }).click()
-    await page.getByRole('menuitem', { name: word(language, 'app:userMenu.signOut') }).click()
-    // A sign-out keeps no draft, and says so.
-    const lost = page.getByRole('dialog', { name: word(language, 'app:leave.title') })
-    await expect(lost).toContainText(word(language, 'app:leave.message'))
-    await lost.getByRole('button', { name: word(language, 'app:leave.confirm') }).click()
-    await expect(page).toHaveURL(/\/\/[^/]+\/$/)
-    expect(await drafts(page)).toEqual([])
-  })
-
-  test('a save that was cut and is repeated after a crash makes no second record', async ({
-    page,
-    account,
-    problems,
-  }) => {
-    problems.expect(/ERR_FAILED|Failed to load/)
-    page.on('dialog', (dialog) => void dialog.accept())
-    const form = await filledForm(page, account, language)
-    await page.route('**/restapi/realestate', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback()
-      // The server carries it out, and the answer never comes.
-      await route.fetch()
-      return route.abort()
-    })
-    await form.save.click()
-    await expect(page.locator('.toast[data-type=error]')).toBeVisible()
-    await page.unroute('**/restapi/realestate')
-    await crash(page)
-    await offer(page, language).resume.click()
-    await form.save.click()
-    await expect(page).toHaveURL(/details$/)
-    await page.goto('bien')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('1')
-  })
+  await form.save.click()
+  await expect(page.locator('.toast[data-type=error]')).toBeVisible()
+  await page.unroute('**/restapi/realestate')
+  await crash(page)
+  await offer(page, 'fr').resume.click()
+  await form.save.click()
+  await expect(page).toHaveURL(/details$/)
+  await page.goto('bien')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('1')
 })
 
 test('the draft of one account is never offered to another', async ({ page, account, server }) => {

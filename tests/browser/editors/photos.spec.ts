@@ -2,8 +2,6 @@ import { estateForm } from '../real-estate/EstateForm.ts'
 import { estatesOf, land, visit } from '../real-estate/estates.ts'
 import { swatch, swatches } from '../real-estate/pictureFiles.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { inEach } from '../support/matrix.ts'
-import { screenshot } from '../support/screenshot.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 import { mergeDialog, otherPage } from './mergeDialog.ts'
@@ -11,74 +9,69 @@ import { mergeDialog, otherPage } from './mergeDialog.ts'
 const labelsOf = (estate: Record<string, unknown>) =>
   (estate['pictures'] as { label: string }[]).map(({ label }) => label)
 
-inEach({ in: ['en'], widths: [1280] }, (setting) => {
-  const { language } = setting
-  const photosLabel = word(language, 'real-estate:fields.pictures.label')
+const photosLabel = word('fr', 'real-estate:fields.pictures.label')
 
-  test('two people change the photos of one real estate: nobody’s are lost, and five stay the most', async ({
-    page,
-    browser,
-    account,
-    server,
-    problems,
-  }) => {
-    problems.expect(/412/)
-    const estates = await estatesOf(server.direct, account)
-    const id = await estates.create(land, await swatches(3))
-    const form = estateForm(page, language)
-    await visit(page, account, `bien/${id}/edit`)
-    await expect(form.photos).toHaveCount(3)
-    await form.addFiles([await swatch('anne-1.png')])
-    await form.removePhoto('photo-1.png').click()
-    await expect(form.photos).toHaveCount(3)
+test('two people change the photos of one real estate: nobody’s are lost, and five stay the most', async ({
+  page,
+  browser,
+  account,
+  server,
+  problems,
+}) => {
+  problems.expect(/412/)
+  const estates = await estatesOf(server.direct, account)
+  const id = await estates.create(land, await swatches(3))
+  const form = estateForm(page, 'fr')
+  await visit(page, account, `bien/${id}/edit`)
+  await expect(form.photos).toHaveCount(3)
+  await form.addFiles([await swatch('anne-1.png')])
+  await form.removePhoto('photo-1.png').click()
+  await expect(form.photos).toHaveCount(3)
 
-    const elsewhere = await otherPage(browser, server.url, language)
-    const theirs = estateForm(elsewhere, language)
-    await visit(elsewhere, account, `bien/${id}/edit`)
-    await theirs.addFiles([await swatch('paul-1.png')])
-    await expect(theirs.photos).toHaveCount(4)
-    await theirs.save.click()
-    await expect(elsewhere).toHaveURL(/details$/)
+  const elsewhere = await otherPage(browser, server.url, 'fr')
+  const theirs = estateForm(elsewhere, 'fr')
+  await visit(elsewhere, account, `bien/${id}/edit`)
+  await theirs.addFiles([await swatch('paul-1.png')])
+  await expect(theirs.photos).toHaveCount(4)
+  await theirs.save.click()
+  await expect(elsewhere).toHaveURL(/details$/)
 
-    // Nothing overlaps: it is joined, and said.
-    await form.save.click()
-    await expect(page).toHaveURL(/details$/)
-    await expect(page.locator('.toast[data-type=warning]')).toContainText(photosLabel)
-    expect(labelsOf(await estates.read(id)).sort()).toEqual(['anne-1.png', 'paul-1.png', 'photo-2.png', 'photo-3.png'])
+  // Nothing overlaps: it is joined, and said.
+  await form.save.click()
+  await expect(page).toHaveURL(/details$/)
+  await expect(page.locator('.toast[data-type=warning]')).toContainText(photosLabel)
+  expect(labelsOf(await estates.read(id)).sort()).toEqual(['anne-1.png', 'paul-1.png', 'photo-2.png', 'photo-3.png'])
 
-    // Each has room for one; together they have one too many.
-    await page.goto(`bien/${id}/edit`)
-    await expect(form.photos).toHaveCount(4)
-    await form.addFiles([await swatch('anne-2.png')])
-    await elsewhere.goto(`bien/${id}/edit`)
-    await expect(theirs.photos).toHaveCount(4)
-    await theirs.addFiles([await swatch('paul-2.png')])
-    await theirs.save.click()
-    await expect(elsewhere).toHaveURL(/details$/)
-    await elsewhere.context().close()
+  // Each has room for one; together they have one too many.
+  await page.goto(`bien/${id}/edit`)
+  await expect(form.photos).toHaveCount(4)
+  await form.addFiles([await swatch('anne-2.png')])
+  await elsewhere.goto(`bien/${id}/edit`)
+  await expect(theirs.photos).toHaveCount(4)
+  await theirs.addFiles([await swatch('paul-2.png')])
+  await theirs.save.click()
+  await expect(elsewhere).toHaveURL(/details$/)
+  await elsewhere.context().close()
 
-    await form.save.click()
-    const asked = mergeDialog(page, language)
-    await expect(asked.dialog).toBeVisible()
-    await expect(asked.item('theirs', photosLabel)).toContainText('paul-2.png')
-    await expect(asked.item('mine', photosLabel)).toContainText('anne-2.png')
-    await expectAccessible(page)
-    await screenshot(page, 'editors-photos', setting)
-    await asked.save.click()
-    await expect(asked.dialog).toBeHidden()
-    await expect(form.photos).toHaveCount(6)
-    await expect(form.error('pictures')).toBeVisible()
-    expect(labelsOf(await estates.read(id))).toHaveLength(5)
-    await screenshot(page, 'editors-photos-too-many', setting)
-    await form.removePhoto('photo-2.png').click()
-    await form.save.click()
-    await expect(page).toHaveURL(/details$/)
-    expect(labelsOf(await estates.read(id)).sort()).toEqual([
-      'anne-1.png',
-      'anne-2.png',
-      'paul-1.png',
-      'paul-2.png',
-      'photo-3.png',
-    ])
-  })
+  await form.save.click()
+  const asked = mergeDialog(page, 'fr')
+  await expect(asked.dialog).toBeVisible()
+  await expect(asked.item('theirs', photosLabel)).toContainText('paul-2.png')
+  await expect(asked.item('mine', photosLabel)).toContainText('anne-2.png')
+  await expectAccessible(page)
+  await asked.save.click()
+  await expect(asked.dialog).toBeHidden()
+  await expect(form.photos).toHaveCount(6)
+  await expect(form.error('pictures')).toBeVisible()
+  expect(labelsOf(await estates.read(id))).toHaveLength(5)
+  await form.removePhoto('photo-2.png').click()
+  await form.save.click()
+  await expect(page).toHaveURL(/details$/)
+  expect(labelsOf(await estates.read(id)).sort()).toEqual([
+    'anne-1.png',
+    'anne-2.png',
+    'paul-1.png',
+    'paul-2.png',
+    'photo-3.png',
+  ])
 })

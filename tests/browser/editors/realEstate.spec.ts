@@ -1,115 +1,105 @@
 import { estateForm } from '../real-estate/EstateForm.ts'
 import { estatesOf, house, visit } from '../real-estate/estates.ts'
 import { expectInOrder } from '../support/accessible.ts'
-import { inEach } from '../support/matrix.ts'
-import { screenshot } from '../support/screenshot.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 import { mergeDialog, otherPage } from './mergeDialog.ts'
 
-inEach({ in: ['fr'], widths: [1280] }, (setting) => {
-  const { language } = setting
-  const label = (path: string) => word(language, `real-estate:fields.${path}.label`)
+const label = (path: string) => word('fr', `real-estate:fields.${path}.label`)
 
-  test('two people change one real estate: what does not overlap is joined, the rest is chosen', async ({
-    page,
-    browser,
-    account,
-    server,
-    problems,
-  }) => {
-    problems.expect(/412/)
-    const estates = await estatesOf(server.direct, account)
-    const id = await estates.create(house)
-    await visit(page, account, `bien/${id}/edit`)
-    const form = estateForm(page, language)
-    await form.type('label', 'Maison d’Anne')
-    await form.type('constructionYear', '1950')
-    await form.components.first().getByRole('button').click()
+test('two people change one real estate: what does not overlap is joined, the rest is chosen', async ({
+  page,
+  browser,
+  account,
+  server,
+  problems,
+}) => {
+  problems.expect(/412/)
+  const estates = await estatesOf(server.direct, account)
+  const id = await estates.create(house)
+  await visit(page, account, `bien/${id}/edit`)
+  const form = estateForm(page, 'fr')
+  await form.type('label', 'Maison d’Anne')
+  await form.type('constructionYear', '1950')
+  await form.components.first().getByRole('button').click()
 
-    const elsewhere = await otherPage(browser, server.url, language)
-    await visit(elsewhere, account, `bien/${id}/edit`)
-    const theirs = estateForm(elsewhere, language)
-    await theirs.type('label', 'Maison de Paul')
-    await theirs.type('surface', '130')
-    await theirs.type('acquisitionDate', '02/03/2004')
-    await theirs.addComponent('KITCHEN', '11', 'Cuisine')
-    await theirs.save.click()
-    await expect(elsewhere).toHaveURL(/details$/)
-    await elsewhere.context().close()
+  const elsewhere = await otherPage(browser, server.url, 'fr')
+  await visit(elsewhere, account, `bien/${id}/edit`)
+  const theirs = estateForm(elsewhere, 'fr')
+  await theirs.type('label', 'Maison de Paul')
+  await theirs.type('surface', '130')
+  await theirs.type('acquisitionDate', '02/03/2004')
+  await theirs.addComponent('KITCHEN', '11', 'Cuisine')
+  await theirs.save.click()
+  await expect(elsewhere).toHaveURL(/details$/)
+  await elsewhere.context().close()
 
-    await form.save.click()
-    const asked = mergeDialog(page, language)
-    await expect(asked.dialog).toBeVisible()
-    await expect(asked.item('both', label('label'))).toContainText('Maison Élan')
-    await expect(asked.item('both', label('label'))).toContainText('Maison de Paul')
-    await expect(asked.item('both', label('label'))).toContainText('Maison d’Anne')
-    await expect(asked.item('theirs', label('surface'))).toContainText('130')
-    await expect(asked.item('theirs', label('acquisitionDate'))).toContainText('02/03/2004')
-    await expect(asked.item('theirs', label('habitable.habitableComponents'))).toContainText('Cuisine')
-    await expect(asked.item('mine', label('constructionYear'))).toContainText('1950')
-    await expect(asked.item('mine', label('habitable.habitableComponents'))).toContainText('Grand salon')
-    await expect(asked.save).toBeDisabled()
-    await expect(asked.dialog.locator('.merge-body')).toBeFocused()
-    await expectInOrder(page)
-    await screenshot(page, 'editors-real-estate', setting)
+  await form.save.click()
+  const asked = mergeDialog(page, 'fr')
+  await expect(asked.dialog).toBeVisible()
+  await expect(asked.item('both', label('label'))).toContainText('Maison Élan')
+  await expect(asked.item('both', label('label'))).toContainText('Maison de Paul')
+  await expect(asked.item('both', label('label'))).toContainText('Maison d’Anne')
+  await expect(asked.item('theirs', label('surface'))).toContainText('130')
+  await expect(asked.item('theirs', label('acquisitionDate'))).toContainText('02/03/2004')
+  await expect(asked.item('theirs', label('habitable.habitableComponents'))).toContainText('Cuisine')
+  await expect(asked.item('mine', label('constructionYear'))).toContainText('1950')
+  await expect(asked.item('mine', label('habitable.habitableComponents'))).toContainText('Grand salon')
+  await expect(asked.save).toBeDisabled()
+  await expect(asked.dialog.locator('.merge-body')).toBeFocused()
+  await expectInOrder(page)
 
-    // Whoever goes back finds all as it was typed, and is asked again.
-    await asked.back.click()
-    await expect(asked.dialog).toBeHidden()
-    await expect(form.save).toBeFocused()
-    await expect(form.field('label')).toHaveValue('Maison d’Anne')
-    await expect(form.field('surface')).toHaveValue('120,5')
-    await form.save.click()
-    await asked.choose(label('label'), 'mine')
-    await screenshot(page, 'editors-real-estate-chosen', setting)
-    await asked.save.click()
-    await expect(page).toHaveURL(/details$/)
-    const stored = await estates.read(id)
-    expect(stored).toMatchObject({
-      label: 'Maison d’Anne',
-      constructionYear: 1950,
-      surface: 130,
-      acquisitionDate: '02/03/2004',
-      habitable: { habitableComponents: [{ type: 'BED_ROOM' }, { type: 'KITCHEN', label: 'Cuisine' }] },
-    })
+  // Whoever goes back finds all as it was typed, and is asked again.
+  await asked.back.click()
+  await expect(asked.dialog).toBeHidden()
+  await expect(form.save).toBeFocused()
+  await expect(form.field('label')).toHaveValue('Maison d’Anne')
+  await expect(form.field('surface')).toHaveValue('120,5')
+  await form.save.click()
+  await asked.choose(label('label'), 'mine')
+  await asked.save.click()
+  await expect(page).toHaveURL(/details$/)
+  const stored = await estates.read(id)
+  expect(stored).toMatchObject({
+    label: 'Maison d’Anne',
+    constructionYear: 1950,
+    surface: 130,
+    acquisitionDate: '02/03/2004',
+    habitable: { habitableComponents: [{ type: 'BED_ROOM' }, { type: 'KITCHEN', label: 'Cuisine' }] },
   })
+})
 
-  test('what does not overlap is saved without a question; a real estate that is gone is said to be', async ({
-    page,
-    account,
-    server,
-    browser,
-    problems,
-  }) => {
-    problems.expect(/412|404/)
-    const estates = await estatesOf(server.direct, account)
-    const id = await estates.create(house)
-    await visit(page, account, `bien/${id}/edit`)
-    const form = estateForm(page, language)
-    await form.type('label', 'Maison d’Anne')
-    const elsewhere = await otherPage(browser, server.url, language)
-    await visit(elsewhere, account, `bien/${id}/edit`)
-    const theirs = estateForm(elsewhere, language)
-    await theirs.type('surface', '130')
-    await theirs.save.click()
-    await expect(elsewhere).toHaveURL(/details$/)
-    await elsewhere.context().close()
-    await form.save.click()
-    await expect(page).toHaveURL(/details$/)
-    const toast = page.locator('.toast[data-type=warning]')
-    await expect(toast).toContainText(label('surface'))
-    await expect(toast).toContainText('130')
-    await screenshot(page, 'editors-joined', setting)
-    expect(await estates.read(id)).toMatchObject({ label: 'Maison d’Anne', surface: 130 })
+test('what does not overlap is saved without a question; a real estate that is gone is said to be', async ({
+  page,
+  account,
+  server,
+  browser,
+  problems,
+}) => {
+  problems.expect(/412|404/)
+  const estates = await estatesOf(server.direct, account)
+  const id = await estates.create(house)
+  await visit(page, account, `bien/${id}/edit`)
+  const form = estateForm(page, 'fr')
+  await form.type('label', 'Maison d’Anne')
+  const elsewhere = await otherPage(browser, server.url, 'fr')
+  await visit(elsewhere, account, `bien/${id}/edit`)
+  const theirs = estateForm(elsewhere, 'fr')
+  await theirs.type('surface', '130')
+  await theirs.save.click()
+  await expect(elsewhere).toHaveURL(/details$/)
+  await elsewhere.context().close()
+  await form.save.click()
+  await expect(page).toHaveURL(/details$/)
+  const toast = page.locator('.toast[data-type=warning]')
+  await expect(toast).toContainText(label('surface'))
+  await expect(toast).toContainText('130')
+  expect(await estates.read(id)).toMatchObject({ label: 'Maison d’Anne', surface: 130 })
 
-    await page.goto(`bien/${id}/edit`)
-    await form.type('label', 'Maison sans toit')
-    await estates.remove(id)
-    await form.save.click()
-    await expect(page.locator('.form-alert-place')).toContainText(
-      word(language, 'app:messages.removedMeanwhile.message'),
-    )
-    await expect(form.field('label')).toHaveValue('Maison sans toit')
-  })
+  await page.goto(`bien/${id}/edit`)
+  await form.type('label', 'Maison sans toit')
+  await estates.remove(id)
+  await form.save.click()
+  await expect(page.locator('.form-alert-place')).toContainText(word('fr', 'app:messages.removedMeanwhile.message'))
+  await expect(form.field('label')).toHaveValue('Maison sans toit')
 })

@@ -1,14 +1,13 @@
 import { visit } from '../real-estate/estates.ts'
 import { expectInOrder } from '../support/accessible.ts'
-import { inEach } from '../support/matrix.ts'
-import { screenshot } from '../support/screenshot.ts'
+import { inSetting, opposite } from '../support/matrix.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 import { tenantForm } from '../tenants/TenantForm.ts'
 import { letter, noel, tenantsOf } from '../tenants/tenants.ts'
 import { mergeDialog, otherPage } from './mergeDialog.ts'
 
-inEach({ in: ['en'], widths: [390], themes: ['dark'] }, (setting) => {
+inSetting(opposite, (setting) => {
   const { language } = setting
   const label = (path: string, folder = 'tenant') => word(language, `${folder}:fields.${path}.label`)
 
@@ -69,7 +68,6 @@ inEach({ in: ['en'], widths: [390], themes: ['dark'] }, (setting) => {
     await expect(asked.item('theirs', guarantor + label('person.surname', 'guarantor'))).toContainText('Martin')
     await expect(asked.item('mine', guarantor + label('person.firstName', 'guarantor'))).toContainText('Elodie')
     await expectInOrder(page)
-    await screenshot(page, 'editors-tenant', setting)
     await asked.choose(label('monthlyIncome'), 'theirs')
     await asked.save.click()
     await expect(page).toHaveURL(/details$/)

@@ -2,9 +2,7 @@ import { filledForm } from '../real-estate/filledForm.ts'
 import { estateList } from '../real-estate/EstateList.ts'
 import { estatesOf, land, visit } from '../real-estate/estates.ts'
 import { denied, failed } from '../support/failures.ts'
-import { inEach } from '../support/matrix.ts'
 import { expect, test } from '../support/relayTest.ts'
-import { screenshot } from '../support/screenshot.ts'
 import { signInForm } from '../support/SignInForm.ts'
 import { modalOf, signInAgain } from '../support/signInAgain.ts'
 import { word } from '../support/words.ts'
@@ -33,156 +31,149 @@ const catalogue = {
 }
 const collection = /restapi\/realestate$/
 
-inEach({ widths: [1280] }, (setting) => {
-  const { language } = setting
+test('ERR-07..11, ERR-13, I18N-05, I18N-06 every message of the catalogue, looked up by its key (answers made up)', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.expect(/answer 400|console error/)
+  let key = ''
+  await page.route(/authentication\/signin$/, (route) =>
+    route.fulfill({ status: 400, json: { functionnalDetails: key } }),
+  )
+  await page.goto('signin')
+  const { fill, submit, alert } = signInForm(page, 'fr')
+  await fill(account)
+  for (const [name, words] of Object.entries(catalogue)) {
+    key = name
+    await submit.click()
+    await expect(alert).toHaveText(words['fr'])
+    await expect(page.getByRole('alert').filter({ has: alert })).toBeVisible()
+  }
+})
 
-  test('ERR-07..11, ERR-13, I18N-05, I18N-06 every message of the catalogue, looked up by its key (answers made up)', async ({
-    page,
-    account,
-    problems,
-  }) => {
-    problems.expect(/answer 400|console error/)
-    let key = ''
-    await page.route(/authentication\/signin$/, (route) =>
-      route.fulfill({ status: 400, json: { functionnalDetails: key } }),
+test('ERR-17 a refused load and a refused save say that access is denied (answers made up)', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.expect(/403/)
+  const form = await filledForm(page, account, 'fr')
+  await page.route(collection, (route) => route.fulfill({ status: 403, json: { functionnalDetails: 'ERR_GEN_403' } }))
+  await form.save.click()
+  const toast = page.locator('.toast[data-type=error]')
+  for (const text of denied['fr']) await expect(toast).toContainText(text)
+  await expect(form.field('label')).toHaveValue('Champ du Nord')
+  await toast.getByRole('button').click()
+  await page.goto('bien')
+  for (const text of denied['fr']) await expect(toast).toContainText(text)
+  await expect(page.getByText(word('fr', 'app:load.failed'))).toBeVisible()
+})
+
+test('ERR-18 a refused save lists the fields, or says what a bare key means (answers made up)', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.expect(/422/)
+  const form = await filledForm(page, account, 'fr')
+  let functionnalDetails = JSON.stringify([
+    { fieldName: 'address' },
+    { fieldName: 'surface', message: 'Trop grand pour ce quartier' },
+    { fieldName: 'somethingElse', message: 'required' },
+  ])
+  await page.route(collection, (route) => route.fulfill({ status: 422, json: { functionnalDetails } }))
+  await form.save.click()
+  const toast = page.locator('.toast[data-type=error]')
+  await expect(toast).toContainText({ en: 'Invalid input', fr: 'Saisie incorrecte' }['fr'])
+  await expect(toast.getByRole('listitem')).toHaveText([
+    new RegExp(`${word('fr', 'real-estate:fields.address.label')}.*${word('fr', 'real-estate:fields.address.error')}`),
+    new RegExp(`${word('fr', 'real-estate:fields.surface.label')}.*Trop grand pour ce quartier`),
+    new RegExp(`somethingElse.*${word('fr', 'app:error.required')}`),
+  ])
+  await expect(form.error('address')).toHaveText(word('fr', 'real-estate:fields.address.error'))
+  await toast.getByRole('button').click()
+  functionnalDetails = 'ERR_GEN_422'
+  await form.save.click()
+  await expect(toast).toContainText(catalogue.ERR_GEN_422['fr'])
+})
+
+test('ERR-19 a save that fails says why, keeps what was typed, and is made once when it is tried again', async ({
+  page,
+  account,
+  server,
+  relay,
+  problems,
+}) => {
+  problems.expect(/500|ERR_|request failed/)
+  const form = await filledForm(page, account, 'fr')
+  const toast = page.locator('.toast[data-type=error]').last()
+  // The server cannot be brought to a 500.
+  await page.route(collection, (route) => route.fulfill({ status: 500, json: {} }))
+  await form.save.click()
+  for (const text of failed['fr']) await expect(toast).toContainText(text)
+  await expect(toast).toContainText(word('fr', 'app:reasons.500'))
+  await page.unroute(collection)
+  // The line breaks after the server has stored it: nobody here can know that it did.
+  const mend = relay.cut('after', ({ method, path }) => method === 'POST' && collection.test(path))
+  await form.save.click()
+  await expect(toast).toContainText(word('fr', 'app:reasons.network'))
+  for (const text of failed['fr']) await expect(toast).toContainText(text)
+  mend()
+  await expect(form.field('address')).toHaveValue('1, chemin du Nord 59000 Lille - France')
+  await form.save.click()
+  await expect(page).toHaveURL(/\/details$/)
+  expect(await (await estatesOf(server.direct, account)).list()).toHaveLength(1)
+})
+
+test('ERR-19 too many calls and a full account are said in their own words (answers made up)', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.expect(/429|413/)
+  const form = await filledForm(page, account, 'fr')
+  const toast = page.locator('.toast[data-type=error]')
+  for (const [status, key, words] of [
+    [429, 'ERR_GEN_429', 'messages.tooMany.title'],
+    [413, 'ERR_MAX_RECORDS', 'catalogue.ERR_MAX_RECORDS'],
+    [413, 'ERR_MAX_FILES', 'catalogue.ERR_MAX_FILES'],
+  ] as const) {
+    await page.route(collection, (route) =>
+      route.fulfill({ status, headers: { 'retry-after': '30' }, json: { functionnalDetails: key } }),
     )
-    await page.goto('signin')
-    const { fill, submit, alert } = signInForm(page, language)
-    await fill(account)
-    for (const [name, words] of Object.entries(catalogue)) {
-      key = name
-      await submit.click()
-      await expect(alert).toHaveText(words[language])
-      await expect(page.getByRole('alert').filter({ has: alert })).toBeVisible()
-    }
-  })
-
-  test('ERR-17 a refused load and a refused save say that access is denied (answers made up)', async ({
-    page,
-    account,
-    problems,
-  }) => {
-    problems.expect(/403/)
-    const form = await filledForm(page, account, language)
-    await page.route(collection, (route) => route.fulfill({ status: 403, json: { functionnalDetails: 'ERR_GEN_403' } }))
     await form.save.click()
-    const toast = page.locator('.toast[data-type=error]')
-    for (const text of denied[language]) await expect(toast).toContainText(text)
+    await expect(toast.last()).toContainText(word('fr', `app:${words}`))
     await expect(form.field('label')).toHaveValue('Champ du Nord')
-    await toast.getByRole('button').click()
-    await page.goto('bien')
-    for (const text of denied[language]) await expect(toast).toContainText(text)
-    await expect(page.getByText(word(language, 'app:load.failed'))).toBeVisible()
-    await screenshot(page, 'load-failed', setting)
-  })
+  }
+})
 
-  test('ERR-18 a refused save lists the fields, or says what a bare key means (answers made up)', async ({
-    page,
-    account,
-    problems,
-  }) => {
-    problems.expect(/422/)
-    const form = await filledForm(page, account, language)
-    let functionnalDetails = JSON.stringify([
-      { fieldName: 'address' },
-      { fieldName: 'surface', message: 'Trop grand pour ce quartier' },
-      { fieldName: 'somethingElse', message: 'required' },
-    ])
-    await page.route(collection, (route) => route.fulfill({ status: 422, json: { functionnalDetails } }))
-    await form.save.click()
-    const toast = page.locator('.toast[data-type=error]')
-    await expect(toast).toContainText({ en: 'Invalid input', fr: 'Saisie incorrecte' }[language])
-    await expect(toast.getByRole('listitem')).toHaveText([
-      new RegExp(
-        `${word(language, 'real-estate:fields.address.label')}.*${word(language, 'real-estate:fields.address.error')}`,
-      ),
-      new RegExp(`${word(language, 'real-estate:fields.surface.label')}.*Trop grand pour ce quartier`),
-      new RegExp(`somethingElse.*${word(language, 'app:error.required')}`),
-    ])
-    await expect(form.error('address')).toHaveText(word(language, 'real-estate:fields.address.error'))
-    await toast.getByRole('button').click()
-    functionnalDetails = 'ERR_GEN_422'
-    await form.save.click()
-    await expect(toast).toContainText(catalogue.ERR_GEN_422[language])
-  })
+test('ERR-12 ERR-14 what went well is said: created, changed', async ({ page, account }) => {
+  const form = await filledForm(page, account, 'fr')
+  await form.save.click()
+  const toast = page.locator('.toast[data-type=success]')
+  await expect(toast).toContainText({ en: 'The property has been created', fr: 'Le bien a été créé' }['fr'])
+  await page.getByRole('link', { name: word('fr', 'real-estate:details.actions.edit') }).click()
+  await form.type('label', 'Champ du Sud')
+  await form.save.click()
+  await expect(toast.last()).toContainText(
+    { en: 'The property has been updated', fr: 'Le bien a été mis à jour' }['fr'],
+  )
+})
 
-  test('ERR-19 a save that fails says why, keeps what was typed, and is made once when it is tried again', async ({
-    page,
-    account,
-    server,
-    relay,
-    problems,
-  }) => {
-    problems.expect(/500|ERR_|request failed/)
-    const form = await filledForm(page, account, language)
-    const toast = page.locator('.toast[data-type=error]').last()
-    // The server cannot be brought to a 500.
-    await page.route(collection, (route) => route.fulfill({ status: 500, json: {} }))
-    await form.save.click()
-    for (const text of failed[language]) await expect(toast).toContainText(text)
-    await expect(toast).toContainText(word(language, 'app:reasons.500'))
-    await page.unroute(collection)
-    // The line breaks after the server has stored it: nobody here can know that it did.
-    const mend = relay.cut('after', ({ method, path }) => method === 'POST' && collection.test(path))
-    await form.save.click()
-    await expect(toast).toContainText(word(language, 'app:reasons.network'))
-    for (const text of failed[language]) await expect(toast).toContainText(text)
-    mend()
-    await expect(form.field('address')).toHaveValue('1, chemin du Nord 59000 Lille - France')
-    await form.save.click()
-    await expect(page).toHaveURL(/\/details$/)
-    expect(await (await estatesOf(server.direct, account)).list()).toHaveLength(1)
-  })
-
-  test('ERR-19 too many calls and a full account are said in their own words (answers made up)', async ({
-    page,
-    account,
-    problems,
-  }) => {
-    problems.expect(/429|413/)
-    const form = await filledForm(page, account, language)
-    const toast = page.locator('.toast[data-type=error]')
-    for (const [status, key, words] of [
-      [429, 'ERR_GEN_429', 'messages.tooMany.title'],
-      [413, 'ERR_MAX_RECORDS', 'catalogue.ERR_MAX_RECORDS'],
-      [413, 'ERR_MAX_FILES', 'catalogue.ERR_MAX_FILES'],
-    ] as const) {
-      await page.route(collection, (route) =>
-        route.fulfill({ status, headers: { 'retry-after': '30' }, json: { functionnalDetails: key } }),
-      )
-      await form.save.click()
-      await expect(toast.last()).toContainText(word(language, `app:${words}`))
-      await expect(form.field('label')).toHaveValue('Champ du Nord')
-    }
-  })
-
-  test('ERR-12 ERR-14 what went well is said: created, changed', async ({ page, account }) => {
-    const form = await filledForm(page, account, language)
-    await form.save.click()
-    const toast = page.locator('.toast[data-type=success]')
-    await expect(toast).toContainText({ en: 'The property has been created', fr: 'Le bien a été créé' }[language])
-    await page.getByRole('link', { name: word(language, 'real-estate:details.actions.edit') }).click()
-    await form.type('label', 'Champ du Sud')
-    await form.save.click()
-    await expect(toast.last()).toContainText(
-      { en: 'The property has been updated', fr: 'Le bien a été mis à jour' }[language],
-    )
-  })
-
-  test('ERR-16 a load that the server refuses with 401 opens the sign-in over the screen', async ({
-    page,
-    account,
-    problems,
-  }) => {
-    problems.expect(/401/)
-    await visit(page, account, 'dashboard')
-    await page.evaluate(() => localStorage.setItem('currentUser', JSON.stringify({ access_token: 'worn.out.token' })))
-    await page.goto('bien')
-    const modal = modalOf(page, language)
-    await signInAgain(page, language, account)
-    await expect(modal).toHaveCount(0)
-    await expect(page.getByText(word(language, 'real-estate:list.empty.title'))).toBeVisible()
-  })
+test('ERR-16 a load that the server refuses with 401 opens the sign-in over the screen', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.expect(/401/)
+  await visit(page, account, 'dashboard')
+  await page.evaluate(() => localStorage.setItem('currentUser', JSON.stringify({ access_token: 'worn.out.token' })))
+  await page.goto('bien')
+  const modal = modalOf(page, 'fr')
+  await signInAgain(page, 'fr', account)
+  await expect(modal).toHaveCount(0)
+  await expect(page.getByText(word('fr', 'real-estate:list.empty.title'))).toBeVisible()
 })
 
 // No real server of ours answers so; a proxy in between may.

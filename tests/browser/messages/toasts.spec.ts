@@ -3,8 +3,6 @@ import { filledForm } from '../real-estate/filledForm.ts'
 import { estatesOf, land, visit } from '../real-estate/estates.ts'
 import { falsePicture } from '../real-estate/pictureFiles.ts'
 import { expectInOrder } from '../support/accessible.ts'
-import { inOpposites, inPairs } from '../support/matrix.ts'
-import { screenshot } from '../support/screenshot.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 import { noel, tenantsOf } from '../tenants/tenants.ts'
@@ -32,42 +30,37 @@ async function watchScrolls(page: Page): Promise<() => Promise<Scroll[]>> {
   return () => page.evaluate(() => (window as unknown as { seenScrolls: Scroll[] }).seenScrolls)
 }
 
-inPairs((setting) => {
-  const { language } = setting
-
-  test('ERR-01, ERR-02, ERR-05, FMT-10 what the server finds wrong: title, list of fields, time', async ({
-    page,
-    account,
-    problems,
-  }) => {
-    // Tracing reads the bytes of a picture that cannot be drawn, which the policy forbids; without it nobody does.
-    problems.expect(/422|blob/)
-    const form = await filledForm(page, account, language)
-    // Its name says that it is a picture, so only the server finds out.
-    await form.addFiles([falsePicture])
-    const answered = page.waitForResponse((response) => response.status() === 422)
-    await form.save.click()
-    const body = (await (await answered).json()) as { functionnalDetails: string; timestamp: object }
-    expect(JSON.parse(body.functionnalDetails)).toEqual([expect.objectContaining({ message: 'mediaType' })])
-    const toast = toasts(page)
-    await expect(toast).toHaveCount(1)
-    await expect(toast).toHaveAttribute('data-type', 'error')
-    await expect(toast).toContainText({ fr: 'Saisie incorrecte', en: 'Invalid input' }[language])
-    const item = toast.getByRole('listitem')
-    await expect(item).toContainText(word(language, 'real-estate:fields.pictures.label'))
-    await expect(item).toContainText(word(language, 'real-estate:fields.pictures.errors.mediaType'))
-    await expect(toast.locator('time')).toHaveText(shown)
-    const iso = (await toast.locator('time').getAttribute('datetime')) ?? ''
-    expect(Math.abs(Date.now() - Date.parse(iso))).toBeLessThan(60_000)
-    const local = new Intl.DateTimeFormat('fr-FR', {
-      ...({ day: '2-digit', month: '2-digit', year: 'numeric' } as const),
-      ...({ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: 'Europe/Paris' } as const),
-    }).format(new Date(iso))
-    await expect(toast.locator('time')).toHaveText(local.replace(/,? /, ', '))
-    await expect(toast).toBeInViewport({ ratio: 1 })
-    await expectInOrder(page)
-    await screenshot(page, 'toast-fields', setting)
-  })
+test('ERR-01, ERR-02, ERR-05, FMT-10 what the server finds wrong: title, list of fields, time', async ({
+  page,
+  account,
+  problems,
+}) => {
+  // Tracing reads the bytes of a picture that cannot be drawn, which the policy forbids; without it nobody does.
+  problems.expect(/422|blob/)
+  const form = await filledForm(page, account, 'fr')
+  // Its name says that it is a picture, so only the server finds out.
+  await form.addFiles([falsePicture])
+  const answered = page.waitForResponse((response) => response.status() === 422)
+  await form.save.click()
+  const body = (await (await answered).json()) as { functionnalDetails: string; timestamp: object }
+  expect(JSON.parse(body.functionnalDetails)).toEqual([expect.objectContaining({ message: 'mediaType' })])
+  const toast = toasts(page)
+  await expect(toast).toHaveCount(1)
+  await expect(toast).toHaveAttribute('data-type', 'error')
+  await expect(toast).toContainText({ fr: 'Saisie incorrecte', en: 'Invalid input' }['fr'])
+  const item = toast.getByRole('listitem')
+  await expect(item).toContainText(word('fr', 'real-estate:fields.pictures.label'))
+  await expect(item).toContainText(word('fr', 'real-estate:fields.pictures.errors.mediaType'))
+  await expect(toast.locator('time')).toHaveText(shown)
+  const iso = (await toast.locator('time').getAttribute('datetime')) ?? ''
+  expect(Math.abs(Date.now() - Date.parse(iso))).toBeLessThan(60_000)
+  const local = new Intl.DateTimeFormat('fr-FR', {
+    ...({ day: '2-digit', month: '2-digit', year: 'numeric' } as const),
+    ...({ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: 'Europe/Paris' } as const),
+  }).format(new Date(iso))
+  await expect(toast.locator('time')).toHaveText(local.replace(/,? /, ', '))
+  await expect(toast).toBeInViewport({ ratio: 1 })
+  await expectInOrder(page)
 })
 
 test('the next try takes the messages of the last one away, and a success all that was wrong', async ({
@@ -107,41 +100,46 @@ const covered = (page: Page) =>
     })
   })
 
-inOpposites(({ language, width }) => {
-  test('no message covers a control: a refused save with all it can say, in each tab, and in a dialog', async ({
-    page,
-    account,
-    server,
-    problems,
-  }) => {
-    problems.expect(/422|404/)
-    const tenant = await (await tenantsOf(server.url, account)).create(noel)
-    const estate = await (await estatesOf(server.url, account)).create(land)
-    const details = ['surname', 'firstName', 'birthDate', 'placeOfBirth', 'nationality', 'profession', 'gender'].map(
-      (name) => ({ fieldName: `person.${name}`, message: 'format' }),
-    )
-    await page.route(/restapi/, (route) =>
-      route.request().method() === 'PUT'
-        ? route.fulfill({ status: 422, json: { functionnalDetails: JSON.stringify(details) } })
-        : route.continue(),
-    )
-    for (const path of [`bien/${estate}/edit`, `tenant/individual/${tenant}/edit`]) {
-      await visit(page, account, path)
-      await page.locator('.form-actions button[type=submit]').click()
-      await expect(toasts(page).getByRole('listitem')).toHaveCount(details.length)
-      const tabs = await page.getByRole('tab').all()
-      for (const tab of [undefined, ...tabs]) {
-        await tab?.click()
-        expect(await covered(page), `${path} at ${width} px`).toEqual([])
-      }
+async function expectNothingCovered(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await covered(page), `${page.url()} at ${width} px`).toEqual([])
+  }
+}
+
+test('no message covers a control: a refused save with all it can say, in each tab, and in a dialog', async ({
+  page,
+  account,
+  server,
+  problems,
+}) => {
+  problems.expect(/422|404/)
+  const tenant = await (await tenantsOf(server.url, account)).create(noel)
+  const estate = await (await estatesOf(server.url, account)).create(land)
+  const details = ['surname', 'firstName', 'birthDate', 'placeOfBirth', 'nationality', 'profession', 'gender'].map(
+    (name) => ({ fieldName: `person.${name}`, message: 'format' }),
+  )
+  await page.route(/restapi/, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 422, json: { functionnalDetails: JSON.stringify(details) } })
+      : route.continue(),
+  )
+  for (const path of [`bien/${estate}/edit`, `tenant/individual/${tenant}/edit`]) {
+    await visit(page, account, path)
+    await page.locator('.form-actions button[type=submit]').click()
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(details.length)
+    const tabs = await page.getByRole('tab').all()
+    for (const tab of [undefined, ...tabs]) {
+      await tab?.click()
+      await expectNothingCovered(page)
     }
-    await page
-      .getByRole('button', { name: word(language, 'tenant:fields.emergencyContacts.add') })
-      .first()
-      .click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await covered(page), `dialog at ${width} px`).toEqual([])
-  })
+  }
+  await page
+    .getByRole('button', { name: word('fr', 'tenant:fields.emergencyContacts.add') })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNothingCovered(page)
 })
 
 test.describe('in a low window', () => {

@@ -1,5 +1,4 @@
-import { inEach, inOpposites } from '../support/matrix.ts'
-import { screenshot } from '../support/screenshot.ts'
+import { inOpposites } from '../support/matrix.ts'
 import { type Language, word } from '../support/words.ts'
 import { estateForm } from './EstateForm.ts'
 import { house, land, visit } from './estates.ts'
@@ -95,72 +94,63 @@ inOpposites((setting) => {
       await expect(toast).toContainText(title)
       await expect(toast).toContainText(message(unknownId))
       await expect(toast.locator('time')).toHaveText(time)
-      await screenshot(page, `estate-not-found-${screen}`, setting)
     }
   })
 })
 
-inEach({ widths: [1280] }, ({ language }) => {
-  for (const [sent, unit, shown] of [
-    ['m2', 'SQUARE_METERS', 'm²'],
-    ['ha', 'HECTARES', 'ha'],
-  ] as const)
-    test(`REAL-64, ENUM-07 an answer that says ${sent} is understood`, async ({ page, account, estates }) => {
-      const id = await estates.create({ ...land, measureUnity: unit })
-      const stored = await estates.read(id)
-      await page.route(`**/restapi/realestate/${id}`, (route) =>
-        route.request().method() === 'GET'
-          ? route.fulfill({ json: { ...stored, measureUnity: sent } })
-          : route.continue(),
-      )
-      await visit(page, account, `bien/${id}/details`)
-      await expect(page.getByText(`${language === 'fr' ? '2,5' : '2.5'}\u00a0${shown}`)).toBeVisible()
-      await page.goto(`bien/${id}/edit`)
-      const form = estateForm(page, language)
-      await expect(form.unit(unit)).toBeChecked()
-      await form.save.click()
-      await expect(page).toHaveURL(/details$/)
-      expect((await estates.read(id)).measureUnity).toBe(unit)
-    })
-
-  test('REAL-69, 70 a failure while loading says "you request", with its time, and can be tried again', async ({
-    page,
-    account,
-    estates,
-    problems,
-  }) => {
-    problems.expect(/500/)
-    const id = await estates.create(land)
-    for (const [path, call] of [
-      ['bien', '**/restapi/realestate'],
-      [`bien/${id}/details`, `**/restapi/realestate/${id}`],
-      [`bien/${id}/edit`, `**/restapi/realestate/${id}`],
-    ] as const) {
-      await page.route(call, (route) => route.fulfill({ status: 500, json: {} }))
-      await visit(page, account, path)
-      const toast = page.locator('.toast[data-type=error]')
-      await expect(toast).toContainText(
-        language === 'fr'
-          ? 'Une erreur est survenue lors du traitement de votre demande. Détails'
-          : 'Error occurred while processing you request. Details are',
-      )
-      await expect(toast.locator('time')).toHaveText(time)
-      await page.unroute(call)
-      await page.getByRole('button', { name: word(language, 'app:load.retry') }).click()
-      await expect(
-        path.endsWith('edit') ? estateForm(page, language).save : page.getByText('Champ des Élans').first(),
-      ).toBeVisible()
-    }
-  })
-
-  test('REAL-66 loading that is not allowed', async ({ page, account, problems }) => {
-    problems.expect(/403/)
-    await page.route('**/restapi/realestate', (route) => route.fulfill({ status: 403, json: {} }))
-    await visit(page, account, 'bien')
-    await expect(page.locator('.toast[data-type=error]')).toContainText(
-      language === 'fr' ? 'Accès refusé' : 'Access denied',
+for (const [sent, unit, shown] of [
+  ['m2', 'SQUARE_METERS', 'm²'],
+  ['ha', 'HECTARES', 'ha'],
+] as const)
+  test(`REAL-64, ENUM-07 an answer that says ${sent} is understood`, async ({ page, account, estates }) => {
+    const id = await estates.create({ ...land, measureUnity: unit })
+    const stored = await estates.read(id)
+    await page.route(`**/restapi/realestate/${id}`, (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({ json: { ...stored, measureUnity: sent } })
+        : route.continue(),
     )
+    await visit(page, account, `bien/${id}/details`)
+    await expect(page.getByText(`2,5\u00a0${shown}`)).toBeVisible()
+    await page.goto(`bien/${id}/edit`)
+    const form = estateForm(page, 'fr')
+    await expect(form.unit(unit)).toBeChecked()
+    await form.save.click()
+    await expect(page).toHaveURL(/details$/)
+    expect((await estates.read(id)).measureUnity).toBe(unit)
   })
+
+test('REAL-69, 70 a failure while loading says "you request", with its time, and can be tried again', async ({
+  page,
+  account,
+  estates,
+  problems,
+}) => {
+  problems.expect(/500/)
+  const id = await estates.create(land)
+  for (const [path, call] of [
+    ['bien', '**/restapi/realestate'],
+    [`bien/${id}/details`, `**/restapi/realestate/${id}`],
+    [`bien/${id}/edit`, `**/restapi/realestate/${id}`],
+  ] as const) {
+    await page.route(call, (route) => route.fulfill({ status: 500, json: {} }))
+    await visit(page, account, path)
+    const toast = page.locator('.toast[data-type=error]')
+    await expect(toast).toContainText('Une erreur est survenue lors du traitement de votre demande. Détails')
+    await expect(toast.locator('time')).toHaveText(time)
+    await page.unroute(call)
+    await page.getByRole('button', { name: word('fr', 'app:load.retry') }).click()
+    await expect(
+      path.endsWith('edit') ? estateForm(page, 'fr').save : page.getByText('Champ des Élans').first(),
+    ).toBeVisible()
+  }
+})
+
+test('REAL-66 loading that is not allowed', async ({ page, account, problems }) => {
+  problems.expect(/403/)
+  await page.route('**/restapi/realestate', (route) => route.fulfill({ status: 403, json: {} }))
+  await visit(page, account, 'bien')
+  await expect(page.locator('.toast[data-type=error]')).toContainText('Accès refusé')
 })
 
 test('REAL-61, 63 land without rooms and without a trustee shows neither part', async ({ page, account, estates }) => {

@@ -1,5 +1,3 @@
-import { inEach, inOpposites } from '../support/matrix.ts'
-import { screenshot } from '../support/screenshot.ts'
 import { word } from '../support/words.ts'
 import { estateForm } from './EstateForm.ts'
 import { house, visit } from './estates.ts'
@@ -11,123 +9,109 @@ const trustee = ['name', 'phone', 'email', 'realestatetenth', 'condominiumtruste
   (name) => `condominiumTrustee.${name}`,
 )
 
-inOpposites((setting) => {
-  const { language } = setting
+test('REAL-14, 15, 17, 19, 28, 29, 32 the parts of the form, from the first look on', async ({ page, account }) => {
+  const form = estateForm(page, 'fr')
+  await visit(page, account, 'bien/new')
+  await expect(form.section('general')).toBeVisible()
+  for (const path of ['label', 'type', 'address', 'surface', 'constructionYear', 'acquisitionDate'])
+    await expect(form.field(path)).toBeVisible()
+  await expect(form.unit('SQUARE_METERS')).toBeChecked()
+  await expect(form.unit('HECTARES')).not.toBeChecked()
+  await expect(form.section('photos').getByRole('button')).toHaveText([word('fr', 'app:files.browse')])
+  await expect(form.section('habitable')).toHaveCount(0)
+  await expect(form.toggle).not.toBeChecked()
+  for (const path of trustee) await expect(form.field(path)).toHaveCount(0)
+  await expect(form.save).toBeDisabled()
 
-  test('REAL-14, 15, 17, 19, 28, 29, 32 the parts of the form, from the first look on', async ({ page, account }) => {
-    const form = estateForm(page, language)
-    await visit(page, account, 'bien/new')
-    await expect(form.section('general')).toBeVisible()
-    for (const path of ['label', 'type', 'address', 'surface', 'constructionYear', 'acquisitionDate'])
-      await expect(form.field(path)).toBeVisible()
-    await expect(form.unit('SQUARE_METERS')).toBeChecked()
-    await expect(form.unit('HECTARES')).not.toBeChecked()
-    await expect(form.section('photos').getByRole('button')).toHaveText([word(language, 'app:files.browse')])
-    await expect(form.section('habitable')).toHaveCount(0)
-    await expect(form.toggle).not.toBeChecked()
-    for (const path of trustee) await expect(form.field(path)).toHaveCount(0)
-    await expect(form.save).toBeDisabled()
-    await screenshot(page, 'estate-form-empty', setting)
-
-    await form.toggle.check()
-    for (const path of trustee) await expect(form.field(path)).toBeVisible()
-    await screenshot(page, 'estate-form-condominium', setting)
-  })
-
-  test('REAL-18, 43, FMT-08, FMT-09 a day is typed or picked, today at the latest', async ({ page, account }) => {
-    await page.clock.setFixedTime(new Date('2026-03-18T10:00:00+01:00'))
-    const form = estateForm(page, language)
-    await visit(page, account, 'bien/new')
-    const date = form.field('acquisitionDate')
-    await expect(date).toHaveAttribute('placeholder', language === 'fr' ? 'jj/mm/aaaa' : 'dd/mm/yyyy')
-    const calendar = page.getByRole('button', {
-      name: word(language, 'app:form.calendar', { field: word(language, 'real-estate:fields.acquisitionDate.label') }),
-    })
-    await calendar.click()
-    const cells = page.locator('.ant-picker-cell-in-view')
-    await expect(cells.filter({ hasText: /^18$/ })).toBeVisible()
-    await expect(page.locator('.ant-picker-header-view')).toContainText(language === 'fr' ? 'mars' : 'Mar')
-    await expect(cells.filter({ hasText: /^19$/ })).toHaveClass(/ant-picker-cell-disabled/)
-    await expect(cells.filter({ hasText: /^18$/ })).not.toHaveClass(/ant-picker-cell-disabled/)
-    await screenshot(page, 'estate-form-calendar', setting)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(setting.width)
-    await cells.filter({ hasText: /^0?5$/ }).click()
-    await expect(date).toHaveValue('05/03/2026')
-    await expect(page.locator('.ant-picker-cell-in-view')).toHaveCount(0)
-
-    await form.type('acquisitionDate', '18/03/2026')
-    await expect(form.error('acquisitionDate')).toHaveCount(0)
-    await form.type('acquisitionDate', '19/03/2026')
-    await expect(form.error('acquisitionDate')).toBeVisible()
-    await form.type('acquisitionDate', '1.2.2020')
-    await expect(date).toHaveValue('01/02/2020')
-    await expect(form.error('acquisitionDate')).toHaveCount(0)
-  })
-
-  test('REAL-21..26, 45..47 components are added, listed and taken out', async ({ page, account }) => {
-    const form = estateForm(page, language)
-    await visit(page, account, 'bien/new')
-    await form.fillLeast('HOUSE')
-    await expect(form.section('habitable')).toBeVisible()
-    await expect(form.save).toBeDisabled()
-    await expect(form.add).toBeDisabled()
-    await form.choose(`${component}.type`, 'KITCHEN')
-    await expect(form.add).toBeDisabled()
-    await form.type(`${component}.surface`, 'douze')
-    await expect(form.error(`${component}.surface`)).toBeVisible()
-    await expect(form.add).toBeDisabled()
-    await form.type(`${component}.surface`, '12,5')
-    await expect(form.error(`${component}.surface`)).toHaveCount(0)
-    await expect(form.add).toBeEnabled()
-    await form.type(`${component}.label`, 'Cuisine d’été')
-    await form.add.click()
-    await expect(form.components).toHaveCount(1)
-    for (const text of [
-      word(language, 'options:KITCHEN'),
-      language === 'fr' ? '12,5\u00a0m²' : '12.5\u00a0m²',
-      'Cuisine d’été',
-    ])
-      await expect(form.components).toContainText(text)
-    await expect(form.add).toBeDisabled()
-    await expect(form.field(`${component}.surface`)).toHaveValue('')
-    await expect(form.field(`${component}.label`)).toHaveValue('')
-    await expect(form.save).toBeEnabled()
-    await form.addComponent('CAVE', '8')
-    await expect(form.components).toHaveCount(2)
-    await expect(form.components.last()).toContainText(word(language, 'options:CAVE'))
-    await screenshot(page, 'estate-form-components', setting)
-    await form.components.first().getByRole('button').click()
-    await form.components.first().getByRole('button').click()
-    await expect(form.components).toHaveCount(0)
-    await expect(form.save).toBeDisabled()
-  })
+  await form.toggle.check()
+  for (const path of trustee) await expect(form.field(path)).toBeVisible()
 })
 
-inEach({ widths: [1280] }, ({ language }) => {
-  test('REAL-16, 23, ENUM-01, 03, 04, 06 LOOK-05 the selects offer what the server lists, in this language', async ({
-    page,
-    account,
-  }) => {
-    const form = estateForm(page, language)
-    await visit(page, account, 'bien/new')
-    expect(await form.options('type')).toEqual(types.map((type) => labels[type]?.[language]))
-    await form.choose('type', 'CASTEL')
-    expect(await form.options(`${component}.type`)).toEqual(componentTypes.map((type) => labels[type]?.[language]))
-    await expect(form.unit('SQUARE_METERS')).toBeVisible()
-    await expect(form.unit('HECTARES')).toBeVisible()
+test('REAL-18, 43, FMT-08, FMT-09 a day is typed or picked, today at the latest', async ({ page, account }) => {
+  await page.clock.setFixedTime(new Date('2026-03-18T10:00:00+01:00'))
+  const form = estateForm(page, 'fr')
+  await visit(page, account, 'bien/new')
+  const date = form.field('acquisitionDate')
+  await expect(date).toHaveAttribute('placeholder', 'jj/mm/aaaa')
+  const calendar = page.getByRole('button', {
+    name: word('fr', 'app:form.calendar', { field: word('fr', 'real-estate:fields.acquisitionDate.label') }),
   })
+  await calendar.click()
+  const cells = page.locator('.ant-picker-cell-in-view')
+  await expect(cells.filter({ hasText: /^18$/ })).toBeVisible()
+  await expect(page.locator('.ant-picker-header-view')).toContainText('mars')
+  await expect(cells.filter({ hasText: /^19$/ })).toHaveClass(/ant-picker-cell-disabled/)
+  await expect(cells.filter({ hasText: /^18$/ })).not.toHaveClass(/ant-picker-cell-disabled/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+  await cells.filter({ hasText: /^0?5$/ }).click()
+  await expect(date).toHaveValue('05/03/2026')
+  await expect(page.locator('.ant-picker-cell-in-view')).toHaveCount(0)
 
-  test('REAL-17, ENUM-07 the unit of the surface follows the choice', async ({ page, account }) => {
-    const form = estateForm(page, language)
-    await visit(page, account, 'bien/new')
-    const control = form.frame('surface')
-    await expect(control).toContainText('m²')
-    await form.unit('HECTARES').check()
-    await expect(control).not.toContainText('m²')
-    await expect(control.locator('.ant-input-suffix')).toHaveText('ha')
-    await form.unit('SQUARE_METERS').check()
-    await expect(control.locator('.ant-input-suffix')).toHaveText('m²')
-  })
+  await form.type('acquisitionDate', '18/03/2026')
+  await expect(form.error('acquisitionDate')).toHaveCount(0)
+  await form.type('acquisitionDate', '19/03/2026')
+  await expect(form.error('acquisitionDate')).toBeVisible()
+  await form.type('acquisitionDate', '1.2.2020')
+  await expect(date).toHaveValue('01/02/2020')
+  await expect(form.error('acquisitionDate')).toHaveCount(0)
+})
+
+test('REAL-21..26, 45..47 components are added, listed and taken out', async ({ page, account }) => {
+  const form = estateForm(page, 'fr')
+  await visit(page, account, 'bien/new')
+  await form.fillLeast('HOUSE')
+  await expect(form.section('habitable')).toBeVisible()
+  await expect(form.save).toBeDisabled()
+  await expect(form.add).toBeDisabled()
+  await form.choose(`${component}.type`, 'KITCHEN')
+  await expect(form.add).toBeDisabled()
+  await form.type(`${component}.surface`, 'douze')
+  await expect(form.error(`${component}.surface`)).toBeVisible()
+  await expect(form.add).toBeDisabled()
+  await form.type(`${component}.surface`, '12,5')
+  await expect(form.error(`${component}.surface`)).toHaveCount(0)
+  await expect(form.add).toBeEnabled()
+  await form.type(`${component}.label`, 'Cuisine d’été')
+  await form.add.click()
+  await expect(form.components).toHaveCount(1)
+  for (const text of [word('fr', 'options:KITCHEN'), '12,5\u00a0m²', 'Cuisine d’été'])
+    await expect(form.components).toContainText(text)
+  await expect(form.add).toBeDisabled()
+  await expect(form.field(`${component}.surface`)).toHaveValue('')
+  await expect(form.field(`${component}.label`)).toHaveValue('')
+  await expect(form.save).toBeEnabled()
+  await form.addComponent('CAVE', '8')
+  await expect(form.components).toHaveCount(2)
+  await expect(form.components.last()).toContainText(word('fr', 'options:CAVE'))
+  await form.components.first().getByRole('button').click()
+  await form.components.first().getByRole('button').click()
+  await expect(form.components).toHaveCount(0)
+  await expect(form.save).toBeDisabled()
+})
+
+test('REAL-16, 23, ENUM-01, 03, 04, 06 LOOK-05 the selects offer what the server lists, in this language', async ({
+  page,
+  account,
+}) => {
+  const form = estateForm(page, 'fr')
+  await visit(page, account, 'bien/new')
+  expect(await form.options('type')).toEqual(types.map((type) => labels[type]?.['fr']))
+  await form.choose('type', 'CASTEL')
+  expect(await form.options(`${component}.type`)).toEqual(componentTypes.map((type) => labels[type]?.['fr']))
+  await expect(form.unit('SQUARE_METERS')).toBeVisible()
+  await expect(form.unit('HECTARES')).toBeVisible()
+})
+
+test('REAL-17, ENUM-07 the unit of the surface follows the choice', async ({ page, account }) => {
+  const form = estateForm(page, 'fr')
+  await visit(page, account, 'bien/new')
+  const control = form.frame('surface')
+  await expect(control).toContainText('m²')
+  await form.unit('HECTARES').check()
+  await expect(control).not.toContainText('m²')
+  await expect(control.locator('.ant-input-suffix')).toHaveText('ha')
+  await form.unit('SQUARE_METERS').check()
+  await expect(control.locator('.ant-input-suffix')).toHaveText('m²')
 })
 
 test('REAL-16, 23 LOOK-05 API-20, 21 both lists are asked of the server without a token, and a new value is offered raw', async ({

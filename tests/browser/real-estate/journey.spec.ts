@@ -1,5 +1,4 @@
-import { screenshot } from '../support/screenshot.ts'
-import { type Setting, inPairs } from '../support/matrix.ts'
+import { inOpposites, type Setting } from '../support/matrix.ts'
 import { signIn } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
 import { estateList } from './EstateList.ts'
@@ -41,19 +40,16 @@ const journey = (setting: Setting) => {
     await form.type('condominiumTrustee.phone', '04 72 00 00 00')
     await form.type('condominiumTrustee.realestatetenth', '120')
     await form.type('condominiumTrustee.condominiumtrusteetenth', '10000')
-    await screenshot(page, 'estate-form-filled', setting)
     await form.save.click()
 
     await expect(page).toHaveURL(/\/bien\/[0-9a-f-]{36}\/details$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Maison Élan' })).toBeVisible()
     const tiles = page.locator('.gallery-tile img')
     await expect(tiles).toHaveCount(3)
-    await screenshot(page, 'estate-details', setting)
 
     await page.goto('bien')
     await list.filter.fill('elan')
     await expect(list.rows).toHaveCount(1)
-    await screenshot(page, 'estate-list-filtered', setting)
     await list.rows.getByRole('link', { name: 'Maison Élan' }).click()
     await expect(page).toHaveURL(/\/details$/)
 
@@ -65,7 +61,6 @@ const journey = (setting: Setting) => {
     await expect(caption).toHaveText('house.jpg')
     await page.keyboard.press('ArrowRight')
     await expect(caption).toHaveText('living.jpg')
-    await screenshot(page, 'estate-lightbox', setting)
     await page.keyboard.press('ArrowRight')
     await expect(caption).toHaveText('garden.jpg')
     await page.keyboard.press('Escape')
@@ -85,7 +80,6 @@ const journey = (setting: Setting) => {
     await page.goto('bien')
     await list.openMenu('Verger à vendre')
     await list.menuItem('remove').click()
-    await screenshot(page, 'estate-remove-question', setting)
     await list.confirm.click()
     await expect(list.row('Verger à vendre')).toHaveCount(0)
     await expect(page.getByText(word(language, 'real-estate:messages.removed.message'))).toBeVisible()
@@ -106,4 +100,4 @@ const journey = (setting: Setting) => {
   })
 }
 
-inPairs(journey)
+inOpposites(journey)

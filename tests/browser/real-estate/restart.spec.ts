@@ -1,5 +1,4 @@
 import { failed } from '../support/failures.ts'
-import { inEach } from '../support/matrix.ts'
 import { startProductServer, type ProductServer } from '../support/startProductServer.ts'
 import { expect, test as base } from '../support/test.ts'
 import { word } from '../support/words.ts'
@@ -33,36 +32,34 @@ function writeBeside(estates: Estates): () => Promise<void> {
   }
 }
 
-inEach({ widths: [1280] }, ({ language }) => {
-  test('a server that restarts under load asks for another try, and nothing is lost or saved twice', async ({
-    page,
-    account,
-    server,
-    problems,
-  }) => {
-    problems.expect(/ERR_|answer 503|Failed to load/)
-    const other = server.accounts.at(-1)
-    if (!other) throw new Error('The server has no accounts')
-    const form = estateForm(page, language)
-    await visit(page, account, 'bien/new')
-    await form.fillLeast()
-    await form.addFiles(await swatches(2))
-    const endLoad = writeBeside(await estatesOf(server.direct, other))
-    await server.stop('SIGTERM')
-    await form.save.click()
-    const toast = page.locator('.toast[data-type=error]')
-    await expect(toast).toContainText(failed[language][1])
-    await expect(toast).toContainText(word(language, 'app:reasons.network'))
-    await server.start()
-    // All that was typed and chosen is where it was, and goes with the same button.
-    await expect(form.field('label')).toHaveValue('Champ du Nord')
-    await expect(form.photos).toHaveCount(2)
-    await form.save.click()
-    await expect(page).toHaveURL(/details$/)
-    await endLoad()
-    const estates = await estatesOf(server.direct, account)
-    const saved = await estates.list()
-    expect(saved).toHaveLength(1)
-    expect((await estates.read(String(saved[0]?.['resourceUuid'])))['pictures']).toHaveLength(2)
-  })
+test('a server that restarts under load asks for another try, and nothing is lost or saved twice', async ({
+  page,
+  account,
+  server,
+  problems,
+}) => {
+  problems.expect(/ERR_|answer 503|Failed to load/)
+  const other = server.accounts.at(-1)
+  if (!other) throw new Error('The server has no accounts')
+  const form = estateForm(page, 'fr')
+  await visit(page, account, 'bien/new')
+  await form.fillLeast()
+  await form.addFiles(await swatches(2))
+  const endLoad = writeBeside(await estatesOf(server.direct, other))
+  await server.stop('SIGTERM')
+  await form.save.click()
+  const toast = page.locator('.toast[data-type=error]')
+  await expect(toast).toContainText(failed['fr'][1])
+  await expect(toast).toContainText(word('fr', 'app:reasons.network'))
+  await server.start()
+  // All that was typed and chosen is where it was, and goes with the same button.
+  await expect(form.field('label')).toHaveValue('Champ du Nord')
+  await expect(form.photos).toHaveCount(2)
+  await form.save.click()
+  await expect(page).toHaveURL(/details$/)
+  await endLoad()
+  const estates = await estatesOf(server.direct, account)
+  const saved = await estates.list()
+  expect(saved).toHaveLength(1)
+  expect((await estates.read(String(saved[0]?.['resourceUuid'])))['pictures']).toHaveLength(2)
 })

@@ -1,5 +1,3 @@
-import { inEach } from '../support/matrix.ts'
-import { screenshot } from '../support/screenshot.ts'
 import { type Language, word } from '../support/words.ts'
 import { estateForm } from './EstateForm.ts'
 import { house, visit } from './estates.ts'
@@ -79,82 +77,78 @@ const rules: Record<string, { refused: string[]; taken: string[] }> = {
   'condominiumTrustee.condominiumtrusteetenth': { refused: ['', 'x'], taken: ['10 000', '1000'] },
 }
 
-inEach({ widths: [1280] }, (setting) => {
-  const { language } = setting
-  test.beforeEach(async ({ page, account }) => {
-    await page.clock.setFixedTime(new Date('2026-11-20T10:00:00+01:00'))
-    await visit(page, account, 'bien/new')
-    await estateForm(page, language).toggle.check()
-  })
+test.beforeEach(async ({ page, account }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T10:00:00+01:00'))
+  await visit(page, account, 'bien/new')
+  await estateForm(page, 'fr').toggle.check()
+})
 
-  test('REAL-36..38, 40..44, 48..52 FMT-03..07 each rule, with its sentence, letter for letter', async ({ page }) => {
-    test.setTimeout(120_000)
-    const form = estateForm(page, language)
-    for (const [path, { refused, taken }] of Object.entries(rules)) {
-      for (const text of refused) {
-        await form.type(path, text)
-        await expect(form.error(path), `${path}: "${text}"`).toHaveText(said[path]?.[language] ?? '')
-        await expect(form.field(path)).toHaveAttribute('aria-invalid', 'true')
-      }
-      if (path === 'surface') await screenshot(page, 'estate-form-errors', setting)
-      for (const text of taken) {
-        await form.type(path, text)
-        await expect(form.error(path), `${path}: "${text}"`).toHaveCount(0)
-        await expect(form.field(path)).not.toHaveAttribute('aria-invalid')
-      }
+test('REAL-36..38, 40..44, 48..52 FMT-03..07 each rule, with its sentence, letter for letter', async ({ page }) => {
+  test.setTimeout(120_000)
+  const form = estateForm(page, 'fr')
+  for (const [path, { refused, taken }] of Object.entries(rules)) {
+    for (const text of refused) {
+      await form.type(path, text)
+      await expect(form.error(path), `${path}: "${text}"`).toHaveText(said[path]?.['fr'] ?? '')
+      await expect(form.field(path)).toHaveAttribute('aria-invalid', 'true')
     }
-  })
-
-  test('REAL-45, 46 the sentences of a component', async ({ page }) => {
-    const form = estateForm(page, language)
-    await form.choose('type', 'HOUSE')
-    await form.field(`${component}.type`).focus()
-    await form.field(`${component}.surface`).focus()
-    await expect(form.error(`${component}.type`)).toHaveText(said[`${component}.type`]?.[language] ?? '')
-    for (const text of ['', 'grande']) {
-      await form.type(`${component}.surface`, text)
-      await expect(form.error(`${component}.surface`)).toHaveText(said[`${component}.surface`]?.[language] ?? '')
+    for (const text of taken) {
+      await form.type(path, text)
+      await expect(form.error(path), `${path}: "${text}"`).toHaveCount(0)
+      await expect(form.field(path)).not.toHaveAttribute('aria-invalid')
     }
-    await form.type(`${component}.surface`, '9,25')
-    await expect(form.error(`${component}.surface`)).toHaveCount(0)
-  })
+  }
+})
 
-  test('FMT-01, FMT-02 a sentence comes when the field is left, and goes when it gets the focus', async ({ page }) => {
-    const form = estateForm(page, language)
-    await expect(page.locator('.field-error')).toHaveCount(0)
-    await form.field('surface').focus()
-    await page.keyboard.type('abc')
-    await page.waitForTimeout(400)
-    await expect(page.locator('.field-error')).toHaveCount(0)
-    await page.keyboard.press('Tab')
-    await expect(form.error('surface')).toBeVisible()
-    await expect(page.locator('.field-error')).toHaveCount(1)
-    const described = await form.field('surface').getAttribute('aria-describedby')
-    await expect(page.locator(`[id="${described}"]`)).toHaveText(said['surface']?.[language] ?? '')
-    await form.field('surface').focus()
-    await expect(page.locator('.field-error')).toHaveCount(0)
-    await form.field('surface').blur()
-    await expect(form.error('surface')).toBeVisible()
-  })
+test('REAL-45, 46 the sentences of a component', async ({ page }) => {
+  const form = estateForm(page, 'fr')
+  await form.choose('type', 'HOUSE')
+  await form.field(`${component}.type`).focus()
+  await form.field(`${component}.surface`).focus()
+  await expect(form.error(`${component}.type`)).toHaveText(said[`${component}.type`]?.['fr'] ?? '')
+  for (const text of ['', 'grande']) {
+    await form.type(`${component}.surface`, text)
+    await expect(form.error(`${component}.surface`)).toHaveText(said[`${component}.surface`]?.['fr'] ?? '')
+  }
+  await form.type(`${component}.surface`, '9,25')
+  await expect(form.error(`${component}.surface`)).toHaveCount(0)
+})
 
-  test('REAL-32 what is missing is named beside the button, and each name leads to its field', async ({ page }) => {
-    const form = estateForm(page, language)
-    await form.toggle.uncheck()
-    await expect(form.summary).toContainText(word(language, 'app:form.missing_other', { count: 4 }))
-    for (const path of ['label', 'type', 'address', 'surface']) {
-      const link = form.summary.getByRole('link', { name: word(language, `real-estate:fields.${path}.label`) })
-      await link.click()
-      await expect(form.field(path)).toBeFocused()
-    }
-    await form.fillLeast()
-    await expect(form.summary.getByRole('link')).toHaveCount(0)
-    await expect(form.save).toBeEnabled()
-    await form.type('constructionYear', '1200')
-    await expect(form.save).toBeDisabled()
-    await expect(form.summary).toContainText(word(language, 'app:form.wrong_one', { count: 1 }))
-    await form.summary.getByRole('link').click()
-    await expect(form.field('constructionYear')).toBeFocused()
-  })
+test('FMT-01, FMT-02 a sentence comes when the field is left, and goes when it gets the focus', async ({ page }) => {
+  const form = estateForm(page, 'fr')
+  await expect(page.locator('.field-error')).toHaveCount(0)
+  await form.field('surface').focus()
+  await page.keyboard.type('abc')
+  await page.waitForTimeout(400)
+  await expect(page.locator('.field-error')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(form.error('surface')).toBeVisible()
+  await expect(page.locator('.field-error')).toHaveCount(1)
+  const described = await form.field('surface').getAttribute('aria-describedby')
+  await expect(page.locator(`[id="${described}"]`)).toHaveText(said['surface']?.['fr'] ?? '')
+  await form.field('surface').focus()
+  await expect(page.locator('.field-error')).toHaveCount(0)
+  await form.field('surface').blur()
+  await expect(form.error('surface')).toBeVisible()
+})
+
+test('REAL-32 what is missing is named beside the button, and each name leads to its field', async ({ page }) => {
+  const form = estateForm(page, 'fr')
+  await form.toggle.uncheck()
+  await expect(form.summary).toContainText(word('fr', 'app:form.missing_other', { count: 4 }))
+  for (const path of ['label', 'type', 'address', 'surface']) {
+    const link = form.summary.getByRole('link', { name: word('fr', `real-estate:fields.${path}.label`) })
+    await link.click()
+    await expect(form.field(path)).toBeFocused()
+  }
+  await form.fillLeast()
+  await expect(form.summary.getByRole('link')).toHaveCount(0)
+  await expect(form.save).toBeEnabled()
+  await form.type('constructionYear', '1200')
+  await expect(form.save).toBeDisabled()
+  await expect(form.summary).toContainText(word('fr', 'app:form.wrong_one', { count: 1 }))
+  await form.summary.getByRole('link').click()
+  await expect(form.field('constructionYear')).toBeFocused()
 })
 
 test('REAL-39, FMT-04, FMT-05 phones and numbers are stored in one form, on create and on edit', async ({

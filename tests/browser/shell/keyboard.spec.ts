@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { estateList } from '../real-estate/EstateList.ts'
 import { estatesOf, land, visit } from '../real-estate/estates.ts'
-import { inEach } from '../support/matrix.ts'
+import { inOpposites } from '../support/matrix.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 
 const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector)
 
-inEach({ in: ['fr'] }, ({ language, width }) => {
+inOpposites(({ language, width }) => {
   test('SHELL-36 the first stop of the keyboard jumps past the menus, on every page', async ({ page, account }) => {
     const skip = page.getByRole('button', { name: word(language, 'app:frame.skip') })
     const reach = async (path: string) => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectInOrder } from '../support/accessible.ts'
 import { inOpposites, type Setting } from '../support/matrix.ts'
-import { screenshot } from '../support/screenshot.ts'
 import { openSession, signIn } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 import { revokeSession, tokenOf } from '../support/tokens.ts'
@@ -49,7 +48,6 @@ inOpposites((setting) => {
     await expect(menu.getByRole('heading')).toHaveText(words.sections)
     for (const group of words.groups) await expect(menu.getByRole('button', { name: group })).toBeVisible()
     await expectInOrder(page)
-    await screenshot(page, 'menu', setting)
     let current = menu
     for (const [position, entry] of words.building.entries()) {
       if (position > 0) {
@@ -77,7 +75,6 @@ inOpposites((setting) => {
     await expect(list.getByRole('listitem')).toHaveCount(3)
     await expect(list).toBeInViewport({ ratio: 1 })
     await expectInOrder(page)
-    await screenshot(page, 'notifications', setting)
     await page.keyboard.press('Escape')
     await expect(list).toBeHidden()
     await expect(bell).toBeFocused()
@@ -92,14 +89,12 @@ inOpposites((setting) => {
       { fr: ['Mon compte', 'Paramètres', 'Se déconnecter'], en: ['My account', 'Settings', 'Logout'] }[language],
     )
     await expectAccessible(page)
-    await screenshot(page, 'user-menu', setting)
     await items.nth(1).click()
     const drawer = page.getByRole('dialog', { name: word(language, 'app:settings.title') })
     await expect(drawer).toBeVisible()
     for (const part of ['language', 'theme', 'fluid'])
       await expect(drawer.getByText(word(language, `app:settings.${part}`), { exact: true })).toBeVisible()
     await expectInOrder(page)
-    await screenshot(page, 'settings', setting)
     await expect(page).toHaveURL(/\/dashboard$/)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()

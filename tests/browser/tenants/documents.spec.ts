@@ -1,6 +1,4 @@
 import { visit } from '../real-estate/estates.ts'
-import { inEach } from '../support/matrix.ts'
-import { screenshot } from '../support/screenshot.ts'
 import { word } from '../support/words.ts'
 import { sentTenant } from './sentTenant.ts'
 import { tenantFile } from './TenantFile.ts'
@@ -10,42 +8,36 @@ import { expect, test } from './tenantTest.ts'
 
 const stamp = /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/
 
-inEach({ widths: [1280] }, (setting) => {
-  const { language } = setting
-  const fr = language === 'fr'
+test('TEN-61, 62, 65, 67, 121 a document needs its file and nothing else', async ({ page, account }) => {
+  const form = tenantForm(page, 'fr')
+  await visit(page, account, 'tenant/new?type=individual')
+  await form.open('documents')
+  const modal = await form.addTo('documents')
+  await expect.poll(async () => (await modal.box.boundingBox())?.width).toBe(500)
+  await expect(modal.dialog.getByRole('tab')).toHaveCount(0)
+  await expect(modal.close).toHaveText('Fermer')
+  await expect(modal.add).toHaveText('Ajouter')
+  await modal.add.click()
+  await expect(modal.error('fileData')).toHaveText(word('fr', 'supporting-document:fields.fileData.error'))
+  await expect(modal.dialog.locator('.field-error')).toHaveCount(1)
+  await modal.file.setInputFiles(letter('bail.txt'))
+  await expect(modal.error('fileData')).toHaveCount(0)
+  await modal.add.click()
+  await expect(modal.dialog).toHaveCount(0)
+  await expect(form.rows('documents')).toHaveCount(1)
+  await expect(form.rows('documents')).toContainText('bail.txt')
 
-  test('TEN-61, 62, 65, 67, 121 a document needs its file and nothing else', async ({ page, account }) => {
-    const form = tenantForm(page, language)
-    await visit(page, account, 'tenant/new?type=individual')
-    await form.open('documents')
-    const modal = await form.addTo('documents')
-    await expect.poll(async () => (await modal.box.boundingBox())?.width).toBe(500)
-    await expect(modal.dialog.getByRole('tab')).toHaveCount(0)
-    await expect(modal.close).toHaveText(fr ? 'Fermer' : 'Close')
-    await expect(modal.add).toHaveText(fr ? 'Ajouter' : 'Add')
-    await modal.add.click()
-    await expect(modal.error('fileData')).toHaveText(word(language, 'supporting-document:fields.fileData.error'))
-    await expect(modal.dialog.locator('.field-error')).toHaveCount(1)
-    await screenshot(page, 'tenant-document', setting)
-    await modal.file.setInputFiles(letter('bail.txt'))
-    await expect(modal.error('fileData')).toHaveCount(0)
-    await modal.add.click()
-    await expect(modal.dialog).toHaveCount(0)
-    await expect(form.rows('documents')).toHaveCount(1)
-    await expect(form.rows('documents')).toContainText('bail.txt')
-
-    const next = await form.addTo('documents')
-    await next.choose('type', word(language, 'options:PAY_SLIP'))
-    await next.type('description', 'Bulletin de mars')
-    await next.file.setInputFiles(letter('mars.txt'))
-    await next.add.click()
-    await expect(form.rows('documents')).toHaveCount(2)
-    await expect(form.rows('documents').nth(1)).toContainText(word(language, 'options:PAY_SLIP'))
-    await expect(form.rows('documents').nth(1)).toContainText('Bulletin de mars')
-    await form.removeFrom('documents', 'bail.txt').click()
-    await expect(form.rows('documents')).toHaveCount(1)
-    await expect(form.rows('documents')).toContainText('mars.txt')
-  })
+  const next = await form.addTo('documents')
+  await next.choose('type', word('fr', 'options:PAY_SLIP'))
+  await next.type('description', 'Bulletin de mars')
+  await next.file.setInputFiles(letter('mars.txt'))
+  await next.add.click()
+  await expect(form.rows('documents')).toHaveCount(2)
+  await expect(form.rows('documents').nth(1)).toContainText(word('fr', 'options:PAY_SLIP'))
+  await expect(form.rows('documents').nth(1)).toContainText('Bulletin de mars')
+  await form.removeFrom('documents', 'bail.txt').click()
+  await expect(form.rows('documents')).toHaveCount(1)
+  await expect(form.rows('documents')).toContainText('mars.txt')
 })
 
 test('TEN-72, 87, 88 API-36 documents travel with their type, description, name and stamp; what is kept travels by its id', async ({

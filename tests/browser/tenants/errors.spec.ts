@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { visit } from '../real-estate/estates.ts'
 import { denied, failed } from '../support/failures.ts'
-import { inEach } from '../support/matrix.ts'
 import { modalOf, signInAgain } from '../support/signInAgain.ts'
 import { type Language, word } from '../support/words.ts'
 import { fillCompany, fillEntryCompany } from './fillTenant.ts'
@@ -36,170 +35,159 @@ async function says(toast: Locator, texts: readonly string[]): Promise<void> {
 
 const errorIn = (page: Page) => page.locator('.toast[data-type=error]')
 
-inEach({ widths: [1280] }, ({ language }) => {
-  test('TEN-147, 148 ERR-20 API-33 a tenant that is not there: on files and forms of both types', async ({
-    page,
-    account,
-    tenants,
-    problems,
-  }) => {
-    problems.expect(/404/)
-    const [title, person, company] = notFound[language]
-    const individual = await tenants.create(noel)
-    for (const [path, id, text] of [
-      [`tenant/individual/${unknownId}/details`, unknownId, person],
-      [`tenant/individual/${unknownId}/edit`, unknownId, person],
-      [`tenant/corporation/${unknownId}/details`, unknownId, company],
-      [`tenant/corporation/${unknownId}/edit`, unknownId, person],
-      [`tenant/corporation/${individual}/details`, individual, company],
-    ] as const) {
-      await visit(page, account, path)
-      await says(errorIn(page), [title, text.replace('{id}', id)])
-    }
-  })
+test('TEN-147, 148 ERR-20 API-33 a tenant that is not there: on files and forms of both types', async ({
+  page,
+  account,
+  tenants,
+  problems,
+}) => {
+  problems.expect(/404/)
+  const [title, person, company] = notFound['fr']
+  const individual = await tenants.create(noel)
+  for (const [path, id, text] of [
+    [`tenant/individual/${unknownId}/details`, unknownId, person],
+    [`tenant/individual/${unknownId}/edit`, unknownId, person],
+    [`tenant/corporation/${unknownId}/details`, unknownId, company],
+    [`tenant/corporation/${unknownId}/edit`, unknownId, person],
+    [`tenant/corporation/${individual}/details`, individual, company],
+  ] as const) {
+    await visit(page, account, path)
+    await says(errorIn(page), [title, text.replace('{id}', id)])
+  }
+})
 
-  test('ERR-17, 20, 21 TEN-10, 31 loads that fail: denied, a failing server, no network; each can be tried again', async ({
-    page,
-    account,
-    tenants,
-    problems,
-  }) => {
-    problems.expect(/403|500|ERR_FAILED/)
-    const individual = await tenants.create(noel)
-    const corporation = await tenants.create(bakery)
-    const form = tenantForm(page, language)
-    for (const [path, call, texts, sign] of [
-      ['tenant', '**/restapi/tenant/', your, page.getByText('Boulangerie Martin (SARL)')],
-      [
-        `tenant/individual/${individual}/details`,
-        `**/tenant/individual/${individual}`,
-        your,
-        page.getByText('Luthier'),
-      ],
-      [
-        `tenant/corporation/${corporation}/details`,
-        `**/tenant/corporation/${corporation}`,
-        failed,
-        page.getByText('FR44 732 829 320'),
-      ],
-      [`tenant/individual/${individual}/edit`, `**/tenant/individual/${individual}`, your, form.save],
-      [`tenant/corporation/${corporation}/edit`, `**/tenant/corporation/${corporation}`, your, form.save],
-    ] as const) {
-      for (const failure of [403, 500, 'network'] as const) {
-        await page.route(call, (route) =>
-          failure === 'network'
-            ? route.abort()
-            : route.fulfill({ status: failure, json: { functionnalDetails: `ERR_GEN_${failure}` } }),
-        )
-        await visit(page, account, path)
-        await says(errorIn(page), failure === 403 ? denied[language] : texts[language])
-        if (failure === 'network') await expect(errorIn(page)).toContainText(word(language, 'app:reasons.network'))
-        await page.unroute(call)
-      }
-      await page.getByRole('button', { name: word(language, 'app:load.retry') }).click()
-      await expect(sign.first()).toBeVisible()
-    }
-  })
-
-  test('ERR-17..19 TEN-49 saves that fail: each says what, and everything typed stays, in every tab', async ({
-    page,
-    account,
-    tenants,
-    problems,
-  }) => {
-    problems.expect(/403|404|422|500|ERR_FAILED/)
-    const id = await tenants.create(noel)
-    const call = `**/restapi/tenant/individual/${id}`
-    const form = tenantForm(page, language)
-    await visit(page, account, `tenant/individual/${id}/edit`)
-    await form.type('person.surname', 'Petit-Jean')
-    await form.open('documents')
-    await form.type('privateComment', 'Une note qui reste')
-    const error = form.toast('error')
-    for (const [failure, texts] of [
-      [403, denied[language]],
-      [404, failed[language]],
-      [500, failed[language]],
-      ['network', [...failed[language], word(language, 'app:reasons.network')]],
-    ] as const) {
+test('ERR-17, 20, 21 TEN-10, 31 loads that fail: denied, a failing server, no network; each can be tried again', async ({
+  page,
+  account,
+  tenants,
+  problems,
+}) => {
+  problems.expect(/403|500|ERR_FAILED/)
+  const individual = await tenants.create(noel)
+  const corporation = await tenants.create(bakery)
+  const form = tenantForm(page, 'fr')
+  for (const [path, call, texts, sign] of [
+    ['tenant', '**/restapi/tenant/', your, page.getByText('Boulangerie Martin (SARL)')],
+    [`tenant/individual/${individual}/details`, `**/tenant/individual/${individual}`, your, page.getByText('Luthier')],
+    [
+      `tenant/corporation/${corporation}/details`,
+      `**/tenant/corporation/${corporation}`,
+      failed,
+      page.getByText('FR44 732 829 320'),
+    ],
+    [`tenant/individual/${individual}/edit`, `**/tenant/individual/${individual}`, your, form.save],
+    [`tenant/corporation/${corporation}/edit`, `**/tenant/corporation/${corporation}`, your, form.save],
+  ] as const) {
+    for (const failure of [403, 500, 'network'] as const) {
       await page.route(call, (route) =>
         failure === 'network'
           ? route.abort()
           : route.fulfill({ status: failure, json: { functionnalDetails: `ERR_GEN_${failure}` } }),
       )
-      await form.save.click()
-      await says(error, texts)
-      await expect(form.field('privateComment')).toHaveValue('Une note qui reste')
-      await form.closeToasts()
-      await page.unroute(call)
-    }
-    await page.route(call, (route) =>
-      route.fulfill({
-        status: 422,
-        json: {
-          functionnalDetails:
-            '[{"fieldName":"person.contacts.0.mobile","message":"format"},{"fieldName":"monthlyIncome","message":"type"}]',
-        },
-      }),
-    )
-    await form.save.click()
-    await expect(error).toContainText(language === 'fr' ? 'Saisie incorrecte' : 'Invalid input')
-    const [mobile, incomes] = ['person.contacts.mobile', 'monthlyIncome'].map((path) =>
-      messageOf(language, 'tenant', path),
-    )
-    await expect(error.getByRole('listitem')).toHaveText([new RegExp(`${mobile}$`), new RegExp(`${incomes}$`)])
-    await expect(form.tab('personal')).toHaveAttribute('aria-selected', 'true')
-    await form.expectTab('finance', false)
-    await expect(form.error('person.contacts.mobile')).toHaveText(mobile ?? '')
-    await form.closeToasts()
-    await form.open('finance')
-    await expect(form.error('monthlyIncome')).toHaveText(incomes ?? '')
-    await page.unroute(call)
-    await form.open('personal')
-    await expect(form.field('person.surname')).toHaveValue('Petit-Jean')
-    await form.save.click()
-    await expect(page).toHaveURL(/details$/)
-    expect((await tenants.read('individual', id))['privateComment']).toBe('Une note qui reste')
-  })
-
-  test('ERR-16 a session that has ended: the question stands over list, file and form, and what was asked for goes on', async ({
-    page,
-    account,
-    tenants,
-    problems,
-  }) => {
-    problems.expect(/401/)
-    const id = await tenants.create(bakery)
-    const form = tenantForm(page, language)
-    for (const [path, call, sign] of [
-      ['tenant', '**/restapi/tenant/', page.getByText('Boulangerie Martin (SARL)')],
-      [`tenant/corporation/${id}/details`, `**/restapi/tenant/corporation/${id}`, page.getByText('FR44 732 829 320')],
-      [`tenant/corporation/${id}/edit`, `**/restapi/tenant/corporation/${id}`, form.save],
-    ] as const) {
-      let refused = 0
-      await page.route(call, (route) =>
-        refused++ === 0
-          ? route.fulfill({ status: 401, json: { functionnalDetails: 'ERR_GEN_401' } })
-          : route.continue(),
-      )
       await visit(page, account, path)
-      await signInAgain(page, language, account)
-      await expect(sign.first()).toBeVisible()
+      await says(errorIn(page), failure === 403 ? denied['fr'] : texts['fr'])
+      if (failure === 'network') await expect(errorIn(page)).toContainText(word('fr', 'app:reasons.network'))
       await page.unroute(call)
     }
-    await form.type('representative.surname', 'Martin-Roux')
-    let refused = 0
-    await page.route(`**/restapi/tenant/corporation/${id}`, (route) =>
-      route.request().method() === 'PUT' && refused++ === 0
-        ? route.fulfill({ status: 401, json: { functionnalDetails: 'ERR_GEN_401' } })
-        : route.continue(),
+    await page.getByRole('button', { name: word('fr', 'app:load.retry') }).click()
+    await expect(sign.first()).toBeVisible()
+  }
+})
+
+test('ERR-17..19 TEN-49 saves that fail: each says what, and everything typed stays, in every tab', async ({
+  page,
+  account,
+  tenants,
+  problems,
+}) => {
+  problems.expect(/403|404|422|500|ERR_FAILED/)
+  const id = await tenants.create(noel)
+  const call = `**/restapi/tenant/individual/${id}`
+  const form = tenantForm(page, 'fr')
+  await visit(page, account, `tenant/individual/${id}/edit`)
+  await form.type('person.surname', 'Petit-Jean')
+  await form.open('documents')
+  await form.type('privateComment', 'Une note qui reste')
+  const error = form.toast('error')
+  for (const [failure, texts] of [
+    [403, denied['fr']],
+    [404, failed['fr']],
+    [500, failed['fr']],
+    ['network', [...failed['fr'], word('fr', 'app:reasons.network')]],
+  ] as const) {
+    await page.route(call, (route) =>
+      failure === 'network'
+        ? route.abort()
+        : route.fulfill({ status: failure, json: { functionnalDetails: `ERR_GEN_${failure}` } }),
     )
     await form.save.click()
-    await expect(modalOf(page, language)).toBeVisible()
-    await signInAgain(page, language, account)
-    await expect(page).toHaveURL(/details$/)
-    expect((await tenants.read('corporation', id)).representative?.['surname']).toBe('Martin-Roux')
-  })
+    await says(error, texts)
+    await expect(form.field('privateComment')).toHaveValue('Une note qui reste')
+    await form.closeToasts()
+    await page.unroute(call)
+  }
+  await page.route(call, (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        functionnalDetails:
+          '[{"fieldName":"person.contacts.0.mobile","message":"format"},{"fieldName":"monthlyIncome","message":"type"}]',
+      },
+    }),
+  )
+  await form.save.click()
+  await expect(error).toContainText('Saisie incorrecte')
+  const [mobile, incomes] = ['person.contacts.mobile', 'monthlyIncome'].map((path) => messageOf('fr', 'tenant', path))
+  await expect(error.getByRole('listitem')).toHaveText([new RegExp(`${mobile}$`), new RegExp(`${incomes}$`)])
+  await expect(form.tab('personal')).toHaveAttribute('aria-selected', 'true')
+  await form.expectTab('finance', false)
+  await expect(form.error('person.contacts.mobile')).toHaveText(mobile ?? '')
+  await form.closeToasts()
+  await form.open('finance')
+  await expect(form.error('monthlyIncome')).toHaveText(incomes ?? '')
+  await page.unroute(call)
+  await form.open('personal')
+  await expect(form.field('person.surname')).toHaveValue('Petit-Jean')
+  await form.save.click()
+  await expect(page).toHaveURL(/details$/)
+  expect((await tenants.read('individual', id))['privateComment']).toBe('Une note qui reste')
+})
+
+test('ERR-16 a session that has ended: the question stands over list, file and form, and what was asked for goes on', async ({
+  page,
+  account,
+  tenants,
+  problems,
+}) => {
+  problems.expect(/401/)
+  const id = await tenants.create(bakery)
+  const form = tenantForm(page, 'fr')
+  for (const [path, call, sign] of [
+    ['tenant', '**/restapi/tenant/', page.getByText('Boulangerie Martin (SARL)')],
+    [`tenant/corporation/${id}/details`, `**/restapi/tenant/corporation/${id}`, page.getByText('FR44 732 829 320')],
+    [`tenant/corporation/${id}/edit`, `**/restapi/tenant/corporation/${id}`, form.save],
+  ] as const) {
+    let refused = 0
+    await page.route(call, (route) =>
+      refused++ === 0 ? route.fulfill({ status: 401, json: { functionnalDetails: 'ERR_GEN_401' } }) : route.continue(),
+    )
+    await visit(page, account, path)
+    await signInAgain(page, 'fr', account)
+    await expect(sign.first()).toBeVisible()
+    await page.unroute(call)
+  }
+  await form.type('representative.surname', 'Martin-Roux')
+  let refused = 0
+  await page.route(`**/restapi/tenant/corporation/${id}`, (route) =>
+    route.request().method() === 'PUT' && refused++ === 0
+      ? route.fulfill({ status: 401, json: { functionnalDetails: 'ERR_GEN_401' } })
+      : route.continue(),
+  )
+  await form.save.click()
+  await expect(modalOf(page, 'fr')).toBeVisible()
+  await signInAgain(page, 'fr', account)
+  await expect(page).toHaveURL(/details$/)
+  expect((await tenants.read('corporation', id)).representative?.['surname']).toBe('Martin-Roux')
 })
 
 test('ERR-19 TEN-50 an answer that is lost after the server has stored: saving again makes no second tenant', async ({

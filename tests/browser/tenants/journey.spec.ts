@@ -1,8 +1,7 @@
 import { visit } from '../real-estate/estates.ts'
 import { photo, swatch } from '../real-estate/pictureFiles.ts'
 import { failed } from '../support/failures.ts'
-import { inPairs, type Setting } from '../support/matrix.ts'
-import { screenshot } from '../support/screenshot.ts'
+import { inOpposites, type Setting } from '../support/matrix.ts'
 import { signIn } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
 import { fillCompany, fillEntryCompany, fillEntryPerson, fillPerson } from './fillTenant.ts'
@@ -66,7 +65,6 @@ const journey = (setting: Setting) => {
     await form.addFiles('picture', [await photo('garden')])
     await form.addFiles('identity', [await swatch('carte.png')])
     await fillRest(form, language)
-    await screenshot(page, 'tenant-journey-filled', setting)
 
     const mend = relay.cut('before', ({ method }) => method === 'POST')
     await form.save.click()
@@ -86,7 +84,6 @@ const journey = (setting: Setting) => {
     await expect(file.rows('people')).toHaveCount(3)
     await expect(file.rows('documents')).toHaveCount(4)
     await expect(file.tile('garden.jpg').locator('img')).toBeVisible()
-    await screenshot(page, 'tenant-journey-file', setting)
 
     await file.edit.click()
     await form.type('person.middlename', 'Marie')
@@ -129,7 +126,6 @@ const journey = (setting: Setting) => {
     await expect(file.section('representative')).toContainText('Jeanne')
     await expect(file.rows('people')).toHaveCount(3)
     await expect(file.rows('documents')).toHaveCount(3)
-    await screenshot(page, 'tenant-journey-company', setting)
     await file.edit.click()
     await form.type('person.name', 'Élan SARL')
     await form.choose('person.legalStatus', 'SARL')
@@ -146,4 +142,4 @@ const journey = (setting: Setting) => {
   })
 }
 
-inPairs(journey)
+inOpposites(journey)
