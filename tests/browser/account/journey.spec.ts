@@ -1,4 +1,3 @@
-import { expectInOrder } from '../support/accessible.ts'
 import { inSetting, opposite, usual, type Setting } from '../support/matrix.ts'
 import { signIn } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
@@ -23,9 +22,7 @@ const journey = (type: Newcomer['type'], items: string) => (setting: Setting) =>
     await page.goto('')
     await page.getByRole('link', { name: t('app:pages.landing.register') }).click()
     await expect(page).toHaveURL(/\/signup$/)
-    await expectInOrder(page)
     await fillSignUp(page, language, person)
-    await expectInOrder(page)
     await formOf(page, language, 'sign-up/sign-up').save.click()
 
     await expect(page).toHaveURL(/\/signup-result\/[0-9a-f-]{36}\/success$/)
@@ -33,7 +30,6 @@ const journey = (type: Newcomer['type'], items: string) => (setting: Setting) =>
     const link = await lastLinkTo(mailbox, person.email)
     await page.getByRole('button', { name: t('sign-up:success.notice.actions.resend') }).click()
     await expect(page.getByText(t('sign-up:messages.resent.message'), { exact: true })).toBeVisible()
-    await expectInOrder(page)
     const newest = await lastLinkTo(mailbox, person.email, 2)
     expect(new URL(link).origin).toBe(new URL(server.url).origin)
 
@@ -42,7 +38,6 @@ const journey = (type: Newcomer['type'], items: string) => (setting: Setting) =>
     await contact.type('mobile', '06 12 34 56 78')
     await contact.type('phone', '01 45 67 89 01')
     await contact.type('address', '12, rue de la Paix 75002 Paris - France')
-    await expectInOrder(page)
     await contact.save.click()
     await expect(page).toHaveURL(/\/signin$/)
     await signIn(page, language, { ...person, password })
@@ -54,7 +49,6 @@ const journey = (type: Newcomer['type'], items: string) => (setting: Setting) =>
     const bar = page.getByRole('progressbar')
     const before = Number(await bar.getAttribute('aria-valuenow'))
     await expect(page.getByText(t('account:details.progress', { percent: before }))).toBeVisible()
-    await expectInOrder(page)
     await page.getByRole('link', { name: t('account:details.actions.edit') }).click()
     await expect(page).toHaveURL(/\/account\/edit$/)
     const form = formOf(page, language, 'account/account')
@@ -93,7 +87,6 @@ const journey = (type: Newcomer['type'], items: string) => (setting: Setting) =>
       .locator('input[type=file]')
       .setInputFiles(await swatch('cachet.png'))
     await expect(page.locator('.upload-card')).toHaveCount(2)
-    await expectInOrder(page)
     await form.save.click()
     await expect(page).toHaveURL(/\/account$/)
     await expect(page.getByText(t('account:messages.updated.message'))).toBeVisible()
@@ -104,7 +97,6 @@ const journey = (type: Newcomer['type'], items: string) => (setting: Setting) =>
       await expect(page.getByText({ fr: 'Mme', en: 'Mrs' }[language], { exact: true })).toBeVisible()
     } else await expect(page.getByText('732 829 320 00074')).toBeVisible()
     expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(before)
-    await expectInOrder(page)
 
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: t('account:details.actions.export') }).click()
@@ -118,12 +110,10 @@ const journey = (type: Newcomer['type'], items: string) => (setting: Setting) =>
     await renew.type('email', person.email)
     await renew.save.click()
     await expect(page.getByText(t('password:messages.requested.message'), { exact: true })).toBeVisible()
-    await expectInOrder(page)
     await page.goto(await lastLinkTo(mailbox, person.email, 3))
     const reset = formOf(page, language, 'password/reset')
     await reset.type('password', nextPassword)
     await reset.type('passwordConfirm', nextPassword)
-    await expectInOrder(page)
     await reset.save.click()
     await expect(page).toHaveURL(/\/signin$/)
     await signIn(page, language, { ...person, password: nextPassword })
@@ -133,7 +123,6 @@ const journey = (type: Newcomer['type'], items: string) => (setting: Setting) =>
     await page.getByRole('button', { name: t('account:details.actions.remove') }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(t('account:details.questions.remove'))
-    await expectInOrder(page)
     await dialog.getByRole('button', { name: t('account:details.actions.remove') }).click()
     await expect(page).toHaveURL(server.url)
     await expect(page.locator('.toast[data-type=success]')).toContainText(t('account:messages.removed.title'))

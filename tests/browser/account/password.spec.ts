@@ -7,25 +7,15 @@ import { expect, lastLinkTo, newAddress, test } from './mailTest.ts'
 import { joinByForm, nextPassword, password } from './people.ts'
 
 const said = {
-  en: {
-    send: 'Send reset link',
-    email: 'Invalid email',
-    requested: 'Password renew requested',
-    notRequested: 'An issue occured while requesting password renewal',
-    set: 'Set password',
-    notReset: 'An error occured while reseting your password, please try again',
-  },
-  fr: {
-    send: 'Envoyer le lien',
-    email: 'Indiquez une adresse e-mail complète, par exemple nom@domaine.fr',
-    requested: 'C’est demandé : si un compte existe avec cet e-mail, un lien valable une heure vient d’y être envoyé',
-    notRequested: 'Un problème est survenu lors de la demande de renouvellement du mot de passe',
-    set: 'Enregistrer ce mot de passe',
-    notReset: 'Une erreur est survenue lors de la réinitialisation de votre mot de passe, veuillez réessayer',
-  },
+  send: 'Envoyer le lien',
+  email: 'Indiquez une adresse e-mail complète, par exemple nom@domaine.fr',
+  requested: 'C’est demandé : si un compte existe avec cet e-mail, un lien valable une heure vient d’y être envoyé',
+  notRequested: 'Un problème est survenu lors de la demande de renouvellement du mot de passe',
+  set: 'Enregistrer ce mot de passe',
+  notReset: 'Une erreur est survenue lors de la réinitialisation de votre mot de passe, veuillez réessayer',
 }
 
-const texts = said['fr']
+const texts = said
 const renewal = async (page: Page) => {
   await page.goto('password/renew')
   return formOf(page, 'fr', 'password/renew')

@@ -12,54 +12,28 @@ import type { Mailbox } from '../../api/mailbox.ts'
 test.describe.configure({ timeout: 120_000 })
 
 const said = {
-  en: {
-    email: 'Invalid email address',
-    mobile: 'Invalid mobile number',
-    phone: 'Invalid phone number',
-    surname: 'Surname name cannot be empty',
-    firstName: 'Firstname cannot be empty',
-    birthDate: 'Invalid birth date',
-    shareCapital: 'Invalid share capital',
-    siren: 'Invalid siren',
-    siret: 'Invalid siret',
-    vatNumber: 'Invalid Vat Number',
-    website: 'Invalid web site',
-    signature: 'Your uploaded signature is not supported',
-    stamp: 'Your uploaded stamp is not supported',
-    secondSignature: 'You cant upload more than 1 signature',
-    secondStamp: 'You cant upload more than 1 stamp',
-    remove: 'Are you sure you want to delete your account? This is an irreversible action',
-    genders: ['Mr', 'Mrs', 'Ms'],
-    notFound: ['Not found Resource', 'No account with id'],
-    saveFailed: ['Server Error', 'Error occurred while processing you request. Details are'],
-    loadFailed: ['Server Error', 'Error occurred while processing your request. Details are'],
-    denied: ['Access denied', "You're either not logged in or has no authorizations"],
-    invalid: 'Invalid input',
-  },
-  fr: {
-    email: 'Indiquez une adresse e-mail complète, par exemple nom@domaine.fr',
-    mobile: 'Indiquez un mobile français : il commence par 06 ou 07',
-    phone: 'Indiquez un numéro fixe français, par exemple 01 23 45 67 89',
-    surname: 'Le nom ne peut pas être vide',
-    firstName: 'Le prénom ne peut pas être vide',
-    birthDate: 'Indiquez une date passée, par exemple 12/05/1990',
-    shareCapital: 'Indiquez le capital en chiffres, par exemple 10 000',
-    siren: 'Indiquez les 9 chiffres, par exemple 732 829 320',
-    siret: 'Indiquez les 14 chiffres, par exemple 732 829 320 00074',
-    vatNumber: 'Indiquez le numéro complet, par exemple FR44 732 829 320',
-    website: 'Indiquez une adresse complète, par exemple www.exemple.fr',
-    signature: 'Choisissez une image (JPEG, PNG, GIF ou SVG) ; un PDF n’est pas accepté ici',
-    stamp: 'Choisissez une image (JPEG, PNG, GIF ou SVG) ; un PDF n’est pas accepté ici',
-    secondSignature: 'Vous ne pouvez pas ajouter plus d’une signature',
-    secondStamp: 'Vous ne pouvez pas ajouter plus d’un cachet',
-    remove: word('fr', 'account:form.questions.remove'),
-    genders: ['Mr', 'Mme', 'Mlle'],
-    notFound: ['Introuvable', 'Aucun compte trouvé'],
-    saveFailed: ['Erreur du serveur', 'Une erreur est survenue'],
-    loadFailed: ['Erreur du serveur', 'Une erreur est survenue'],
-    denied: ['Accès refusé'],
-    invalid: 'Saisie incorrecte',
-  },
+  email: 'Indiquez une adresse e-mail complète, par exemple nom@domaine.fr',
+  mobile: 'Indiquez un mobile français : il commence par 06 ou 07',
+  phone: 'Indiquez un numéro fixe français, par exemple 01 23 45 67 89',
+  surname: 'Le nom ne peut pas être vide',
+  firstName: 'Le prénom ne peut pas être vide',
+  birthDate: 'Indiquez une date passée, par exemple 12/05/1990',
+  shareCapital: 'Indiquez le capital en chiffres, par exemple 10 000',
+  siren: 'Indiquez les 9 chiffres, par exemple 732 829 320',
+  siret: 'Indiquez les 14 chiffres, par exemple 732 829 320 00074',
+  vatNumber: 'Indiquez le numéro complet, par exemple FR44 732 829 320',
+  website: 'Indiquez une adresse complète, par exemple www.exemple.fr',
+  signature: 'Choisissez une image (JPEG, PNG, GIF ou SVG) ; un PDF n’est pas accepté ici',
+  stamp: 'Choisissez une image (JPEG, PNG, GIF ou SVG) ; un PDF n’est pas accepté ici',
+  secondSignature: 'Vous ne pouvez pas ajouter plus d’une signature',
+  secondStamp: 'Vous ne pouvez pas ajouter plus d’un cachet',
+  remove: word('fr', 'account:form.questions.remove'),
+  genders: ['Mr', 'Mme', 'Mlle'],
+  notFound: ['Introuvable', 'Aucun compte trouvé'],
+  saveFailed: ['Erreur du serveur', 'Une erreur est survenue'],
+  loadFailed: ['Erreur du serveur', 'Une erreur est survenue'],
+  denied: ['Accès refusé'],
+  invalid: 'Saisie incorrecte',
 }
 
 async function enter(page: Page, language: Language, mailbox: Mailbox): Promise<string> {
@@ -85,7 +59,7 @@ async function watchParts(page: Page): Promise<() => Promise<[string, string][]>
   return () => page.evaluate(() => (globalThis as { parts?: [string, string][] }).parts ?? [])
 }
 
-const texts = said['fr']
+const texts = said
 const formIn = (page: Page) => formOf(page, 'fr', 'account/account')
 const says = async (page: Page, parts: readonly string[]) => {
   for (const part of parts) await expect(page.locator('.toast').last()).toContainText(part)

@@ -7,35 +7,21 @@ import { fillSignUp, password } from './people.ts'
 
 const specials = `~!@#$%^&*_+=-'|(){}[]:;"<>,.? /`
 const said = {
-  en: {
-    email: 'Invalid user email',
-    password: `Invalid password: Password and its confirmation should be identical, has at least 7 chars that contains letter, caps, numbers and one of the following special chars: ${specials}`,
-    serverError: 'Server Error',
-    unreachable: 'Error occurred while signing up, please try again later',
-    success: "You've successfully subscribed! A validation mail is sent to you to activate your account.",
-    resend: 'Resend email',
-    resent: 'Activation email successfully sent',
-    notResent: 'Error occurred while resending activation email',
-    taken: 'This username is already taken',
-    retry: 'Retry',
-  },
-  fr: {
-    email: 'Indiquez une adresse e-mail complète, par exemple nom@domaine.fr',
-    password: word('fr', 'sign-up:fields.password.error'),
-    serverError: 'Erreur du serveur',
-    unreachable: 'Une erreur est survenue pendant l’inscription, veuillez réessayer plus tard',
-    success: word('fr', 'sign-up:success.notice.text'),
-    resend: 'Renvoyer l’e-mail',
-    resent: 'L’e-mail d’activation a bien été envoyé',
-    notResent: 'Une erreur est survenue lors du renvoi de l’e-mail d’activation',
-    taken: 'Un compte existe déjà avec cet e-mail',
-    retry: 'Réessayer',
-  },
+  email: 'Indiquez une adresse e-mail complète, par exemple nom@domaine.fr',
+  password: word('fr', 'sign-up:fields.password.error'),
+  serverError: 'Erreur du serveur',
+  unreachable: 'Une erreur est survenue pendant l’inscription, veuillez réessayer plus tard',
+  success: word('fr', 'sign-up:success.notice.text'),
+  resend: 'Renvoyer l’e-mail',
+  resent: 'L’e-mail d’activation a bien été envoyé',
+  notResent: 'Une erreur est survenue lors du renvoi de l’e-mail d’activation',
+  taken: 'Un compte existe déjà avec cet e-mail',
+  retry: 'Réessayer',
 }
 const id = '3f0c9e52-8a43-4f0b-9f4b-1c2d3e4f5a6b'
 const answer = (page: Page, path: string, how: (route: Route) => Promise<void>) => page.route(`**/api${path}`, how)
 
-const texts = said['fr']
+const texts = said
 const open = async (page: Page) => {
   await page.goto('signup')
   return formOf(page, 'fr', 'sign-up/sign-up')

@@ -1,7 +1,6 @@
 import { estateForm } from '../real-estate/EstateForm.ts'
 import { estatesOf, land, visit } from '../real-estate/estates.ts'
 import { swatch, swatches } from '../real-estate/pictureFiles.ts'
-import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 import { mergeDialog, otherPage } from './mergeDialog.ts'
@@ -58,7 +57,6 @@ test('two people change the photos of one real estate: nobody’s are lost, and 
   await expect(asked.dialog).toBeVisible()
   await expect(asked.item('theirs', photosLabel)).toContainText('paul-2.png')
   await expect(asked.item('mine', photosLabel)).toContainText('anne-2.png')
-  await expectAccessible(page)
   await asked.save.click()
   await expect(asked.dialog).toBeHidden()
   await expect(form.photos).toHaveCount(6)

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { filledForm } from '../real-estate/filledForm.ts'
 import { estatesOf, land, visit } from '../real-estate/estates.ts'
 import { falsePicture } from '../real-estate/pictureFiles.ts'
-import { expectInOrder } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 import { noel, tenantsOf } from '../tenants/tenants.ts'
@@ -60,7 +59,6 @@ test('ERR-01, ERR-02, ERR-05, FMT-10 what the server finds wrong: title, list of
   }).format(new Date(iso))
   await expect(toast.locator('time')).toHaveText(local.replace(/,? /, ', '))
   await expect(toast).toBeInViewport({ ratio: 1 })
-  await expectInOrder(page)
 })
 
 test('the next try takes the messages of the last one away, and a success all that was wrong', async ({

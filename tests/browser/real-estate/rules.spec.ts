@@ -1,4 +1,4 @@
-import { type Language, word } from '../support/words.ts'
+import { word } from '../support/words.ts'
 import { estateForm } from './EstateForm.ts'
 import { house, visit } from './estates.ts'
 import { expect, test } from './estateTest.ts'
@@ -6,41 +6,29 @@ import { expect, test } from './estateTest.ts'
 const component = 'habitable.habitableComponents'
 const phone = 'condominiumTrustee.phone'
 
-/** Sentences of the form, letter for letter. */
-const said: Record<string, Record<Language, string>> = {
-  label: { en: 'Name cannot be empty', fr: 'Le nom ne peut pas être vide' },
-  address: { en: 'Address cannot be empty', fr: 'L’adresse ne peut pas être vide' },
-  surface: {
-    en: 'Surface cannot be empty and must be number',
-    fr: 'Indiquez la surface en chiffres, par exemple 45,5',
-  },
-  constructionYear: {
-    en: 'Construction year cannot be empty and must be number',
-    fr: 'Indiquez une année passée en quatre chiffres, par exemple 1932',
-  },
-  acquisitionDate: {
-    en: 'Acquisition year cannot be empty and must be number',
-    fr: 'Indiquez une date passée, par exemple 12/12/2020',
-  },
-  [`${component}.type`]: { en: 'Invalid real estate component type', fr: 'Choisissez un type de pièce valide' },
-  [`${component}.surface`]: {
-    en: 'Component surface cannot be empty and must be number',
-    fr: 'Indiquez la surface de la pièce en chiffres, par exemple 12,5',
-  },
-  'condominiumTrustee.name': {
-    fr: 'Le nom du syndic ne peut être vide',
-    en: 'The name of the managing agent cannot be empty',
-  },
-  [phone]: { fr: 'Le téléphone est invalide', en: 'The phone number is invalid' },
-  'condominiumTrustee.email': { fr: "L'émail est invalide", en: 'The email is invalid' },
-  'condominiumTrustee.realestatetenth': {
-    fr: 'Le tantième du bien est invalide',
-    en: 'The shares of the property are invalid',
-  },
-  'condominiumTrustee.condominiumtrusteetenth': {
-    fr: 'Le tantième de la copropriété est invalide',
-    en: 'The shares of the co-ownership are invalid',
-  },
+/** Sentences that are quoted in English, letter for letter, and those that are quoted in French. */
+const quotedInEnglish: Record<string, string> = {
+  label: 'Name cannot be empty',
+  address: 'Address cannot be empty',
+  surface: 'Surface cannot be empty and must be number',
+  constructionYear: 'Construction year cannot be empty and must be number',
+  acquisitionDate: 'Acquisition year cannot be empty and must be number',
+  [`${component}.type`]: 'Invalid real estate component type',
+  [`${component}.surface`]: 'Component surface cannot be empty and must be number',
+}
+const quotedInFrench: Record<string, string> = {
+  'condominiumTrustee.name': 'Le nom du syndic ne peut être vide',
+  [phone]: 'Le téléphone est invalide',
+  'condominiumTrustee.email': "L'émail est invalide",
+  'condominiumTrustee.realestatetenth': 'Le tantième du bien est invalide',
+  'condominiumTrustee.condominiumtrusteetenth': 'Le tantième de la copropriété est invalide',
+}
+
+/** What a wrong field says in French, where its key says the quoted text in English. */
+function messageOf(path: string): string {
+  const key = `real-estate:fields.${path}.error`
+  if (quotedInEnglish[path] !== undefined) expect(word('en', key)).toBe(quotedInEnglish[path])
+  return quotedInFrench[path] ?? word('fr', key)
 }
 
 /** What a field refuses and what it takes; the empty text is among the refused ones where it is required. */
@@ -89,7 +77,7 @@ test('REAL-36..38, 40..44, 48..52 FMT-03..07 each rule, with its sentence, lette
   for (const [path, { refused, taken }] of Object.entries(rules)) {
     for (const text of refused) {
       await form.type(path, text)
-      await expect(form.error(path), `${path}: "${text}"`).toHaveText(said[path]?.['fr'] ?? '')
+      await expect(form.error(path), `${path}: "${text}"`).toHaveText(messageOf(path))
       await expect(form.field(path)).toHaveAttribute('aria-invalid', 'true')
     }
     for (const text of taken) {
@@ -105,10 +93,10 @@ test('REAL-45, 46 the sentences of a component', async ({ page }) => {
   await form.choose('type', 'HOUSE')
   await form.field(`${component}.type`).focus()
   await form.field(`${component}.surface`).focus()
-  await expect(form.error(`${component}.type`)).toHaveText(said[`${component}.type`]?.['fr'] ?? '')
+  await expect(form.error(`${component}.type`)).toHaveText(messageOf(`${component}.type`))
   for (const text of ['', 'grande']) {
     await form.type(`${component}.surface`, text)
-    await expect(form.error(`${component}.surface`)).toHaveText(said[`${component}.surface`]?.['fr'] ?? '')
+    await expect(form.error(`${component}.surface`)).toHaveText(messageOf(`${component}.surface`))
   }
   await form.type(`${component}.surface`, '9,25')
   await expect(form.error(`${component}.surface`)).toHaveCount(0)
@@ -125,7 +113,7 @@ test('FMT-01, FMT-02 a sentence comes when the field is left, and goes when it g
   await expect(form.error('surface')).toBeVisible()
   await expect(page.locator('.field-error')).toHaveCount(1)
   const described = await form.field('surface').getAttribute('aria-describedby')
-  await expect(page.locator(`[id="${described}"]`)).toHaveText(said['surface']?.['fr'] ?? '')
+  await expect(page.locator(`[id="${described}"]`)).toHaveText(messageOf('surface'))
   await form.field('surface').focus()
   await expect(page.locator('.field-error')).toHaveCount(0)
   await form.field('surface').blur()

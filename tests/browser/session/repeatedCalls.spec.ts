@@ -2,7 +2,6 @@ import { estateForm } from '../real-estate/EstateForm.ts'
 import { estateList } from '../real-estate/EstateList.ts'
 import { estatesOf, land, visit } from '../real-estate/estates.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
-import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/relayTest.ts'
 import { modalOf, signInAgain } from '../support/signInAgain.ts'
 import { revokeSession } from '../support/tokens.ts'
@@ -64,7 +63,6 @@ test.describe('over any screen', () => {
     await list.confirm.click()
     const modal = modalOf(page, 'fr')
     await expect(modal).toBeVisible()
-    await expectAccessible(page)
     await signInAgain(page, 'fr', account)
     await expect(list.toast('success')).toBeVisible()
     await expect(list.rows).toHaveCount(1)

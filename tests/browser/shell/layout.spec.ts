@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectInOrder } from '../support/accessible.ts'
 import { inOpposites, type Setting } from '../support/matrix.ts'
 import { openSession, signIn } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
@@ -47,7 +46,6 @@ inOpposites((setting) => {
     const menu = await openMenu(page, setting)
     await expect(menu.getByRole('heading')).toHaveText(words.sections)
     for (const group of words.groups) await expect(menu.getByRole('button', { name: group })).toBeVisible()
-    await expectInOrder(page)
     let current = menu
     for (const [position, entry] of words.building.entries()) {
       if (position > 0) {
@@ -74,7 +72,6 @@ inOpposites((setting) => {
     const list = page.getByRole('region', { name: word(language, 'app:notifications.title') })
     await expect(list.getByRole('listitem')).toHaveCount(3)
     await expect(list).toBeInViewport({ ratio: 1 })
-    await expectInOrder(page)
     await page.keyboard.press('Escape')
     await expect(list).toBeHidden()
     await expect(bell).toBeFocused()
@@ -88,13 +85,11 @@ inOpposites((setting) => {
     await expect(items).toHaveText(
       { fr: ['Mon compte', 'Paramètres', 'Se déconnecter'], en: ['My account', 'Settings', 'Logout'] }[language],
     )
-    await expectAccessible(page)
     await items.nth(1).click()
     const drawer = page.getByRole('dialog', { name: word(language, 'app:settings.title') })
     await expect(drawer).toBeVisible()
     for (const part of ['language', 'theme', 'fluid'])
       await expect(drawer.getByText(word(language, `app:settings.${part}`), { exact: true })).toBeVisible()
-    await expectInOrder(page)
     await expect(page).toHaveURL(/\/dashboard$/)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()

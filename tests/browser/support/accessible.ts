@@ -8,7 +8,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const besideControls = '[role=menu], .ant-select-dropdown, .ant-picker-dropdown'
 
 /** Parts of axe for pages of which only one thing has changed since all of it was looked at. */
-export type AxePart = 'all' | 'colours' | 'allButColours'
+export type AxePart = 'all' | 'colours'
 const colours = ['color-contrast', 'link-in-text-block']
 
 /** Nothing that axe knows to be wrong for people with screen readers, keyboards or weak eyes. */
@@ -19,7 +19,6 @@ export async function expectAccessible(page: Page, part: AxePart = 'all'): Promi
   const regionMatcher = `dialog, [role=dialog], [role=alertdialog], svg, ${besideControls}`
   const options: RunOptions = {
     runOnly: part === 'colours' ? { type: 'rule', values: colours } : { type: 'tag', values: tags },
-    ...(part === 'allButColours' && { rules: Object.fromEntries(colours.map((id) => [id, { enabled: false }])) }),
     resultTypes: ['violations'],
   }
   const found = await page.evaluate(
@@ -107,11 +106,4 @@ export async function expectWordsEverywhere(page: Page): Promise<void> {
     return [document.title, document.body.innerText, ...names].join('\n')
   })
   expect(shown.match(/\b[a-z][a-z-]*:[a-z]\w*(\.\w+)+/g) ?? [], `keys without words on ${page.url()}`).toEqual([])
-}
-
-/** What every page owes to everybody: words, a width that fits, and nothing that axe finds. */
-export async function expectInOrder(page: Page): Promise<void> {
-  await expectWordsEverywhere(page)
-  await expectNothingSideways(page)
-  await expectAccessible(page)
 }

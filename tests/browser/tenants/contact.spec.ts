@@ -22,13 +22,13 @@ test('TEN-62, 63, 65..67, 90, 135..143 ENUM-10 a person as emergency contact', a
   ])
   await modal.add.click()
   for (const path of ['gender', 'surname', 'firstName', 'birthDate', 'placeOfBirth', 'nationality', 'contacts.mobile'])
-    await expect(modal.error(`person.${path}`)).toHaveText(messageOf('fr', 'emergency-contact', `person.${path}`))
+    await expect(modal.error(`person.${path}`)).toHaveText(messageOf('emergency-contact', `person.${path}`))
   await expect(modal.error('person.contacts.email')).toHaveCount(0)
-  await checkChoices(modal, 'fr', 'emergency-contact', {
+  await checkChoices(modal, 'emergency-contact', {
     radio: ['person.gender'],
     searched: ['person.nationality'],
   })
-  await checkFields(modal, 'fr', 'emergency-contact', [
+  await checkFields(modal, 'emergency-contact', [
     ['person.surname', [''], 'Roux'],
     ['person.firstName', [''], 'Anne'],
     ['person.birthDate', ['', '31/04/1960', tomorrow()], '02/03/1965'],
@@ -58,7 +58,7 @@ test('TEN-66, 91, 139, 140, 144..146 a company as emergency contact needs no mor
   await modal.radio('type', 'CORPORATION').check()
   await modal.add.click()
   await expect(modal.dialog.locator('.field-error')).toHaveCount(1)
-  await checkFields(modal, 'fr', 'emergency-contact', [
+  await checkFields(modal, 'emergency-contact', [
     ['person.name', [''], 'Téléassistance'],
     ['person.shareCapital', ['mille'], ''],
     ['person.siren', ['12345678'], ''],

@@ -18,14 +18,11 @@ const your: Record<Language, [string, string]> = {
   en: ['Server Error', 'Error occurred while processing your request. Details are'],
   fr: failed.fr,
 }
-const notFound: Record<Language, [string, string, string]> = {
-  en: ['Not found Resource', 'No Tenant with id : {id} found.', 'No Tenant estate with id : {id} found.'],
-  fr: [
-    'Introuvable',
-    'Aucun locataire trouvé avec l’identifiant {id}.',
-    'Aucune entreprise locataire trouvée avec l’identifiant {id}.',
-  ],
-}
+const notFound: [string, string, string] = [
+  'Introuvable',
+  'Aucun locataire trouvé avec l’identifiant {id}.',
+  'Aucune entreprise locataire trouvée avec l’identifiant {id}.',
+]
 
 async function says(toast: Locator, texts: readonly string[]): Promise<void> {
   await expect(toast).toHaveCount(1)
@@ -42,7 +39,7 @@ test('TEN-147, 148 ERR-20 API-33 a tenant that is not there: on files and forms 
   problems,
 }) => {
   problems.expect(/404/)
-  const [title, person, company] = notFound['fr']
+  const [title, person, company] = notFound
   const individual = await tenants.create(noel)
   for (const [path, id, text] of [
     [`tenant/individual/${unknownId}/details`, unknownId, person],
@@ -137,7 +134,7 @@ test('ERR-17..19 TEN-49 saves that fail: each says what, and everything typed st
   )
   await form.save.click()
   await expect(error).toContainText('Saisie incorrecte')
-  const [mobile, incomes] = ['person.contacts.mobile', 'monthlyIncome'].map((path) => messageOf('fr', 'tenant', path))
+  const [mobile, incomes] = ['person.contacts.mobile', 'monthlyIncome'].map((path) => messageOf('tenant', path))
   await expect(error.getByRole('listitem')).toHaveText([new RegExp(`${mobile}$`), new RegExp(`${incomes}$`)])
   await expect(form.tab('personal')).toHaveAttribute('aria-selected', 'true')
   await form.expectTab('finance', false)

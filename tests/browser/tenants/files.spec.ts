@@ -11,7 +11,7 @@ import { expect, test } from './tenantTest.ts'
 
 const slots = ['identity', 'picture'] as const
 
-const texts = uploadTexts['fr']
+const texts = uploadTexts
 
 test('TEN-68, 69, 116, 117 FMT-15 one identity document, one picture: images only, one each, and both can be taken out', async ({
   page,
@@ -62,7 +62,7 @@ test('TEN-68, 118 an identity document that is taken out is asked for again, and
   await form.expectTab('personal', false)
   await expect(form.save).toBeEnabled()
   await form.save.click()
-  await expect(form.toast('error')).toContainText(submitTexts['fr'].identity)
+  await expect(form.toast('error')).toContainText(submitTexts.identity)
   expect(relay.calls().filter(({ method }) => method === 'PUT')).toEqual([])
   await form.addFiles('identity', [await swatch('carte.png')])
   await form.expectTab('personal', true)

@@ -33,11 +33,11 @@ test('TEN-62, 63, 65..67, 90, 122..130 ENUM-10 a person as guarantor: what is as
   // Adding right away adds nothing, and says what is missing.
   await modal.add.click()
   for (const path of ['gender', 'surname', 'firstName', 'birthDate', 'placeOfBirth', 'nationality'])
-    await expect(modal.error(`person.${path}`)).toHaveText(messageOf('fr', 'guarantor', `person.${path}`))
+    await expect(modal.error(`person.${path}`)).toHaveText(messageOf('guarantor', `person.${path}`))
   await expect(modal.dialog).toBeVisible()
 
-  await checkChoices(modal, 'fr', 'guarantor', { radio: ['person.gender'], searched: ['person.nationality'] })
-  await checkFields(modal, 'fr', 'guarantor', [
+  await checkChoices(modal, 'guarantor', { radio: ['person.gender'], searched: ['person.nationality'] })
+  await checkFields(modal, 'guarantor', [
     ['person.surname', [''], 'Roux'],
     ['person.firstName', [''], 'Anne'],
     ['person.birthDate', ['', '31/04/1960', tomorrow()], today()],
@@ -63,8 +63,8 @@ test('TEN-66, 67, 91, 125..127, 131..134 TEN-59 a company as guarantor', async (
     await expect(modal.frame(path)).toHaveCount(0)
   await modal.add.click()
   for (const path of ['person.name', 'person.contacts.mobile', 'person.contacts.email'])
-    await expect(modal.error(path)).toHaveText(messageOf('fr', 'guarantor', path))
-  await checkFields(modal, 'fr', 'guarantor', [
+    await expect(modal.error(path)).toHaveText(messageOf('guarantor', path))
+  await checkFields(modal, 'guarantor', [
     ['person.name', [''], 'Visale'],
     ['person.shareCapital', ['mille'], '1 000,5'],
     ['person.siren', ['12345678'], ''],

@@ -1,7 +1,8 @@
-import { type Language, word } from '../support/words.ts'
+import { expect } from '@playwright/test'
+import { word } from '../support/words.ts'
 
 /** What the specification says of each field, letter for letter. */
-export const quoted: Record<string, string> = {
+const quoted: Record<string, string> = {
   'tenant:person.gender': 'Invalid tenant gender',
   'tenant:person.surname': 'Invalid tenant last name',
   'tenant:person.firstName': 'Invalid tenant first name',
@@ -62,30 +63,20 @@ export const quoted: Record<string, string> = {
   'emergency-contact:person.vatNumber': 'Invalid emergency contact VAT',
 }
 
-/** What a wrong field says: the quoted text in English, its translation in French. */
-export function messageOf(language: Language, folder: string, path: string): string {
-  const text = quoted[`${folder}:${path}`]
-  if (text === undefined) throw new Error(`Nothing is quoted for ${folder}:${path}`)
-  return language === 'en' ? text : word('fr', `${folder}:fields.${path}.error`)
+/** What a wrong field says in French, where its key says the quoted text in English. */
+export function messageOf(folder: string, path: string): string {
+  const key = `${folder}:fields.${path}.error`
+  expect(word('en', key)).toBe(quoted[`${folder}:${path}`])
+  return word('fr', key)
 }
 
-export const submitTexts: Record<Language, Record<'identity' | 'guarantors' | 'contacts', string>> = {
-  en: {
-    identity: 'You must provide an identification document',
-    guarantors: 'You must provide at least one guarantor',
-    contacts: 'You must provide at least one emergency contact',
-  },
-  fr: {
-    identity: 'Ajoutez une pièce d’identité',
-    guarantors: 'Ajoutez au moins un garant',
-    contacts: 'Ajoutez au moins un contact d’urgence',
-  },
+export const submitTexts = {
+  identity: 'Ajoutez une pièce d’identité',
+  guarantors: 'Ajoutez au moins un garant',
+  contacts: 'Ajoutez au moins un contact d’urgence',
 }
 
-export const uploadTexts: Record<Language, Record<'notSupported' | 'tooMany', string>> = {
-  en: { notSupported: 'Your uploaded file is not supported', tooMany: 'You cant upload more than 1 pictures' },
-  fr: {
-    notSupported: 'Choisissez une image (JPEG, PNG, GIF ou SVG) ; un PDF n’est pas accepté ici',
-    tooMany: 'Vous ne pouvez pas ajouter plus d’une image',
-  },
+export const uploadTexts = {
+  notSupported: 'Choisissez une image (JPEG, PNG, GIF ou SVG) ; un PDF n’est pas accepté ici',
+  tooMany: 'Vous ne pouvez pas ajouter plus d’une image',
 }

@@ -15,8 +15,8 @@ test('TEN-93..109 FMT-01..05, 07, 09 what a person is refused for, in which word
   await visit(page, account, 'tenant/new?type=individual')
   await expect(form.save).toBeDisabled()
   await expect(page.locator('.field-error')).toHaveCount(0)
-  await checkChoices(form, 'fr', 'tenant', { radio: ['person.gender'], searched: ['person.nationality'] })
-  await checkFields(form, 'fr', 'tenant', [
+  await checkChoices(form, 'tenant', { radio: ['person.gender'], searched: ['person.nationality'] })
+  await checkFields(form, 'tenant', [
     ['person.surname', ['', '  '], 'Élan'],
     ['person.firstName', [''], 'Victor'],
     ['person.birthDate', ['', '31/02/1990', '1990', tomorrow()], today()],
@@ -32,7 +32,7 @@ test('TEN-93..109 FMT-01..05, 07, 09 what a person is refused for, in which word
   ])
 
   await form.type('person.surname', '')
-  await expect(form.error('person.surname')).toHaveText(messageOf('fr', 'tenant', 'person.surname'))
+  await expect(form.error('person.surname')).toHaveText(messageOf('tenant', 'person.surname'))
   await form.field('person.surname').focus()
   await expect(form.error('person.surname')).toHaveCount(0)
   await form.field('person.surname').blur()
@@ -41,7 +41,7 @@ test('TEN-93..109 FMT-01..05, 07, 09 what a person is refused for, in which word
 
   await form.open('finance')
   await expect(form.save).toBeDisabled()
-  await checkFields(form, 'fr', 'tenant', [
+  await checkFields(form, 'tenant', [
     ['monthlyIncome', ['mille'], '2 450,50'],
     ['monthlyIncome', ['12 €€'], ''],
     ['person.profession', [''], 'Menuisier'],
@@ -59,7 +59,7 @@ test('TEN-93, 94, 95..105, 109..115 FMT-11..14 what a company and its representa
   const form = tenantForm(page, 'fr')
   await visit(page, account, 'tenant/new')
   await expect(form.save).toBeDisabled()
-  await checkFields(form, 'fr', 'tenant', [
+  await checkFields(form, 'tenant', [
     ['person.name', ['', ' '], 'Élan SA'],
     ['person.shareCapital', ['mille'], '10 000'],
     ['person.shareCapital', ['1a'], ''],
@@ -70,11 +70,11 @@ test('TEN-93, 94, 95..105, 109..115 FMT-11..14 what a company and its representa
     ['person.vatNumber', ['44732829320', 'FR4473282932', 'DE44732829320'], 'FR44 732 829 320'],
     ['person.vatNumber', ['FR'], ''],
   ])
-  await checkChoices(form, 'fr', 'tenant', {
+  await checkChoices(form, 'tenant', {
     radio: ['representative.gender'],
     searched: ['representative.nationality'],
   })
-  await checkFields(form, 'fr', 'tenant', [
+  await checkFields(form, 'tenant', [
     ['representative.surname', [''], 'Martin'],
     ['representative.firstName', [''], 'Jeanne'],
     ['representative.contacts.email', ['', ...emails], 'jeanne@example.org'],
@@ -86,7 +86,7 @@ test('TEN-93, 94, 95..105, 109..115 FMT-11..14 what a company and its representa
   await expect(form.save).toBeEnabled()
   for (const wrong of ['ftp://example.org', 'pas une adresse']) {
     await form.type('person.website', wrong)
-    await expect(form.error('person.website')).toHaveText(messageOf('fr', 'tenant', 'person.website'))
+    await expect(form.error('person.website')).toHaveText(messageOf('tenant', 'person.website'))
     await expect(form.save).toBeDisabled()
     await form.expectTab('personal', false)
   }

@@ -10,7 +10,7 @@ import { expect, test } from './tenantTest.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-const texts = submitTexts['fr']
+const texts = submitTexts
 
 test('TEN-49, 50, 68, 71, 73, 75, 78..80, 84, 89, 90, 118..120 ERR-03 API-36, 37 a save names what is still missing, and sends a person', async ({
   page,
