@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 
 export type Language = 'fr' | 'en'
-export const languages: Language[] = ['fr', 'en']
 
 /** Browser locale of a language. */
 export const localeOf: Record<Language, string> = { fr: 'fr-FR', en: 'en-US' }
