@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { visit } from '../real-estate/estates.ts'
-import { inOpposites } from '../support/matrix.ts'
+import { inSetting, usual } from '../support/matrix.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 
@@ -18,30 +18,31 @@ const widths = (page: Page) =>
     return { main: widthOf('main'), content: widthOf('main .page') }
   })
 
-inOpposites(({ language }) => {
-  test('SHELL-40 the theme toggle changes the theme at once, remembers it, and other tabs follow', async ({
-    page,
-    account,
-    context,
-  }) => {
-    await visit(page, account, 'bien')
-    const bar = page.getByRole('banner')
-    await expect.poll(() => lightness(page)).toBeGreaterThan(200)
-    const other = await context.newPage()
-    await other.goto('404')
-    await bar.getByRole('button', { name: word(language, 'app:theme.toDark') }).click()
-    await expect.poll(() => lightness(page)).toBeLessThan(60)
-    await expect.poll(() => lightness(other)).toBeLessThan(60)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await lightness(page)).toBeLessThan(60)
-    await other.getByRole('button', { name: word(language, 'app:theme.toLight') }).click()
-    await expect.poll(() => lightness(page)).toBeGreaterThan(200)
-    await page.goto('bien/new')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await lightness(page)).toBeGreaterThan(200)
+for (const width of [1280, 390])
+  inSetting({ ...usual, width }, ({ language }) => {
+    test('SHELL-40 the theme toggle changes the theme at once, remembers it, and other tabs follow', async ({
+      page,
+      account,
+      context,
+    }) => {
+      await visit(page, account, 'bien')
+      const bar = page.getByRole('banner')
+      await expect.poll(() => lightness(page)).toBeGreaterThan(200)
+      const other = await context.newPage()
+      await other.goto('404')
+      await bar.getByRole('button', { name: word(language, 'app:theme.toDark') }).click()
+      await expect.poll(() => lightness(page)).toBeLessThan(60)
+      await expect.poll(() => lightness(other)).toBeLessThan(60)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await lightness(page)).toBeLessThan(60)
+      await other.getByRole('button', { name: word(language, 'app:theme.toLight') }).click()
+      await expect.poll(() => lightness(page)).toBeGreaterThan(200)
+      await page.goto('bien/new')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await lightness(page)).toBeGreaterThan(200)
+    })
   })
-})
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1920, height: 900 } })
