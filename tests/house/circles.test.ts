@@ -10,8 +10,8 @@ import { circlesOf } from './circles.ts'
 const known = [
   'EntryDialog FormActions FormBody FormPanel LeaveGuard StoredForm dialogs useRecordActions',
   'ColumnCell EntriesEdit EntryEditor EntryFacts EntryItems columnText entriesField fields useColumnText',
-  'CardList DataTable PaperTable RowTable useShownRows',
-  'Project createMemory metaSchemas',
+  'CardList DataTable PaperTable RowTable',
+  'Project createMemory readMetas',
   'Gallery Tile',
   'MenuButton MenuItems',
   'mergeEntries mergeRecords',
