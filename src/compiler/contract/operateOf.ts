@@ -21,21 +21,23 @@ interface Written {
 
 /** What the server does with a call, with what it names resolved. Throws if it names what is not there. */
 export function operateOf({ id, operate }: ContractOperation, recordOf: RecordOf): Operate {
-  const { handler = '', verb, record = '', schema, values, lists, texts = [], ...more } = operate as Written
+  const { handler = '', verb, record, schema, values, lists, texts = [], ...more } = operate as Written
+  const name = record ?? ''
   if (verb !== undefined) {
     const { only = {}, sets = {}, id: parameter } = more
-    const own: OperateRecord = { kind: 'record', verb, record, only, sets }
+    const own: OperateRecord = { kind: 'record', verb, record: name, only, sets }
     requireListed(id, own, recordOf)
     return { ...own, ...(parameter !== undefined && { id: parameter }) }
   }
   if (schema !== undefined) return { kind: 'values', handler, values: enumerationAt(schema, recordOf) }
   if (values !== undefined) return { kind: 'lookup', handler, lookup: values }
   if (lists !== undefined) {
-    const search: OperateSearch = { kind: 'search', handler, record, lists, texts }
+    const search: OperateSearch = { kind: 'search', handler, record: name, lists, texts }
     requireEntries(id, search, recordOf)
     return search
   }
-  return { kind: 'handler', handler }
+  if (record !== undefined) recordOf(record)
+  return { kind: 'handler', handler, ...(record !== undefined && { record }) }
 }
 
 function enumerationAt(reference: string, recordOf: RecordOf): string[] {

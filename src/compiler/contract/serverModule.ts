@@ -55,6 +55,8 @@ export interface OperateSearch {
 export interface OperateHandler {
   kind: 'handler'
   handler: string
+  /** Record that it works on. */
+  record?: string
 }
 
 /** One call of the contract, as the server needs it. */
