@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src/{engine,server}/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
+          include: ['src/{compiler,engine,server}/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**', 'tests/databases/postgres/**'],
           testTimeout: 20_000,
         },
