@@ -4,6 +4,7 @@ import { mapValues } from '#engine/record/mapValues.ts'
 import { getAt } from '#engine/record/path.ts'
 import { remarksOf } from '#engine/remarks/remarksOf.ts'
 import type { FormatsDefinition, LookupsDefinition } from '#generated/definitions.gen.ts'
+import { values } from '#generated/values.gen.ts'
 import { createLookups } from '#server/lookups/createLookups.ts'
 import { catalogue, definitionOf, recordOf } from './orderedRecords.ts'
 import { demoAccount } from './prepareDemo.ts'
@@ -12,7 +13,7 @@ import { readOrders, type RecordOrder } from './readOrders.ts'
 const json = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value
 const formats = json<FormatsDefinition>('schemas/formats.json')
 const { lookups } = json<LookupsDefinition>('schemas/lookups.json')
-const offered = createLookups('schemas')
+const offered = createLookups(values)
 const orders = readOrders()
 const estates = orders.filter(({ operation }) => operation === 'createRealEstate')
 

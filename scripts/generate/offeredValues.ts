@@ -5,15 +5,15 @@ import { createLookups } from '#server/lookups/createLookups.ts'
 import { readOwnDomain } from './readTexts.ts'
 
 /** The values that lookups offer, read through the handlers that answer with them. What depends on the caller's records is left out. */
-export function readOfferedValues({ api, lookups: { lookups } }: Domain = readOwnDomain()): OfferedValues {
+export function readOfferedValues({ api, values, lookups: { lookups } }: Domain = readOwnDomain()): OfferedValues {
   const { operations } = readContract(api)
-  const lists = createLookups('schemas')
+  const lists = createLookups(values)
   return Object.fromEntries(
     Object.entries(lookups).flatMap(([name, { operation, value = '' }]) => {
-      const { handler, values = '' } = operations.get(operation)?.operate ?? {}
+      const { handler, values: list = '' } = operations.get(operation)?.operate ?? {}
       const items =
         handler === 'listValues'
-          ? lists.values(String(values), '')
+          ? lists.values(String(list), '')
           : handler === 'listCountries'
             ? lists.countries('')
             : []

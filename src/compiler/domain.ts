@@ -7,6 +7,7 @@ import type {
   OutcomeTable,
   RecordSchema,
   ScreensDefinition,
+  ValuesDefinition,
 } from '#generated/definitions.gen.ts'
 
 /** Texts of files by their path below the root of a project. */
@@ -26,6 +27,8 @@ export interface Domain {
   folders: DomainFolder[]
   formats: FormatsDefinition
   lookups: LookupsDefinition
+  /** Lists of `schemas/lookups` by name. */
+  values: Record<string, ValuesDefinition>
   outcomes: Record<string, OutcomeTable>
   screens: ScreensDefinition
   /** openapi.yaml, read. */
@@ -45,6 +48,7 @@ export function readDomain(texts: Texts): Domain {
     folders: readFolders(texts),
     formats: read<FormatsDefinition>('formats.json'),
     lookups: read<LookupsDefinition>('lookups.json'),
+    values: readValues(texts),
     outcomes: read<OutcomesDefinition>('outcomes.json').tables,
     screens: read<ScreensDefinition>('screens.json'),
     api: parse(textOf(texts, 'openapi/openapi.yaml')) as object,
@@ -65,6 +69,15 @@ function readFolders(texts: Texts): DomainFolder[] {
     } else folder.definitions[file] = readJson(texts, path)
   }
   return [...folders.values()]
+}
+
+function readValues(texts: Texts): Record<string, ValuesDefinition> {
+  return Object.fromEntries(
+    Object.keys(texts).flatMap((path): [string, ValuesDefinition][] => {
+      const name = /^schemas\/lookups\/([^/]+)\.values\.json$/.exec(path)?.[1]
+      return name === undefined ? [] : [[name, readJson<ValuesDefinition>(texts, path)]]
+    }),
+  )
 }
 
 function readJson<Shape = unknown>(texts: Texts, file: string): Shape {

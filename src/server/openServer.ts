@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createHmac } from 'node:crypto'
-import { join } from 'node:path'
+import { values } from '#generated/values.gen.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { openCatalogue } from './catalogue.ts'
 import { openFiles } from './files/openFiles.ts'
@@ -52,7 +52,7 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     const key = readTokenKey(settings.dataDir, settings.tokenKey)
     const tokens = createTokens(key)
     const fingerprint = (text: string) => createHmac('sha256', key).update(text).digest('hex')
-    const lookups = createLookups(join(projectRoot, 'schemas'))
+    const lookups = createLookups(values)
     // A contract that names a list that does not exist fails here, not at the first call.
     for (const { operate } of catalogue.operations) if (operate.kind === 'lookup') lookups.values(operate.lookup, '')
     const messageFor = accountMessages({ store, words: readWords('mail'), settings, clock })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { values } from '#generated/values.gen.ts'
 import { createLookups } from './createLookups.ts'
 
-const lookups = createLookups('schemas')
+const lookups = createLookups(values)
 const names = (query: string) => lookups.countries(query).map(({ frName }) => frName)
 
 it('looks for fifty towns at most, in a moment, whatever is typed', async () => {

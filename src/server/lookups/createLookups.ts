@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { OfferedValue, ValuesDefinition } from '#generated/definitions.gen.ts'
 import type { Language } from '#generated/languages.gen.ts'
 import { createCountries, type Country } from './countries.ts'
@@ -19,11 +17,10 @@ export interface Lookups {
   towns(country: string, query: string): Promise<Town[]>
 }
 
-/** Reads the lists below `schemas/lookups`. */
-export function createLookups(schemas: string): Lookups {
-  const definitions = readDefinitions(join(schemas, 'lookups'))
-  const lists = new Map([...definitions].map(([name, { values }]) => [name, values.map(asSearchable)]))
-  const countries = createCountries(definitions.get('countries') ?? { $schema: '', values: [] })
+/** @param definitions lists of `schemas/lookups` by name */
+export function createLookups(definitions: Readonly<Record<string, ValuesDefinition>>): Lookups {
+  const lists = new Map(Object.entries(definitions).map(([name, { values }]) => [name, values.map(asSearchable)]))
+  const countries = createCountries(definitions['countries'] ?? { $schema: '', values: [] })
   const towns = createTowns(mostTowns)
   return {
     values(name, query) {
@@ -40,15 +37,4 @@ export function createLookups(schemas: string): Lookups {
 
 function asSearchable(value: OfferedValue): Searchable<OfferedValue> {
   return searchable(value, typeof value === 'string' ? [value] : Object.values(value))
-}
-
-function readDefinitions(folder: string): Map<string, ValuesDefinition> {
-  const ending = '.values.json'
-  const files = readdirSync(folder).filter((file) => file.endsWith(ending))
-  return new Map(
-    files.map((file) => [
-      file.slice(0, -ending.length),
-      JSON.parse(readFileSync(join(folder, file), 'utf8')) as ValuesDefinition,
-    ]),
-  )
 }
