@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import type { JSONPath } from 'jsonc-parser'
 import { describe, expect, it } from 'vitest'
-import type { ScreensDefinition } from '#generated/definitions.gen.ts'
 import { type Finding, findingLine } from '#compiler/findings/Finding.ts'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import { remove, rename, replace, seenAt, set, together, type Seed } from './seed.ts'
@@ -12,49 +12,28 @@ const record = `${folder}.schema.json`
 const form = `${folder}.form.json`
 const table = `${folder}.table.json`
 const details = `${folder}.details.json`
-const signIn = 'schemas/sign-in/sign-in.form.json'
-const success = 'schemas/sign-up/success.notice.json'
-const renewal = 'schemas/password/renew.form.json'
-const reset = 'schemas/password/reset.form.json'
-const profile = 'schemas/account/account.form.json'
-const profileDetails = 'schemas/account/account.details.json'
 const screens = 'schemas/screens.json'
 const formats = 'schemas/formats.json'
 const lookups = 'schemas/lookups.json'
-const outcomes = 'schemas/outcomes.json'
 const contract = 'openapi/openapi.yaml'
 const demo = 'scripts/demo/records/realEstates.json'
 const words = (language: string, name = 'real-estate') => `locales/${language}/${name}.json`
 
-/** Position of the route with an address. */
-const routeAt = (path: string) =>
-  (JSON.parse(readFileSync(screens, 'utf8')) as ScreensDefinition).routes.findIndex((route) => route.path === path)
-
-/** Position of a record of the demo that has no year. */
-const withoutYear = (JSON.parse(readFileSync(demo, 'utf8')) as { json: object }[]).findIndex(
-  ({ json }) => !('constructionYear' in json),
-)
+/** A place as words between spaces; an entry of a list by its id, its path or its position. */
+function at(file: string, place: string): JSONPath {
+  let value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return place.split(' ').map((step) => {
+    const isNamed = (one: unknown) => [one, one?.['id' as never], one?.['path' as never]].includes(step as never)
+    const named = Array.isArray(value) && !/^\d+$/.test(step) ? value.findIndex(isNamed) : step
+    const name = Array.isArray(value) || (value === undefined && /^\d+$/.test(step)) ? Number(named) : named
+    value = (value as Record<string, unknown> | undefined)?.[name]
+    return name
+  })
+}
 
 /** Taken out of both languages, so that no language has it. */
-const inNoLanguage = (path: string[], name = 'real-estate') =>
+const inNoLanguage = (name: string, path: string[]) =>
   together(...['fr', 'en'].map((language) => ({ ...set(words(language, name), path, undefined, []), line: 1 })))
-
-/** A condition that holds where one of the components is as told. */
-const searched = (contains: object) => ({
-  properties: { habitable: { properties: { habitableComponents: { contains } } } },
-})
-const searchedAt = [
-  'sections',
-  0,
-  'shownIf',
-  'properties',
-  'habitable',
-  'properties',
-  'habitableComponents',
-  'contains',
-  'required',
-  0,
-]
 
 describe('the definitions', () => {
   it('are in order', () => expect(lintDefinitions(root).map(findingLine)).toEqual([]))
@@ -65,23 +44,30 @@ describe('the definitions', () => {
     expect(found.map(({ file, what }) => [file, what])).toEqual([[record, '"floor" is not known here']])
   })
 
+  const holding = (components: object) => ({
+    properties: { habitable: { properties: { habitableComponents: components } } },
+  })
+
   it('may demand a very number, and look for an entry', () => {
     const list = ['properties', 'habitable', 'properties', 'habitableComponents']
     const one = together(set(record, [...list, 'minItems'], 100), {
-      ...set(form, ['sections', 0, 'shownIf'], searched({ required: ['type'] })),
+      ...set(form, ['sections', 0, 'shownIf'], holding({ contains: { required: ['type'] } })),
     })
     expect(lintDefinitions(root, one.changed).map(findingLine).join()).not.toMatch(/minItems is greater|no field/)
   })
 
   it('may leave a field one value only', () => {
     const { changed } = set(record, ['properties', 'surface', 'minimum'], 1_000_000_000)
-    expect(lintDefinitions(root, changed).filter(({ rule }) => rule === 'limit')).toEqual([])
+    expect(lintDefinitions(root, changed).map(findingLine).join()).not.toMatch(/greater than/)
   })
 
-  it.each([signIn, 'schemas/sign-in/confirm.form.json'])('may leave a field to another form: %s', (file) => {
-    const { changed } = set(file, ['sections', 0, 'fields', 2], undefined, ['sections', 0, 'fields'])
-    expect(lintDefinitions(root, changed).map(findingLine)).toEqual([])
-  })
+  it.each(['schemas/sign-in/sign-in.form.json', 'schemas/sign-in/confirm.form.json'])(
+    'may leave a field to another form: %s',
+    (file) => {
+      const { changed } = set(file, ['sections', 0, 'fields', 2], undefined, ['sections', 0, 'fields'])
+      expect(lintDefinitions(root, changed).map(findingLine)).toEqual([])
+    },
+  )
 
   it('are checked in under a second', () => {
     const times = Array.from({ length: 5 }, () => {
@@ -153,578 +139,410 @@ const alone: [string, () => Record<string, string | undefined>, [string, RegExp]
   ],
 ]
 
-const seeds: [string, () => Seed, RegExp][] = [
-  // Files and shapes
-  ['a comma too many', () => replace(table, '"new": "/bien/new",', '"new": "/bien/new",,'), /one too many/],
-  ['a name twice', () => replace(table, '"new": "/bien/new",', '"except": [], "new": "/bien/new",'), /occurs twice/],
+/** Mistakes that no note of a meta-schema speaks of: file, place, another value, what is said, and where if elsewhere. */
+const cross: Record<string, [place: string, value: unknown, message: RegExp, seenAt?: string][]> = {
+  'real-estate/real-estate.form': [
+    ['$schema', '../meta/table.meta.json', /"\$schema" is/],
+    [
+      'sections general shownIf',
+      { properties: { label: { pattern: '^(a+)+$' } } },
+      /backtrack at "a"/,
+      'sections general shownIf properties label pattern',
+    ],
+    ['sections habitable fields habitable.habitableComponents entry fields', ['type'], /does not place "surface"/],
+    ['sections general fields 2 measureUnity as', 'paragraph', /cannot look like/],
+    ['sections general fields 1', 'resourceUuid', /cannot be filled in/],
+    ['sections condominium optional', 'address', /cannot be absent/],
+    ['update operation', 'createRealEstate', /makes a new record/],
+    ['load operation', 'listRealEstates', /answers with a list/],
+    ['create outcomes 412', [{ effect: 'merge' }], /"merge" does nothing here/, 'create outcomes 412 0'],
+  ],
+  formats: [
+    ['formats digits pattern', '^[0-9', /is not a regex/],
+    [
+      'formats email pattern',
+      '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
+      /backtrack at "\[\^@\\s\]"; it reads the same letters in several ways.*; begin with \^/,
+    ],
+    ['formats password demands digit', '[0-9]+$', /backtrack at "\[0-9\]"/],
+    ['formats bankRib parts', ['bankCode', 'officeCode', 'key'], /not every group has a name/],
+  ],
+  'real-estate/real-estate.schema': [
+    [
+      'properties label maxLength',
+      undefined,
+      /no "maxLength"; the format .* any length; add "maxLength"/,
+      'properties label format',
+    ],
+    ['properties label', { type: 'string', pattern: '^a' }, /no "maxLength"; the pattern/, 'properties label pattern'],
+    ['properties label format', 'pastYear', /speaks of a number/],
+    ['properties type $ref', '#/$defs/Typ', /leads nowhere/],
+    [
+      '$defs Component properties type',
+      { $ref: '#/$defs/Component' },
+      /circle/,
+      '$defs Component properties type $ref',
+    ],
+    ['properties surface unitFrom', 'measureUnit', /there is no field "measureUnit"/],
+    ['properties measureUnity default', 'SQUARE_METER', /none of the possible values/],
+    ['properties surface minimum', 2000000000, /minimum is greater than maximum/],
+    ['properties pictures keptAs', 'oldPicture', /did you mean "oldPictures"/],
+    ['rules 0 if properties type enum 0', 'HOUSES', /can never hold/],
+    [
+      'properties measureUnity pattern',
+      '^[a-z]+$',
+      /its own "pattern" refuses "SQUARE_METERS"/,
+      'properties measureUnity enum 0',
+    ],
+    ['properties constructionYear default', 1200, /its own "minimum" refuses 1200/],
+    [
+      '$defs Component properties heated',
+      { type: 'boolean' },
+      /no form places "heated" of "habitable.habitableComponents".*"entry.fields"/,
+    ],
+  ],
+  'sign-in/sign-in.form': [
+    ['constants grant_type', 'pass', /the record allows one value only/],
+    ['sections credentials fields password', undefined, /does not place "password"/, 'sections'],
+  ],
+  'real-estate/real-estate.details': [
+    ['title', '{label', /do not match/],
+    ['sections photos gallery', 'address', /holds no file/],
+    ['sections habitable list path', 'address', /not a list of entries/],
+  ],
+  'real-estate/real-estate.table': [
+    ['columns 1', 'pictures', /not in the rows/],
+    ['actions remove confirm', undefined, /without asking/, 'actions remove'],
+    ['load operation', 'getRealEstate', /answers with one record/],
+  ],
+  screens: [['routes /dashboard guard', 'visitor', /shuts out/]],
+  outcomes: [['tables load', { use: 'realEstateLoad' }, /uses itself/, 'tables load use']],
+  'password/renew.form': [
+    ['create query 0', 'emial', /no parameter "emial"/],
+    ['create query', undefined, /takes no record/, 'create operation'],
+  ],
+  'password/reset.form': [['create query', ['password'], /"password" is a secret/, 'create query 0']],
+  'account/account.form': [
+    ['update alternatives 0 onlyIf properties type const', 'COMPANY', /can never hold/],
+    ['load then', 'getRealEstate', /answers with real-estate\/real-estate/],
+  ],
+  'account/account.details': [
+    [
+      'actions export outcomes 200',
+      [{ effect: 'alert', words: 'updated' }],
+      /"alert" does nothing here/,
+      'actions export outcomes 200 0',
+    ],
+  ],
+  lookups: [
+    ['lookups countries label en', undefined, /no name in en/, 'lookups countries label'],
+    ['lookups jobs label', '{name}', /has no "\{name\}"/],
+    ['lookups legalStatuses value', 'code', /"listLegalStatuses" answers with plain values/],
+    [
+      'lookups jobs',
+      { operation: 'listTenants', value: 'resourceUuid', label: 'person.surname' },
+      /has no "person.surname"/,
+      'lookups jobs label',
+    ],
+    ['lookups jobs', { operation: 'listTenants' }, /nothing says what of an item is stored/],
+  ],
+  'scripts/demo/records/realEstates.json': [
+    ['0 json surface', -1, /the record refuses "surface" \(minimum\)/],
+    ['0 json acquisitionDate', '{tomorow}', /\{tomorow\} is no date/, '0 json'],
+  ],
+  'locales/en/app.json': [['common never', 'Never', /nobody uses "common.never"/]],
+  'locales/fr/app.json': [
+    ['messages grownUp', { title: 'Oui' }, /nobody uses "messages.grownUp.title"/, 'messages grownUp title'],
+  ],
+  'locales/fr/real-estate.json': [
+    [
+      'fields surface errors',
+      { minimun: 'Non' },
+      /did you mean "fields.surface.errors.minimum"/,
+      'fields surface errors minimun',
+    ],
+    ['list title', 'Mes biens !', /no-break space/],
+    ['list title', 'Mes biens!', /no-break space/],
+    ['list title', '« Biens »', /no-break space/],
+    ['messages notFound message', 'Aucun bien {{uuid}}.', /gaps of/],
+    ['list title', ' ', /is empty/],
+  ],
+  'locales/en/real-estate.json': [['fields surface label', undefined, /missing in en/, 'fields surface']],
+  'tenant/tenant.form': [
+    ['sections note tab', undefined, /stands in no tab/, 'sections note'],
+    ['tabs 3', 'history', /the tab "history" is empty/],
+    ['sections professional disabledIf properties type const', 'COMPANY', /can never hold/],
+    ['askedOnSubmit 3', 'employer', /"employer" may be absent/],
+    [
+      'sections corporation fields person.contacts.0.initialContact constant',
+      'yes',
+      /"yes" is none of the possible values/,
+    ],
+    ['sections corporation fields person.contacts.0.initialContact as', 'checkbox', /"as" does not go with "constant"/],
+    [
+      'sections type fields 0 type readOnly',
+      true,
+      /"fixed" does not go with "readOnly"/,
+      'sections type fields 0 type fixed',
+    ],
+    ['load alternatives 0 operation', 'getRealEstate', /answers with real-estate/],
+    ['load alternatives 0 operation', 'listTenants', /answers with a list/],
+    ['load alternatives 0 onlyAt', 'company', /no address that leads here holds the word "company"/],
+    [
+      'create outcomes 200 1 to 0 onlyIf',
+      undefined,
+      /the choices after this one never count/,
+      'create outcomes 200 1 to 0',
+    ],
+    ['update outcomes 200 1 to 1 to', '/tenant/individual/{uuid}/details', /"\{uuid\}" in the address/],
+    [
+      'sections guarantors fields guarantors entry form',
+      'supporting-document/supporting-document',
+      /which is no entry of "guarantors"/,
+    ],
+    ['sections guarantors fields guarantors entry form', 'tenant/tenant', /the form opens itself/],
+    ['sections documents fields documents entry file', 'type', /"type" holds no file/],
+    [
+      'sections guarantors fields guarantors entry search operation',
+      'getIndividualTenant',
+      /does not answer with a list/,
+    ],
+    [
+      'sections guarantors fields guarantors entry search operation',
+      'listTenants',
+      /"listTenants" finds tenant\/tenant, which is no entry/,
+    ],
+    ['sections guarantors fields guarantors entry search query', 'q', /no parameter "q"/],
+  ],
+  'locales/en/tenant.json': [
+    ['form tabs finance', undefined, /"form.tabs.finance" is missing in en/, 'form tabs'],
+    ['fields employer expired', 'Expired', /nobody uses "fields.employer.expired"/],
+  ],
+  'guarantor/guarantor.form': [['sections type fields type fixed', true, /is never fixed/]],
+  'tenant/tenant.table': [
+    ['columns name texts 1', 'name', /names no field/],
+    ['columns name texts 0', '{person.name}', /never has its turn/, 'columns name texts 1'],
+    ['columns contacts lines 0', 'representative.contacts.0.mobile', /is not in the rows of lists/],
+  ],
+  'tenant/individual.details': [
+    [
+      'title',
+      ['{person.surname}', '{person.firstName} {person.surname}', '{reference}'],
+      /never has its turn/,
+      'title 1',
+    ],
+    ['sections summary gallery path', 'employer', /holds no file/],
+    ['sections people list path 1', 'employer', /is not a list of entries/],
+    ['sections documents list file', 'description', /holds no file/],
+    ['sections people fields', ['employer'], /exactly one thing/, 'sections people'],
+  ],
+  'locales/fr/tenant.json': [
+    ['individual details title', 'Dossier Locataire', /does not say whose it is/],
+    ['fields employer absent', 'Il manque', /nobody uses "fields.employer.absent"/],
+  ],
+  'tenant/tenant.schema': [
+    [
+      'properties identificationDocument properties fileData upload sentAs stamp',
+      'uploadDate',
+      /"uploadDate" is not write-only/,
+    ],
+    [
+      'properties identificationDocument properties fileData upload sentAs stampedAs',
+      'registrationNumber',
+      /is not read-only|is no time/,
+    ],
+    [
+      'properties identificationDocument properties fileData readOnly',
+      undefined,
+      /the file itself is sent too/,
+      'properties identificationDocument properties fileData upload sentAs',
+    ],
+    ['properties picture properties label identity', true, /this field is no id/],
+    ['properties monthlyIncome numbered', 'N-{number}', /says nothing of a field of type number/],
+    ['properties reference numbered', 'LOC', /must match pattern/],
+    ['properties employer expiresSoon', 30, /this field is no date/],
+    ['properties documents copy', true, /says nothing of a field of type array/],
+  ],
+  'guarantor/guarantor.schema': [
+    ['properties resourceUuid format', 'line', /this id is no uuid/, 'properties resourceUuid identity'],
+  ],
+}
+
+/** Words that no language has: their file and key, and what is said at a place of a definition. */
+const unsaid: [string, string[], string, string, RegExp][] = [
   [
-    'a file that nobody reads',
-    () => ({
-      changed: { 'schemas/real-estate/real-estate.list.json': '{}' },
-      file: 'schemas/real-estate/real-estate.list.json',
-      line: 1,
-    }),
+    'sign-up',
+    ['form', 'description'],
+    'schemas/screens.json',
+    'routes /signup path',
+    /search engines.*"\/signup" has no words/,
+  ],
+  [
+    'sign-up',
+    ['success', 'notice', 'text'],
+    'schemas/sign-up/success.notice.json',
+    '',
+    /"success.notice.text" has no words/,
+  ],
+  ['account', ['details', 'title'], 'schemas/account/account.details.json', '', /the heading has no words/],
+  [
+    'real-estate',
+    ['form', 'sections', 'photos', 'title'],
+    'schemas/real-estate/real-estate.form.json',
+    'sections photos id',
+    /"form.sections.photos.title" has no words/,
+  ],
+  [
+    'real-estate',
+    ['fields', 'address', 'label'],
+    'schemas/real-estate/real-estate.form.json',
+    'sections general fields 1',
+    /the field "address" has no words/,
+  ],
+  [
+    'real-estate',
+    ['form', 'title', 'create'],
+    'schemas/real-estate/real-estate.form.json',
+    'create',
+    /"form.title.create" has no words/,
+  ],
+  [
+    'real-estate',
+    ['messages', 'created', 'title'],
+    'schemas/real-estate/real-estate.form.json',
+    'create outcomes 200 0 words',
+    /"messages.created.title" has no words/,
+  ],
+  [
+    'tenant',
+    ['fields', 'emergencyContacts', 'absent'],
+    'schemas/tenant/tenant.form.json',
+    'askedOnSubmit 2',
+    /"fields.emergencyContacts.absent" has no words/,
+  ],
+  [
+    'tenant',
+    ['list', 'columns', 'name'],
+    'schemas/tenant/tenant.table.json',
+    'columns name',
+    /the column "name" has no words/,
+  ],
+  [
+    'tenant',
+    ['individual', 'details', 'sections', 'note', 'empty'],
+    'schemas/tenant/individual.details.json',
+    'sections note next',
+    /sections.note.empty" has no words/,
+  ],
+  [
+    'tenant',
+    ['individual', 'details', 'sections', 'people', 'columns', 'list'],
+    'schemas/tenant/individual.details.json',
+    'sections people list labelled',
+    /columns.list" has no words/,
+  ],
+  [
+    'tenant',
+    ['individual', 'details', 'sections', 'people', 'lists', 'guarantors'],
+    'schemas/tenant/individual.details.json',
+    'sections people list path 0',
+    /lists.guarantors" has no words/,
+  ],
+]
+
+/** Lines of the contract. */
+const inContract: [string, string, RegExp][] = [
+  ["minLength: 8, maxLength: 100, pattern: '^[!-~]+$'", "pattern: '^([!-~]+,?)+$'", /backtrack at/],
+  [
+    'x-operate: { verb: list, record: real-estate/real-estate }',
+    'x-operate: { verb: list, record: real-estate/estate }',
+    /there is no record/,
+  ],
+  ['values: legal-statuses }', 'values: legal-status }', /did you mean "legal-statuses"/],
+  ['id: resourceUuid, only', 'id: resourceUid, only', /did you mean "resourceUuid"/],
+  ["only: { type: '{type}' }", "only: { type: '{kind}' }", /did you mean|there is no parameter "kind"/],
+  [
+    'record: account/account, sets: { type: INDIVIDUAL }',
+    'record: account/account, sets: { typ: INDIVIDUAL }',
+    /did you mean "type"/,
+  ],
+  [
+    'record: account/account, sets: { type: CORPORATION }',
+    'record: account/account, sets: { type: CORPORATE }',
+    /did you mean "CORPORATION"/,
+  ],
+  ['x-operate: { handler: signOut }', 'x-operate: { handler: signsOut }', /did you mean "signOut"/],
+  [
+    'x-operate: { handler: signOut }',
+    'x-operate: { handler: recordCall }',
+    /add src\/server\/operations\/recordCall.ts and its row in operations.ts/,
+  ],
+  ['lists: [guarantors, emergencyContacts]', 'lists: [garantors, emergencyContacts]', /did you mean "guarantors"/],
+  ['lists: [guarantors, emergencyContacts]', 'lists: [guarantors, employer]', /"employer" is no list/],
+  ['texts: [person.name, ', 'texts: [person.nam, ', /did you mean "name"/],
+  [
+    'x-operate: { verb: list, record: tenant/tenant }',
+    'x-operate: { verb: list, record: tenant/tenant, lists: [documents] }',
+    /nobody reads "lists"/,
+  ],
+]
+
+const others: [string, () => Seed, RegExp][] = [
+  [
+    'a file that nothing reads',
+    () => ({ changed: { [`${folder}.list.json`]: '{}' }, file: `${folder}.list.json`, line: 1 }),
     /nobody reads/,
   ],
-  ['a wrong $schema', () => set(form, ['$schema'], '../meta/table.meta.json'), /"\$schema" is/],
-  ['no $schema', () => set(details, ['$schema'], undefined, []), /"\$schema" is missing/],
-  ['an unknown name in a form', () => rename(form, ['cancel'], 'cancle'), /did you mean "cancel"/],
-  [
-    'an unknown name in a record',
-    () => rename(record, ['properties', 'label', 'maxLength'], 'maxLenght'),
-    /did you mean "maxLength"/,
-  ],
   ['an unknown name in a column', () => rename(table, ['columns', 0, 'to'], 'go'), /"go" is not known/],
-  [
-    'an unknown effect',
-    () => set(table, ['actions', 2, 'outcomes', '200', 0, 'effect'], 'removeRows'),
-    /did you mean "removeRow"/,
-  ],
-  [
-    'an unknown guard',
-    () => set(screens, ['routes', routeAt('/dashboard'), 'guard'], 'signed'),
-    /"signed" is not possible/,
-  ],
-  [
-    'a toast without weight',
-    () => set(form, ['create', 'outcomes', '200', 0, 'type'], undefined, ['create', 'outcomes', '200', 0]),
-    /"type" is missing/,
-  ],
-  ['a text where a number belongs', () => set(record, ['properties', 'label', 'maxLength'], '200'), /wrong type/],
-  [
-    'a regular expression that is none',
-    () => set(formats, ['formats', 'digits', 'pattern'], '^[0-9'),
-    /is not a regex/,
-  ],
-  [
-    'a format that can backtrack',
-    () => set(formats, ['formats', 'email', 'pattern'], '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$'),
-    /backtrack at "\[\^@\\s\]"; it reads the same letters in several ways.*; begin with \^/,
-  ],
-  [
-    'a demand that can backtrack',
-    () => set(formats, ['formats', 'password', 'demands', 'digit'], '[0-9]+$'),
-    /backtrack at "\[0-9\]"/,
-  ],
-  [
-    'a pattern of a condition that can backtrack',
-    () =>
-      set(form, ['sections', 0, 'shownIf'], { properties: { label: { pattern: '^(a+)+$' } } }, [
-        'sections',
-        0,
-        'shownIf',
-        'properties',
-        'label',
-        'pattern',
-      ]),
-    /backtrack at "a"/,
-  ],
-  [
-    'a pattern of the contract that can backtrack',
-    () => replace(contract, "minLength: 8, maxLength: 100, pattern: '^[!-~]+$'", "pattern: '^([!-~]+,?)+$'"),
-    /backtrack at/,
-  ],
-
-  // Records
-  [
-    'an upload on a call that takes JSON',
-    () =>
-      seenAt(
-        together(
-          set('schemas/subscription/subscription.schema.json', ['properties', 'contract'], {
-            type: 'object',
-            readOnly: true,
-            additionalProperties: false,
-            properties: { label: { type: 'string', maxLength: 255 } },
-            upload: { part: 'contract', accept: ['application/pdf'], maxBytes: 1000, bytes: 'getFile' },
-          }),
-        ),
-        'schemas/subscription/subscription.schema.json',
-        ['properties', 'contract', 'upload'],
-      ),
-    /"contract" is an upload, but validateSubscription takes application\/json; .* dropped; write multipart\/form-data with a part "contract"/,
-  ],
-  [
-    'a format that is matched against texts of any length',
-    () => set(record, ['properties', 'label', 'maxLength'], undefined, ['properties', 'label', 'format']),
-    /no "maxLength"; the format .* any length; add "maxLength"/,
-  ],
-  [
-    'a pattern that is matched against texts of any length',
-    () => set(record, ['properties', 'label'], { type: 'string', pattern: '^a' }, ['properties', 'label', 'pattern']),
-    /no "maxLength"; the pattern/,
-  ],
-  ['an unknown format', () => set(record, ['properties', 'label', 'format'], 'lines'), /did you mean "line"/],
-  ['a format of another type', () => set(record, ['properties', 'label', 'format'], 'pastYear'), /speaks of a number/],
-  [
-    'an unknown lookup',
-    () => set(record, ['$defs', 'Type', 'lookup'], 'realEstateType'),
-    /did you mean "realEstateTypes"/,
-  ],
-  ['an unknown kind', () => set(record, ['properties', 'address', 'kind'], 'paragraf'), /did you mean "paragraph"/],
-  [
-    'an unknown remark',
-    () => set(record, ['properties', 'address', 'remarks'], ['sirett'], ['properties', 'address', 'remarks', 0]),
-    /did you mean "siret"/,
-  ],
-  ['a required field that does not exist', () => set(record, ['required', 0], 'labell'), /there is no field "labell"/],
-  ['a reference that leads nowhere', () => set(record, ['properties', 'type', '$ref'], '#/$defs/Typ'), /leads nowhere/],
-  [
-    'a reference in a circle',
-    () =>
-      set(record, ['$defs', 'Component', 'properties', 'type'], { $ref: '#/$defs/Component' }, [
-        '$defs',
-        'Component',
-        'properties',
-        'type',
-        '$ref',
-      ]),
-    /circle/,
-  ],
-  [
-    'a unit from nowhere',
-    () => set(record, ['properties', 'surface', 'unitFrom'], 'measureUnit'),
-    /there is no field "measureUnit"/,
-  ],
-  [
-    'a default that is no choice',
-    () => set(record, ['properties', 'measureUnity', 'default'], 'SQUARE_METER'),
-    /none of the possible values/,
-  ],
-  [
-    'an alias for no choice',
-    () => set(record, ['properties', 'measureUnity', 'aliases', 'ha'], 'HECTARE'),
-    /did you mean "HECTARES"/,
-  ],
-  [
-    'limits that cross',
-    () => set(record, ['properties', 'surface', 'minimum'], 2_000_000_000),
-    /minimum is greater than maximum/,
-  ],
-  [
-    'a limit of another type',
-    () => rename(record, ['properties', 'surface', 'maximum'], 'maxLength'),
-    /says nothing of a field of type number/,
-  ],
-  [
-    'kept ids that no field carries',
-    () => set(record, ['properties', 'pictures', 'keptAs'], 'oldPicture'),
-    /did you mean "oldPictures"/,
-  ],
-  [
-    'bytes from no operation',
-    () => set(record, ['properties', 'pictures', 'upload', 'bytes'], 'getPicture'),
-    /there is no operation/,
-  ],
-  [
-    'a part that the call does not have',
-    () => set(record, ['properties', 'pictures', 'upload', 'part'], 'picture'),
-    /did you mean "pictures"/,
-  ],
-  [
-    'an object that takes anything',
-    () => set(record, ['$defs', 'Component', 'additionalProperties'], undefined, ['$defs', 'Component']),
-    /"additionalProperties" is missing/,
-  ],
-  [
-    'a field without type',
-    () => set(record, ['properties', 'address', 'type'], undefined, ['properties', 'address']),
-    /"properties" is missing|"type" is missing/,
-  ],
-  [
-    'a rule on a field that does not exist',
-    () => set(record, ['rules', 0, 'if', 'required', 0], 'typ'),
-    /did you mean "type"/,
-  ],
-  [
-    'a rule on a value that does not exist',
-    () => set(record, ['rules', 0, 'if', 'properties', 'type', 'enum', 0], 'HOUSES'),
-    /can never hold/,
-  ],
-  [
-    'an enumeration without words',
-    () => set(record, ['$defs', 'Type', 'enum', 0], 'CABIN'),
-    /the value "CABIN" of "type" has no words/,
-  ],
-
-  // Forms
-  ['a record that does not exist', () => set(form, ['record'], 'real-estate/real-estat'), /there is no record/],
-  ['a field that does not exist', () => set(form, ['sections', 0, 'fields', 1], 'adress'), /did you mean "address"/],
-  [
-    'a nested field that does not exist',
-    () => set(form, ['sections', 3, 'fields', 0], 'condominiumTrustee.nam'),
-    /"condominiumTrustee" has no "nam"/,
-  ],
-  ['a field placed twice', () => set(form, ['sections', 0, 'fields', 1], 'label'), /stands here twice/],
-  ['a section twice', () => set(form, ['sections', 1, 'id'], 'general'), /stands here twice/],
-  [
-    'a field of an entry that does not exist',
-    () => set(form, ['sections', 2, 'fields', 0, 'entry', 'columns', 0], 'typ'),
-    /did you mean "type"/,
-  ],
-  [
-    'an entry editor without a required field',
-    () =>
-      set(
-        form,
-        ['sections', 2, 'fields', 0, 'entry', 'fields'],
-        ['type'],
-        ['sections', 2, 'fields', 0, 'entry', 'fields'],
-      ),
-    /does not place "surface"/,
-  ],
-  [
-    'a look that does not suit',
-    () => set(form, ['sections', 0, 'fields', 2, 1, 'as'], 'paragraph'),
-    /cannot look like/,
-  ],
-  ['a read-only field in a form', () => set(form, ['sections', 0, 'fields', 1], 'resourceUuid'), /cannot be filled in/],
-  ['a tick box for what cannot be absent', () => set(form, ['sections', 3, 'optional'], 'address'), /cannot be absent/],
-  [
-    'an operation that does not exist',
-    () => set(form, ['create', 'operation'], 'createRealEstates'),
-    /did you mean "createRealEstate"/,
-  ],
-  [
-    'an operation of the wrong verb',
-    () => set(form, ['update', 'operation'], 'createRealEstate'),
-    /makes a new record/,
-  ],
-  ['a load that lists', () => set(form, ['load', 'operation'], 'listRealEstates'), /answers with a list/],
-  [
-    'a status that the contract does not know',
-    () => rename(form, ['update', 'outcomes', '404'], '410'),
-    /never answers 410/,
-  ],
-  [
-    'a shared table that does not exist',
-    () => set(form, ['create', 'outcomes', 'use'], 'saved'),
-    /did you mean "save"/,
-  ],
-  [
-    'a message without words',
-    () => set(form, ['create', 'outcomes', '200', 0, 'words'], 'creatd'),
-    /"messages.creatd.title" has no words/,
-  ],
-  [
-    'an address that no route takes',
-    () => set(form, ['create', 'outcomes', '200', 1, 'to'], '/biens/{resourceUuid}/details'),
-    /no route takes/,
-  ],
-  [
-    'an address with a name that nothing fills',
-    () => set(form, ['create', 'outcomes', '200', 1, 'to'], '/bien/{uuid}/details'),
-    /never filled/,
-  ],
-  [
-    'a condition on a field that does not exist',
-    () => rename(form, ['sections', 2, 'shownIf', 'properties', 'type'], 'kind'),
-    /there is no field "kind"/,
-  ],
-  [
-    'a condition that looks for an entry with a field that does not exist',
-    () => set(form, ['sections', 0, 'shownIf'], searched({ required: ['floor'] }), searchedAt),
-    /there is no field "floor"/,
-  ],
   [
     'a condition with a misspelt word',
     () => rename(form, ['sections', 2, 'shownIf', 'properties'], 'propertys'),
     /"propertys" tests nothing/,
   ],
   [
-    'clearing what does not exist',
-    () => set(form, ['clears', 0, 'clear', 0], 'habitables'),
-    /did you mean "habitable"/,
-  ],
-  [
-    'a constant that the record forbids',
-    () => set(signIn, ['constants', 'grant_type'], 'pass'),
-    /the record allows one value only/,
-  ],
-  [
-    'a required field that the form forgets',
-    () => set(signIn, ['sections', 0, 'fields', 1], undefined, ['sections']),
-    /does not place "password"/,
-  ],
-  ['a link to nowhere', () => set(signIn, ['links', 0, 'to'], '/sign-up'), /no route takes/],
-
-  [
-    'a media type that is none',
-    () => set(record, ['properties', 'pictures', 'upload', 'accept', 1], 'image/jpg'),
-    /did you mean "image\/jpeg"/,
-  ],
-  ['braces that do not match', () => set(details, ['title'], '{label'), /do not match/],
-  [
-    'a word for browsers that none knows',
-    () => set(signIn, ['sections', 0, 'fields', 1, 'autocomplete'], 'current-pasword'),
-    /did you mean "current-password"/,
+    'an upload on a call that takes JSON',
+    () =>
+      set(
+        'schemas/subscription/subscription.schema.json',
+        ['properties', 'contract'],
+        {
+          type: 'object',
+          readOnly: true,
+          additionalProperties: false,
+          properties: { label: { type: 'string', maxLength: 255 } },
+          upload: { part: 'contract', accept: ['application/pdf'], maxBytes: 1000, bytes: 'getFile' },
+        },
+        ['properties', 'contract', 'upload'],
+      ),
+    /"contract" is an upload, but validateSubscription takes application\/json; .* dropped; write multipart\/form-data with a part "contract"/,
   ],
   [
     'entries that are kept but have no id',
     () =>
       seenAt(set(record, ['$defs', 'Component', 'properties', 'resourceUuid'], undefined, []), record, [
-        'properties',
-        'habitable',
-        'properties',
-        'habitableComponents',
-        'keptAs',
+        ...['properties', 'habitable', 'properties', 'habitableComponents', 'keptAs'],
       ]),
     /have no id/,
   ],
   [
-    'a shared message without words',
-    () => set(outcomes, ['tables', 'load', 'other', 0, 'words'], 'loadFaild'),
-    /"messages.loadFaild.title" has no words/,
-  ],
-
-  // Lists and details
-  ['a column that does not exist', () => set(table, ['columns', 1], 'typ'), /did you mean "type"/],
-  ['a column that is not in the rows', () => set(table, ['columns', 1], 'pictures'), /not in the rows/],
-  ['an exception that does not exist', () => set(table, ['except', 0], 'unity'), /there is no field "unity"/],
-  ['an unknown icon', () => set(table, ['actions', 1, 'icon'], 'edt'), /did you mean "edit"/],
-  ['an action twice', () => set(table, ['actions', 1, 'id'], 'details'), /stands here twice/],
-  [
-    'an action that destroys without asking',
-    () => set(table, ['actions', 2, 'confirm'], undefined, ['actions', 2]),
-    /without asking/,
-  ],
-  [
-    'an action that does nothing',
-    () => set(table, ['actions', 1, 'to'], undefined, ['actions', 1]),
-    /neither "to" nor "operation"/,
-  ],
-  ['a list that loads one record', () => set(table, ['load', 'operation'], 'getRealEstate'), /answers with one record/],
-  ['a title from nowhere', () => set(details, ['title'], '{name}'), /there is no field "name"/],
-  ['a fact that does not exist', () => set(details, ['facts', 0], 'tpye'), /did you mean "type"/],
-  ['a gallery of no pictures', () => set(details, ['sections', 0, 'gallery'], 'address'), /holds no file/],
-  ['a list of no entries', () => set(details, ['sections', 2, 'list', 'path'], 'address'), /not a list of entries/],
-  [
     'a parameter that the route does not give',
     () =>
-      seenAt(
-        set(screens, ['routes', routeAt('/bien/{realestateUuid}/details'), 'path'], '/bien/{id}/details'),
-        details,
-        ['load', 'operation'],
-      ),
+      seenAt(set(screens, at(screens, 'routes /bien/{realestateUuid}/details path'), '/bien/{id}/details'), details, [
+        'load',
+        'operation',
+      ]),
     /is never filled/,
-  ],
-
-  // Screens, shared files, contract
-  [
-    'a screen that does not exist',
-    () => set(screens, ['routes', routeAt('/bien'), 'screen', 'list'], 'real-estate/real-estates'),
-    /there is no list/,
-  ],
-  [
-    'a page that does not exist',
-    () => set(screens, ['routes', routeAt('/dashboard'), 'screen', 'page'], 'dashbord'),
-    /did you mean "dashboard"/,
-  ],
-  ['an address twice', () => set(screens, ['routes', routeAt('/bien/new'), 'path'], '/bien'), /stands here twice/],
-  [
-    'a menu entry to nowhere',
-    () => set(screens, ['menu', 1, 'entries', 0, 'to'], '/underconstuction'),
-    /did you mean "\/underconstruction"/,
-  ],
-  [
-    'a menu entry that does nothing',
-    () => set(screens, ['menu', 1, 'entries', 0, 'to'], undefined, ['menu', 1, 'entries', 0]),
-    /neither "to" nor "entries"/,
-  ],
-  [
-    'a menu entry without words',
-    () => set(screens, ['menu', 1, 'entries', 0, 'id'], 'leasings'),
-    /"menu.leasings" has no words/,
-  ],
-  [
-    'a home that shuts its guests out',
-    () => set(screens, ['routes', routeAt('/dashboard'), 'guard'], 'visitor'),
-    /shuts out/,
-  ],
-  [
-    'a public page that search engines cannot describe',
-    () => seenAt(inNoLanguage(['form', 'description'], 'sign-up'), screens, ['routes', routeAt('/signup'), 'path']),
-    /search engines.*"\/signup" has no words/,
-  ],
-  ['a sign-in modal that does not exist', () => set(screens, ['signInAgain'], 'sign-in/again'), /there is no form/],
-  ['a confirmation that does not exist', () => set(screens, ['confirmSignIn'], 'sign-in/again'), /there is no form/],
-  [
-    'a lookup from no operation',
-    () => set(lookups, ['lookups', 'componentTypes', 'operation'], 'listComponents'),
-    /there is no operation/,
-  ],
-  [
-    'a shared table in a circle',
-    () => set(outcomes, ['tables', 'load'], { use: 'realEstateLoad' }, ['tables', 'load', 'use']),
-    /uses itself/,
-  ],
-  [
-    'a contract on a record that does not exist',
-    () =>
-      replace(
-        contract,
-        'x-operate: { verb: list, record: real-estate/real-estate }',
-        'x-operate: { verb: list, record: real-estate/estate }',
-      ),
-    /there is no record/,
-  ],
-  [
-    'a contract on a list of values that does not exist',
-    () => replace(contract, 'values: legal-statuses }', 'values: legal-status }'),
-    /did you mean "legal-statuses"/,
-  ],
-  [
-    'a contract that takes its id from no parameter',
-    () => replace(contract, 'id: resourceUuid, only', 'id: resourceUid, only'),
-    /did you mean "resourceUuid"/,
-  ],
-  [
-    'a contract that looks for a value by no parameter',
-    () => replace(contract, "only: { type: '{type}' }", "only: { type: '{kind}' }"),
-    /did you mean|there is no parameter "kind"/,
-  ],
-  [
-    'a contract that sets a field that the record does not have',
-    () =>
-      replace(
-        contract,
-        'record: account/account, sets: { type: INDIVIDUAL }',
-        'record: account/account, sets: { typ: INDIVIDUAL }',
-      ),
-    /did you mean "type"/,
-  ],
-  [
-    'a contract that sets a value that the field does not take',
-    () =>
-      replace(
-        contract,
-        'record: account/account, sets: { type: CORPORATION }',
-        'record: account/account, sets: { type: CORPORATE }',
-      ),
-    /did you mean "CORPORATION"/,
-  ],
-  [
-    'a contract on a handler that does not exist',
-    () => replace(contract, 'x-operate: { handler: signOut }', 'x-operate: { handler: signsOut }'),
-    /did you mean "signOut"/,
-  ],
-  [
-    'a contract on a handler that is still to be written',
-    () => replace(contract, 'x-operate: { handler: signOut }', 'x-operate: { handler: recordCall }'),
-    /add src\/server\/operations\/recordCall.ts and its row in operations.ts/,
   ],
   [
     'a definition file that is gone',
-    () => remove([table], screens, ['routes', routeAt('/bien'), 'screen', 'list']),
+    () => remove([table], screens, at(screens, 'routes /bien screen list')),
     /there is no list/,
   ],
-
-  // Accounts: notices, saves with alternatives, loads in two steps, named groups
+  ['a field of the demo that is gone', () => rename(demo, [0, 'json', 'surface'], 'area'), /\(unknown\)/],
   [
-    'a notice that does not exist',
-    () =>
-      set(
-        screens,
-        ['routes', routeAt('/signup-result/{subscriptionResourceUuid}/success'), 'screen', 'notice'],
-        'sign-up/succes',
-      ),
-    /there is no notice "sign-up\/succes"/,
-  ],
-  [
-    'a redirect to nowhere',
-    () =>
-      set(
-        screens,
-        ['routes', routeAt('/signup-result/{subscriptionResourceUuid}/{result}'), 'screen', 'redirect'],
-        '/home',
-      ),
-    /no route takes/,
-  ],
-  ['a drawing that nobody draws', () => set(success, ['drawing'], 'leter'), /did you mean "letter"/],
-  [
-    'an action of a notice on a call that its route cannot fill',
-    () =>
-      seenAt(
-        set(
-          screens,
-          ['routes', routeAt('/signup-result/{subscriptionResourceUuid}/success'), 'path'],
-          '/signup-result/{id}/success',
-        ),
-        success,
-        ['actions', 0, 'operation'],
-      ),
-    /is never filled/,
-  ],
-  [
-    'a notice without words',
-    () => seenAt(inNoLanguage(['success', 'notice', 'text'], 'sign-up'), success, []),
-    /"success.notice.text" has no words/,
-  ],
-  [
-    'a field in an address that does not take it',
-    () => set(renewal, ['create', 'query', 0], 'emial'),
-    /no parameter "emial"/,
-  ],
-  [
-    'a secret in an address',
-    () => set(reset, ['create', 'query'], ['password'], ['create', 'query', 0]),
-    /"password" is a secret/,
-  ],
-  [
-    'a call without body whose record would not travel',
-    () => set(renewal, ['create', 'query'], undefined, ['create', 'operation']),
-    /takes no record/,
-  ],
-  [
-    'an alternative that does not exist',
-    () => set(profile, ['update', 'alternatives', 0, 'operation'], 'updateCorporation'),
-    /there is no operation "updateCorporation"/,
-  ],
-  [
-    'an alternative on a value that does not exist',
-    () => set(profile, ['update', 'alternatives', 0, 'onlyIf', 'properties', 'type', 'const'], 'COMPANY'),
-    /can never hold/,
-  ],
-  [
-    'a second call that gives another record',
-    () => set(profile, ['load', 'then'], 'getRealEstate'),
-    /answers with real-estate\/real-estate/,
-  ],
-  [
-    'an action of a form without words',
-    () => set(profile, ['actions', 0, 'id'], 'leave'),
-    /"form.actions.leave" has no words/,
-  ],
-  [
-    'a share of a field that does not exist',
-    () => set(profileDetails, ['progress', 0], 'gendre'),
-    /did you mean "gender"/,
-  ],
-  [
-    'a heading of details without words',
-    () => seenAt(inNoLanguage(['details', 'title'], 'account'), profileDetails, []),
-    /the heading has no words/,
-  ],
-  [
-    'a merge where nothing was stored before',
-    () => set(form, ['create', 'outcomes', '412'], [{ effect: 'merge' }], ['create', 'outcomes', '412', 0]),
-    /"merge" does nothing here/,
-  ],
-  [
-    'an alert where nothing shows it',
-    () =>
-      set(
-        profileDetails,
-        ['actions', 1, 'outcomes', '200'],
-        [{ effect: 'alert', words: 'updated' }],
-        ['actions', 1, 'outcomes', '200', 0],
-      ),
-    /"alert" does nothing here/,
-  ],
-  [
-    'a group without a name',
-    () => set(formats, ['formats', 'bankRib', 'parts'], ['bankCode', 'officeCode', 'key']),
-    /not every group has a name/,
+    'a lookup that stores nothing',
+    () => rename(lookups, ['lookups', 'jobs', 'value'], 'label', ['lookups', 'jobs']),
+    /nothing says what of an item is stored/,
   ],
   [
     'a demand without words',
@@ -732,146 +550,37 @@ const seeds: [string, () => Seed, RegExp][] = [
     /"demands.cipher" has no words/,
   ],
   [
-    'a lookup without a name in one language',
-    () => set(lookups, ['lookups', 'countries', 'label', 'en'], undefined, ['lookups', 'countries', 'label']),
-    /no name in en/,
-  ],
-
-  // What a lookup reads of the answer
-  [
-    'a lookup that stores what the answer does not have',
-    () => set(lookups, ['lookups', 'countries', 'value'], 'uuid'),
-    /an item of "listCountries" has no "uuid"/,
-  ],
-  [
-    'a lookup that shows what the answer does not have, in one language',
-    () => set(lookups, ['lookups', 'countries', 'label', 'fr'], 'frNam'),
-    /has no "frNam".*did you mean "frName"/,
-  ],
-  ['a lookup that shows a template', () => set(lookups, ['lookups', 'jobs', 'label'], '{name}'), /has no "\{name\}"/],
-  [
-    'a lookup that stores a part of a text',
-    () => set(lookups, ['lookups', 'legalStatuses', 'value'], 'code'),
-    /"listLegalStatuses" answers with plain values/,
-  ],
-  [
-    'a lookup on records that shows a field inside another',
-    () =>
-      set(lookups, ['lookups', 'jobs'], { operation: 'listTenants', value: 'resourceUuid', label: 'person.surname' }, [
-        ...['lookups', 'jobs', 'label'],
-      ]),
-    /has no "person.surname"/,
-  ],
-  [
-    'a lookup on records that does not say what is stored',
-    () => set(lookups, ['lookups', 'jobs'], { operation: 'listTenants' }, ['lookups', 'jobs']),
-    /nothing says what of an item is stored/,
-  ],
-
-  // The records of the demo
-  [
-    'a value of the demo that its field refuses',
-    () => set(demo, [0, 'json', 'surface'], -1),
-    /the record refuses "surface" \(minimum\)/,
-  ],
-  [
-    'a day of the demo that is none',
-    () => set(demo, [0, 'json', 'acquisitionDate'], '{tomorow}', [0, 'json']),
-    /\{tomorow\} is no date/,
-  ],
-  ['a field of the demo that is gone', () => rename(demo, [0, 'json', 'surface'], 'area'), /\(unknown\)/],
-  [
-    'a field that the demo does not fill in yet',
-    () => seenAt(set(record, ['required', 5], 'constructionYear', []), demo, [withoutYear, 'json']),
-    /the record refuses "constructionYear" \(required\)/,
-  ],
-
-  // Words
-  [
-    'words of the frame that nobody uses',
-    () => set(words('en', 'app'), ['common', 'never'], 'Never'),
-    /nobody uses "common.never"/,
-  ],
-  [
-    'a shared message that nobody uses',
-    () => set(words('fr', 'app'), ['messages', 'grownUp'], { title: 'Oui' }, ['messages', 'grownUp', 'title']),
-    /nobody uses "messages.grownUp.title"/,
-  ],
-  [
-    'words of an error that no value has',
-    () => set(french, ['fields', 'surface', 'errors'], { minimun: 'Non' }, ['fields', 'surface', 'errors', 'minimun']),
-    /did you mean "fields.surface.errors.minimum"/,
-  ],
-  ['an ordinary space before a double sign', () => set(french, ['list', 'title'], 'Mes biens !'), /no-break space/],
-  ['no space before a double sign', () => set(french, ['list', 'title'], 'Mes biens!'), /no-break space/],
-  ['an ordinary space in quotation marks', () => set(french, ['list', 'title'], '« Biens »'), /no-break space/],
-  [
-    'a heading of a section that is forgotten in both languages',
-    () => seenAt(inNoLanguage(['form', 'sections', 'photos', 'title']), form, ['sections', 1, 'id']),
-    /"form.sections.photos.title" has no words/,
-  ],
-  [
-    'a choice that its own pattern refuses',
-    () => set(record, ['properties', 'measureUnity', 'pattern'], '^[a-z]+$', ['properties', 'measureUnity', 'enum', 0]),
-    /its own "pattern" refuses "SQUARE_METERS"/,
-  ],
-  [
-    'a default beyond the limits',
-    () => set(record, ['properties', 'constructionYear', 'default'], 1200),
-    /its own "minimum" refuses 1200/,
-  ],
-  [
-    'a field of an entry that no form places',
-    () => set(record, ['$defs', 'Component', 'properties', 'heated'], { type: 'boolean' }),
-    /no form places "heated" of "habitable.habitableComponents".*"entry.fields"/,
-  ],
-  [
-    'a condition on a field that entries do not have',
-    () =>
-      set(form, ['sections', 1, 'shownIf'], { properties: { pictures: { contains: { required: ['lable'] } } } }, [
-        'sections',
-        1,
-        'shownIf',
-        'properties',
-        'pictures',
-        'contains',
-        'required',
-        0,
-      ]),
-    /did you mean "label"/,
-  ],
-  [
-    'a label missing in one language',
-    () => set(words('en'), ['fields', 'surface', 'label'], undefined, ['fields', 'surface']),
-    /missing in en/,
-  ],
-  [
-    'a label missing in both languages',
-    () => seenAt(inNoLanguage(['fields', 'address', 'label']), form, ['sections', 0, 'fields', 1]),
-    /the field "address" has no words/,
-  ],
-  [
-    'a heading missing in both languages',
-    () => seenAt(inNoLanguage(['form', 'title', 'create']), form, ['create']),
-    /"form.title.create" has no words/,
-  ],
-  [
-    'words that nobody uses',
+    'words of a field under a misspelt name',
     () => rename(words('fr'), ['fields', 'surface', 'label'], 'labell'),
     /nobody uses "fields.surface.labell"/,
   ],
   [
-    'words of a section that does not exist',
-    () => rename(words('en'), ['form', 'sections', 'photos'], 'fotos', ['form', 'sections', 'fotos', 'title']),
-    /nobody uses/,
+    'words of a block that does not exist',
+    () => rename(words('fr', 'tenant'), ['individual', 'details', 'sections', 'bank', 'folds', 'more'], 'most'),
+    /nobody uses "individual.details.sections.bank.folds.most"/,
   ],
-  ['gaps that differ', () => set(words('fr'), ['messages', 'notFound', 'message'], 'Aucun bien {{uuid}}.'), /gaps of/],
-  ['an empty text', () => set(words('fr'), ['list', 'title'], ' '), /is empty/],
-  [
-    'a toast without title',
-    () => seenAt(inNoLanguage(['messages', 'created', 'title']), form, ['create', 'outcomes', '200', 0, 'words']),
-    /"messages.created.title" has no words/,
-  ],
+]
+
+const seeds: [string, () => Seed, RegExp][] = [
+  ...Object.entries(cross).flatMap(([name, mistakes]) => {
+    const file = name.endsWith('.json') ? name : `schemas/${name}.json`
+    return mistakes.map(([place, value, message, there = place]): [string, () => Seed, RegExp] => [
+      `${name}: ${place}, ${message.source}`,
+      () => set(file, at(file, place), value, at(file, there)),
+      message,
+    ])
+  }),
+  ...unsaid.map(([name, key, file, place, message]): [string, () => Seed, RegExp] => [
+    `${file}: ${message.source}`,
+    () => seenAt(inNoLanguage(name, key), file, place === '' ? [] : at(file, place)),
+    message,
+  ]),
+  ...inContract.map(([from, to, message]): [string, () => Seed, RegExp] => [
+    `${contract}: ${to}`,
+    () => replace(contract, from, to),
+    message,
+  ]),
+  ...others,
 ]
 
 describe('a mistake is found where it is', () => {

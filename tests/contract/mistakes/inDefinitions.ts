@@ -1,220 +1,195 @@
-import type { JSONPath } from 'jsonc-parser'
+import { readFileSync } from 'node:fs'
+import { jsonSource } from '#compiler/findings/read/jsonSource.ts'
+import { readMetas } from '#compiler/findings/read/readMetas.ts'
+import { referencesIn } from '#compiler/findings/refers/Notes.ts'
+import type { Spot } from '#compiler/findings/refers/spotsOf.ts'
+import { isObject, type Json } from '#engine/record/path.ts'
 import { rename, set, type Seed } from '../seed.ts'
-import { misspell, type Spot } from './walk.ts'
+import { misspell } from './walk.ts'
 
-/** A typical mistake: the seed of it at a place where it can be made. */
-export interface MistakeKind {
+/** A mistake that can be made: the seed of it, and what must be said of it. */
+export interface MistakeKind<Place> {
   kind: string
   /** Undefined where the mistake cannot be made. */
-  at: (spot: Spot) => (() => Seed) | undefined
+  at: (place: Place) => (() => Seed) | undefined
+  message?: RegExp
 }
 
-/** Names below these are chosen by whoever writes the definition: another one is no mistake by itself. */
-const ownNames = ['properties', '$defs', 'tables', 'formats', 'lookups', 'remarks', 'demands', 'aliases', 'constants']
-const holders = ['fields', 'columns', 'facts', 'except', 'askedOnSubmit', 'progress', 'clear', 'query']
-const conditions = ['shownIf', 'disabledIf', 'onlyIf', 'if', 'then', 'else']
-const isStatus = (name: unknown) => typeof name === 'string' && /^[1-5]\d\d$/.test(name)
-const inCondition = ({ path }: Spot) => path.some((step) => conditions.includes(String(step)))
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** A value of a definition, with the notes of its meta-schema. */
+export type NotedPlace = Spot & { file: string }
 
-/** The list that a value stands in, rows of forms being lists in a list. */
-const listOf = ({ path }: Spot) => path.findLast((step) => typeof step === 'string')
-
-function freeName({ path, name }: Spot): boolean {
-  const above = path.at(-2)
-  return typeof name !== 'string' || isStatus(name) || ownNames.includes(String(above)) || path.includes('label')
+/** Every value of some definitions that their meta-schemas know. */
+export function notedPlaces(files: string[], metaFiles: string[]): NotedPlace[] {
+  const source = (file: string) => jsonSource(file, readFileSync(file, 'utf8'))
+  const metas = readMetas(metaFiles.map(source))
+  return files.flatMap((file) => {
+    const ending = /(\w+)\.json$/.exec(file)?.[1] ?? ''
+    return metas.spots(source(file), ending === 'schema' ? 'record' : ending).map((spot) => ({ ...spot, file }))
+  })
 }
 
-/** Misspells the text that stands under one of some names. */
-const wrongName = (kind: string, ...names: string[]): MistakeKind => ({
-  kind,
-  at: ({ file, path, name, value }) =>
-    typeof value === 'string' &&
-    names.includes(String(name)) &&
-    !path.includes('properties') &&
-    !file.endsWith('.values.json')
-      ? () => set(file, path, misspell(value))
+const suggestion = /did you mean|choose one of|names no field/
+
+/** Misspells what refers to something. */
+const misspelt = (to: string, message = suggestion, wrong = misspell): MistakeKind<NotedPlace> => ({
+  kind: `a misspelt ${to}`,
+  message,
+  at: ({ file, path, value, notes, isName }) =>
+    typeof value === 'string' && !isName && referencesIn(notes).some((one) => one.to === to && one.or !== value)
+      ? () => set(file, path, wrong(value))
       : undefined,
 })
 
-const wrongNameInRecord = (kind: string, name: string): MistakeKind => ({
-  kind,
-  at: (spot) =>
-    typeof spot.value === 'string' && spot.name === name && spot.file.endsWith('.schema.json')
-      ? () => set(spot.file, spot.path, misspell(spot.value as string))
-      : undefined,
-})
+const names = [
+  ...['record', 'form', 'list', 'details', 'notice', 'page', 'icon', 'drawing', 'operation', 'parameter', 'format'],
+  ...['remark', 'lookup', 'shared table', 'tab', 'action', 'part of a body', 'path', 'word of the address'],
+  ...['field of the object', 'field beside', 'property of an item'],
+]
 
-const withoutPart = (kind: string, file: RegExp, ...names: string[]): MistakeKind => ({
-  kind,
-  at: (spot) =>
-    names.includes(String(spot.name)) && file.test(spot.file) && !spot.path.slice(0, -1).includes('properties')
-      ? () => set(spot.file, spot.path, undefined, spot.path.slice(0, -1))
-      : undefined,
-})
-
-const wrongType = (kind: string, fits: (value: unknown) => boolean, other: unknown): MistakeKind => ({
-  kind,
-  at: (spot) =>
-    fits(spot.value) && typeof spot.name === 'string' && !freeName(spot) && !/^(const|default|value)$/.test(spot.name)
-      ? () => set(spot.file, spot.path, other)
-      : undefined,
-})
-
-/** Mistakes in the JSON below schemas/. */
-export const definitionMistakes: MistakeKind[] = [
-  {
-    kind: 'a misspelt property',
-    at: (spot) =>
-      typeof spot.name === 'string' && !freeName(spot) && !spot.path.includes('values')
-        ? () => rename(spot.file, spot.path, misspell(spot.name as string))
-        : undefined,
-  },
-  {
-    kind: 'a misspelt field',
-    at: (spot) =>
-      typeof spot.value === 'string' && holders.includes(String(listOf(spot))) && /^[\w.]+$/.test(spot.value)
-        ? () => set(spot.file, spot.path, misspell(spot.value as string))
-        : undefined,
-  },
-  {
-    kind: 'a path that leads nowhere',
-    at: ({ file, path, name, value }) =>
-      typeof value === 'string' && ['path', 'field', 'gallery', 'optional', 'when', 'unitFrom'].includes(String(name))
-        ? file.includes('screens')
-          ? undefined
-          : () => set(file, path, value === '*' ? '**' : `${value}.nowhere`)
-        : undefined,
-  },
-  {
-    kind: 'a field demanded that does not exist',
-    at: (spot) =>
-      listOf(spot) === 'required' && typeof spot.name === 'number'
-        ? () => set(spot.file, spot.path, misspell(String(spot.value)))
-        : undefined,
-  },
-  wrongName('an unknown operation', 'operation'),
-  wrongName('an unknown record', 'record'),
-  wrongName('an unknown effect', 'effect'),
-  wrongName('an unknown message', 'words'),
-  wrongName('an unknown shared table', 'use'),
-  wrongName('an unknown icon', 'icon'),
-  wrongName('an unknown choice of the language', 'guard', 'as', 'width', 'check', 'details', 'cancel'),
-  wrongName('a screen that does not exist', 'form', 'list', 'notice', 'page'),
-  wrongName('a wrong $schema', '$schema'),
-  wrongNameInRecord('an unknown format', 'format'),
-  wrongNameInRecord('an unknown lookup', 'lookup'),
-  wrongNameInRecord('a reference that leads nowhere', '$ref'),
-  {
-    kind: 'an address that does not exist',
-    at: ({ file, path, name, value }) =>
-      typeof value === 'string' && value.startsWith('/') && ['to', 'new', 'back', 'redirect'].includes(String(name))
-        ? () => set(file, path, `${value}/nowhere`)
-        : undefined,
-  },
+/** What the notes of the meta-schemas refuse: one kind of mistake for each note. */
+const noted: MistakeKind<NotedPlace>[] = [
+  ...names.map((name) => misspelt(name)),
+  misspelt('template', suggestion, (text) => text.replace(/\{(\w+)/, (_, name: string) => `{${misspell(name)}`)),
+  misspelt('address', /no route takes|never filled/, (address) => `${address}/nowhere`),
+  misspelt('message', /has no words/),
   {
     kind: 'an address filled from a field that does not exist',
-    at: ({ file, path, value }) =>
-      typeof value === 'string' && /^\/.*\{\w+\}/.test(value) && !file.endsWith('screens.json')
+    message: /never filled/,
+    at: ({ file, path, value, notes }) =>
+      typeof value === 'string' && value.includes('{') && referencesIn(notes).some(({ to }) => to === 'address')
         ? () =>
             set(
               file,
               path,
-              value.replace(/\{(\w+)\}/, (_, name: string) => `{${misspell(name)}}`),
+              value.replace(/\{(\w+)/, (_, name: string) => `{${misspell(name)}`),
             )
         : undefined,
   },
   {
-    kind: 'a status that the contract does not know',
-    at: (spot) => (isStatus(spot.name) ? () => rename(spot.file, spot.path, '299') : undefined),
+    kind: 'a condition on a field that does not exist',
+    message: /there is no field/,
+    at: ({ file, path, notes }) =>
+      referencesIn(notes).some(({ to }) => to === 'condition')
+        ? () => set(file, [...path, 'required'], ['nowhere'], [...path, 'required', 0])
+        : undefined,
   },
-  withoutPart('a call without operation', /\.json$/, 'operation'),
-  withoutPart('a definition without record', /\.(form|table|details)\.json$/, 'record'),
-  withoutPart('an effect without name', /\.json$/, 'effect'),
-  withoutPart('a section or action without id', /\.(form|details|table)\.json$/, 'id'),
-  withoutPart('a field without type', /\.schema\.json$/, 'type'),
-  withoutPart('an object open to any field', /\.schema\.json$/, 'additionalProperties'),
-  withoutPart('a toast without weight', /^schemas\/.*(form|table|outcomes)\.json$/, 'words'),
+  {
+    kind: 'a name twice',
+    message: /stands here twice|occurs twice/,
+    at: ({ file, path, notes, value }) =>
+      notes.unique !== undefined && Array.isArray(value) && typeof value[0] === 'string'
+        ? () => set(file, [...path, value.length], value[0])
+        : undefined,
+  },
+  {
+    kind: 'what does nothing',
+    message: /neither/,
+    at: ({ file, path, notes: { either }, value }) => {
+      const given = either?.find((name) => name in (value as Json))
+      return given === undefined ? undefined : () => set(file, [...path, given], undefined, path)
+    },
+  },
+  {
+    kind: 'a limit of another type',
+    message: /says nothing of a field of type|wrong type|is missing/,
+    at: ({ file, path, notes }) =>
+      notes.for ? () => set(file, [...path.slice(0, -1), 'type'], 'boolean', path) : undefined,
+  },
+  {
+    kind: 'what excludes another word',
+    message: /does not go with/,
+    at: ({ file, path, notes: { excludes = {} }, value }) => {
+      const name = Object.keys(excludes).find((one) => isObject(value) && value[one] === true)
+      const [other = ''] = excludes[name ?? ''] ?? []
+      return name === undefined ? undefined : () => set(file, [...path, other], true, [...path, name])
+    },
+  },
+  {
+    kind: 'a name that nothing uses',
+    message: /nobody uses|has no words/,
+    at: ({ file, path, notes, above }) =>
+      notes.declares === undefined
+        ? undefined
+        : () => set(file, [...path.slice(0, -1), 'neverUsed'], (above?.value as Json)[String(path.at(-1))]),
+  },
+]
+
+/** Names below these are chosen by whoever writes the definition: another one is no mistake by itself. */
+const ownNames = ['properties', '$defs', 'tables', 'formats', 'lookups', 'remarks', 'demands', 'aliases', 'constants']
+const isOwn = ({ path, isName }: NotedPlace) =>
+  isName ||
+  typeof path.at(-1) !== 'string' ||
+  /^\d+$/.test(String(path.at(-1))) ||
+  path.some((step) => ['label', 'steps', 'records', 'values', 'changes'].includes(String(step))) ||
+  ownNames.includes(String(path.at(-2)))
+
+const wrongType = (kind: string, fits: (value: unknown) => boolean, other: unknown): MistakeKind<NotedPlace> => ({
+  kind,
+  at: (place) =>
+    fits(place.value) && !isOwn(place) && !/^(const|default|value|constant)$/.test(String(place.path.at(-1)))
+      ? () => set(place.file, place.path, other)
+      : undefined,
+})
+
+const without = (name: string, kind: string): MistakeKind<NotedPlace> => ({
+  kind,
+  message: /is missing|none of the possible shapes/,
+  at: ({ file, path, above }) =>
+    path.at(-1) === name && above && !isOwn({ file, path, above } as NotedPlace)
+      ? () => set(file, path, undefined, path.slice(0, -1))
+      : undefined,
+})
+
+/** What the shapes of the meta-schemas refuse, and JSON Schema itself. */
+const shapes: MistakeKind<NotedPlace>[] = [
+  {
+    kind: 'a misspelt property',
+    at: (place) =>
+      isOwn(place) ? undefined : () => rename(place.file, place.path, misspell(String(place.path.at(-1)))),
+  },
   wrongType('a number where a text belongs', (value) => typeof value === 'string', 7),
   wrongType('a text where a number belongs', (value) => typeof value === 'number', 'seven'),
   wrongType('a text where yes or no belongs', (value) => typeof value === 'boolean', 'yes'),
   wrongType('a text where a list belongs', Array.isArray, 'list'),
+  ...['operation', 'record', 'effect', 'id', 'type', 'path', 'outcomes', 'additionalProperties'].map((name) =>
+    without(name, `a definition without ${name}`),
+  ),
   {
-    kind: 'a field placed twice',
-    at: ({ file, path, name, value }) =>
-      Array.isArray(value) && ['fields', 'columns'].includes(String(name)) && typeof value[0] === 'string'
-        ? () => set(file, path, [...(value as unknown[]), value[0]], [...path, value.length])
-        : undefined,
-  },
-  {
-    kind: 'a section twice',
-    at: ({ file, path, name, value, holder }) =>
-      name === 'id' && path.at(-3) === 'sections' && path.length === 3 && isObject(holder)
-        ? sectionTwice(file, path, value)
-        : undefined,
-  },
-  {
-    kind: 'a value that a choice never has',
-    at: (spot) =>
-      spot.name === 'const' && typeof spot.value === 'string' && inCondition(spot)
-        ? () => set(spot.file, spot.path, misspell(spot.value as string))
-        : undefined,
-  },
-  {
-    kind: 'a condition that contradicts itself',
-    at: ({ file, path, name, value }) =>
-      conditions.slice(0, 4).includes(String(name)) && isObject(value)
-        ? () => set(file, path, { allOf: [value, { not: value }] })
-        : undefined,
-  },
-  {
-    kind: 'a value demanded and forbidden',
-    at: (spot) =>
-      spot.name === 'const' && inCondition(spot) && typeof spot.value === 'string' && !spot.path.includes('not')
-        ? () => set(spot.file, spot.path.slice(0, -1), { const: spot.value, not: { const: spot.value } })
-        : undefined,
-  },
-  {
-    kind: 'a section that is shown by its own field',
-    at: ({ file, path, value, holder }) =>
-      path.length === 3 && path[0] === 'sections' && path[2] === 'fields' && isObject(holder) && Array.isArray(value)
-        ? shownByItself(file, path, value[0] as unknown)
-        : undefined,
-  },
-  {
-    kind: 'a choice with a value without words',
-    at: ({ file, path, name, value }) =>
-      name === 'enum' && Array.isArray(value) && file.endsWith('.schema.json') && !inRule(path)
-        ? () => set(file, path, [...(value as unknown[]), 'NEVER_NAMED'], [...path, value.length])
+    kind: 'a status that the contract does not know',
+    message: /answers 299/,
+    at: ({ file, path }) =>
+      /^[1-5]\d\d$/.test(String(path.at(-1))) && !file.endsWith('.values.json')
+        ? () => rename(file, path, '299')
         : undefined,
   },
   {
     kind: 'limits that nothing meets',
-    at: ({ file, path, name, value }) => {
-      const least = { maxLength: 'minLength', maxItems: 'minItems', maximum: 'minimum' }[String(name)]
+    at: ({ file, path, value }) => {
+      const least = { maxLength: 'minLength', maxItems: 'minItems', maximum: 'minimum' }[String(path.at(-1))]
       return least !== undefined && typeof value === 'number' && file.endsWith('.schema.json')
         ? () => set(file, [...path.slice(0, -1), least], value + 1)
         : undefined
     },
   },
   {
-    kind: 'a pattern that cannot be read',
-    at: ({ file, path, name, value }) =>
-      name === 'pattern' && typeof value === 'string' ? () => set(file, path, `${value}(`) : undefined,
+    kind: 'a choice with a value without words',
+    message: /has no words/,
+    at: ({ file, path, value }) =>
+      path.at(-1) === 'enum' && Array.isArray(value) && file.endsWith('.schema.json')
+        ? () => set(file, [...path, value.length], 'NEVER_NAMED')
+        : undefined,
+  },
+  {
+    kind: 'a section that is shown by what it holds',
+    message: /hangs on/,
+    at: ({ file, path, value, notes }) => {
+      const isField = file.endsWith('.form.json') && path.length === 4 && path[2] === 'fields'
+      return isField && typeof value === 'string' && /^\w+$/.test(value) && referencesIn(notes).length > 0
+        ? () => set(file, ['sections', Number(path[1]), 'shownIf'], { required: [value] })
+        : undefined
+    },
   },
 ]
 
-const inRule = (path: JSONPath) => path.includes('rules')
-
-function sectionTwice(file: string, path: JSONPath, value: unknown): (() => Seed) | undefined {
-  const position = Number(path[1])
-  return position === 0 ? undefined : () => set(file, ['sections', 0, 'id'], value, path)
-}
-
-function shownByItself(file: string, path: JSONPath, first: unknown): (() => Seed) | undefined {
-  const condition = [...path.slice(0, -1), 'shownIf']
-  return typeof first === 'string' && /^\w+$/.test(first) && file.endsWith('.form.json')
-    ? () => set(file, condition, { required: [first] })
-    : undefined
-}
+/** Mistakes in the JSON below schemas/. */
+export const definitionMistakes = [...noted, ...shapes]

@@ -1,11 +1,11 @@
 import { rename, set } from '../seed.ts'
 import type { MistakeKind } from './inDefinitions.ts'
-import { misspell } from './walk.ts'
+import { misspell, type Spot } from './walk.ts'
 
 const isOwn = (file: string) => !/\/(app|mail|options)\.json$/.test(file)
 
 /** Mistakes in the words of a folder of schemas/. */
-export const wordMistakes: MistakeKind[] = [
+export const wordMistakes: MistakeKind<Spot>[] = [
   {
     kind: 'a word missing in one language',
     at: ({ file, path, value }) =>

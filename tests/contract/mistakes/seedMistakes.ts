@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Seed } from '../seed.ts'
-import { definitionMistakes } from './inDefinitions.ts'
+import { definitionMistakes, notedPlaces } from './inDefinitions.ts'
 import { lineMistakes, lineSeeds } from './inTexts.ts'
 import { wordMistakes } from './inWords.ts'
 import { spread, walk } from './walk.ts'
 
 export interface Mistake {
   kind: string
+  /** What must be said of it, if more than something. */
+  message?: RegExp | undefined
   seed: () => Seed
 }
 
@@ -22,14 +24,18 @@ const filesOf = (folder: string) =>
  * @param most so many of a kind
  */
 export function seedMistakes(most: number): Mistake[] {
-  const definitions = filesOf('schemas').filter((file) => !file.startsWith('schemas/meta/'))
+  const definitions = filesOf('schemas').filter((file) => !/^schemas\/(meta|migrations)\//.test(file))
   const words = filesOf('locales')
-  const spots = (files: string[]) => files.flatMap((file) => walk(file, JSON.parse(readFileSync(file, 'utf8'))))
+  const metas = filesOf('schemas/meta')
+  const places = notedPlaces(definitions, metas)
+  const spots = words.flatMap((file) => walk(file, JSON.parse(readFileSync(file, 'utf8'))))
   const inJson = [
-    { kinds: definitionMistakes, all: spots(definitions) },
-    { kinds: wordMistakes, all: spots(words) },
-  ].flatMap(({ kinds, all }) => kinds.map(({ kind, at }) => ({ kind, seeds: all.flatMap((spot) => at(spot) ?? []) })))
+    ...definitionMistakes.map(({ at, ...one }) => ({ ...one, seeds: places.flatMap((place) => at(place) ?? []) })),
+    ...wordMistakes.map(({ at, ...one }) => ({ ...one, seeds: spots.flatMap((spot) => at(spot) ?? []) })),
+  ]
   const files = [...definitions, ...words, ...filesOf('openapi')]
-  const inLines = lineMistakes.map((one) => ({ kind: one.kind, seeds: lineSeeds(one, files) }))
-  return [...inJson, ...inLines].flatMap(({ kind, seeds }) => spread(seeds, most).map((seed) => ({ kind, seed })))
+  const inLines = lineMistakes.map((one) => ({ kind: one.kind, message: undefined, seeds: lineSeeds(one, files) }))
+  return [...inJson, ...inLines].flatMap(({ kind, message, seeds }) =>
+    spread(seeds, most).map((seed) => ({ kind, message, seed })),
+  )
 }
