@@ -4,7 +4,6 @@ import { chunks } from './scripts/vite/chunks.ts'
 import { compressed } from './scripts/vite/compressed.ts'
 import { contents } from './scripts/vite/contents.ts'
 import { devServer } from './scripts/vite/devServer.ts'
-import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { savedTheme } from './scripts/vite/savedTheme.ts'
 import { scrollLock } from './scripts/vite/scrollLock.ts'
 import { tokens } from './scripts/vite/tokens.ts'
@@ -13,7 +12,7 @@ export default defineConfig({
   // The page names its base path when it is served, so one build serves any.
   base: './',
   publicDir: false,
-  plugins: [react(), tokens(), savedTheme(), scrollLock(), leanPackages(), contents(), compressed(), devServer()],
+  plugins: [react(), tokens(), savedTheme(), scrollLock(), contents(), compressed(), devServer()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

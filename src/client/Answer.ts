@@ -1,7 +1,11 @@
-/** A field that the server names, with a code or a text for what is wrong with it. */
-export interface ProblemItem {
-  fieldName: string
-  message?: string
+/** What the server says is wrong with a field, in the shape of the problems that the browser finds. */
+export interface ServerProblem {
+  path: string
+  code: string
+  /** Figures for the message. */
+  params: Record<string, unknown>
+  /** What a server says in a sentence of its own, in the place of a code. */
+  sentence?: string
 }
 
 /** When the server says that something went wrong, in its own clock. */
@@ -16,7 +20,7 @@ export interface ProblemTime {
 
 /** The error body of the contract, as far as it could be read. `details` is a key of the catalogue or a list. */
 export interface AnswerProblem {
-  details?: string | ProblemItem[]
+  details?: string | ServerProblem[]
   timestamp?: ProblemTime
 }
 

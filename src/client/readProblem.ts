@@ -1,4 +1,4 @@
-import type { AnswerProblem, ProblemItem, ProblemTime } from './Answer.ts'
+import type { AnswerProblem, ProblemTime, ServerProblem } from './Answer.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -13,13 +13,22 @@ function parsed(text: string): unknown {
   }
 }
 
-function readItems(value: unknown): ProblemItem[] | undefined {
+function readItems(value: unknown): ServerProblem[] | undefined {
   const list = Array.isArray(value) ? value : [value]
-  const items = list.flatMap((item: unknown) => {
-    if (!isObject(item) || typeof item.fieldName !== 'string') return []
-    return [{ fieldName: item.fieldName, ...(typeof item.message === 'string' && { message: item.message }) }]
-  })
+  const items = list.flatMap((item: unknown) => (isObject(item) ? readItem(item) : []))
   return items.length > 0 ? items : undefined
+}
+
+/** Names a problem that has no code of its own. */
+const uncoded = 'refused'
+
+/** A message is a code, or, from other servers, a sentence. */
+function readItem({ fieldName: path, message, params }: Record<string, unknown>): ServerProblem[] {
+  if (typeof path !== 'string') return []
+  const figures = isObject(params) ? params : {}
+  if (typeof message !== 'string' || message === '') return [{ path, code: uncoded, params: figures }]
+  const isCode = /^[\w.-]+$/.test(message)
+  return [isCode ? { path, code: message, params: figures } : { path, code: uncoded, params: figures, sentence: message }]
 }
 
 /** JSON text of a list, or a message key; servers also send the list itself. */

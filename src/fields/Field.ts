@@ -46,18 +46,22 @@ export interface TextSurroundings {
 }
 
 /** One kind of value: how it is edited, read on a page and in a cell, and what it is as plain text. */
-export interface Field {
+export interface Field extends ReadField {
   /** What is heavier than a line of text is fetched by the screens that edit. */
   Edit: ComponentType<EditProps> | FetchedAhead<EditProps>
+  /**
+   * The control keeps what is typed as a draft of its own and reads `value` only when it is mounted: a value from outside
+   * mounts it anew, and it need not be drawn again for what it committed itself.
+   */
+  drafts?: boolean
+}
+
+/** How a kind of value is read. */
+export interface ReadField {
   Show: ComponentType<ShowProps>
   Cell: ComponentType<ShowProps>
   /** The value as people read it; empty for no value. Filters and copies work on it. */
   text: (shown: ShowProps, surroundings: TextSurroundings) => string
-  /**
-   * The control keeps what is typed as a draft of its own and reads `value` only when it is mounted: whoever changes the
-   * value from outside mounts it anew, and need not draw it again for what it committed itself.
-   */
-  drafts?: boolean
   /** Who shows the label: a label beside one control, the name of a group of controls, or the control itself. */
   labelled: (placed: PlacedField) => 'control' | 'group' | 'itself'
 }

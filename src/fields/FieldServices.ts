@@ -1,5 +1,6 @@
-import { createContext, use } from 'react'
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { Formats } from '#engine/formats/createFormats.ts'
+import type { Attachments } from './Attachments.ts'
 
 /** A value that may be chosen. Without a label its words come from the locale files. */
 export interface Choice {
@@ -19,6 +20,20 @@ export interface FieldServices {
   searchDelay: (lookup: string) => number | undefined
   /** The bytes of a stored file. Rejects when they cannot be had. */
   fileBytes: (operation: string, id: string) => Promise<Blob>
+  /** The form in which the fields are edited; none where they are read. */
+  form?: FormServices
+}
+
+/** What controls need from the form around them. All functions stay the same while the form is open. */
+export interface FormServices {
+  /** New files, whose bytes wait beside the form. */
+  attachments: Attachments
+  /** The value of another field. */
+  valueAt: (path: string) => unknown
+  /** Calls back when the value of another field may have changed; returns the way to stop. */
+  watch: (path: string, listener: () => void) => () => void
+  /** Tries to save, as the save button does. */
+  submit: () => void
 }
 
 export const FieldServicesContext = createContext<FieldServices | undefined>(undefined)
@@ -27,4 +42,20 @@ export function useFieldServices(): FieldServices {
   const services = use(FieldServicesContext)
   if (!services) throw new Error('A field needs FieldServices above it')
   return services
+}
+
+export function useFormServices(): FormServices {
+  const { form } = useFieldServices()
+  if (!form) throw new Error('A control needs a form above it')
+  return form
+}
+
+/** The value of another field of the form, kept up to date. */
+export function useValueAt(path: string | undefined): unknown {
+  const { valueAt, watch } = useFormServices()
+  const subscribe = useCallback(
+    (listener: () => void) => (path === undefined ? () => undefined : watch(path, listener)),
+    [path, watch],
+  )
+  return useSyncExternalStore(subscribe, () => (path === undefined ? undefined : valueAt(path)))
 }

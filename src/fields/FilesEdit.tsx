@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Upload } from '#generated/definitions.gen.ts'
-import { problemKeys, fieldKeys } from '#engine/text/wordKeys.ts'
+import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { Dropzone } from '#ui/form/Dropzone.tsx'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { UploadCard } from '#ui/form/UploadCard.tsx'
@@ -9,9 +9,9 @@ import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { entriesOf, limitOf, megabytes, sortFiles, valueOf, type FileEntry, type Refusal } from './fileEntries.ts'
 import type { EditProps } from './Field.ts'
-import { useFieldServices } from './FieldServices.ts'
-import { useFormServices } from './FormServices.ts'
-import { useStoredFile, useUploadFailed, useUploadShare } from './useStoredFile.ts'
+import { useFieldServices, useFormServices } from './FieldServices.ts'
+import { problemText } from './problemText.ts'
+import { useStoredFile, useUploadState } from './useStoredFile.ts'
 
 interface CardProps {
   entry: FileEntry
@@ -26,8 +26,7 @@ function FileCard({ entry, upload, onRemove }: CardProps) {
   const { resourceUuid: id, label: name } = entry
   const isNew = attachments.has(id)
   const stored = useStoredFile(upload.bytes, isNew ? undefined : id)
-  const progress = useUploadShare(attachments, id)
-  const notSent = useUploadFailed(attachments, id)
+  const { share, failed: notSent } = useUploadState(attachments, id)
   const isPicture = isNew ? attachments.get(id)?.type.startsWith('image/') : stored.isPicture
   const src = isNew ? attachments.url(id) : stored.src
   return (
@@ -36,7 +35,7 @@ function FileCard({ entry, upload, onRemove }: CardProps) {
       src={isPicture ? src : undefined}
       loading={stored.loading}
       failed={stored.failed || notSent}
-      progress={progress}
+      progress={share}
       whole={upload.whole}
       load={() => {
         const chosen = attachments.get(id)
@@ -134,7 +133,7 @@ export function FilesEdit(props: EditProps) {
           <li key={refusal.code} className="field-error">
             <icons.error />
             <span>
-              {text(problemKeys(namespace, words, refusal), refusal.params)}
+              {problemText(text, namespace, words, refusal)}
               {' ('}
               {refused.flatMap(({ code, name }) => (code === refusal.code ? [name] : [])).join(', ')}
               {')'}

@@ -1,17 +1,14 @@
-import { use } from 'react'
 import { FileActions } from '#ui/files/FileActions.tsx'
 import { useFieldServices } from './FieldServices.ts'
 import { entriesOf } from './fileEntries.ts'
 import type { ShowProps } from './Field.ts'
-import { FormServicesContext } from './FormServices.ts'
 
 /** Stored files, each with the ways to look at it and to keep it. */
 export function FilesShow({ schema: { upload }, value }: ShowProps) {
-  const { fileBytes } = useFieldServices()
-  // One that was chosen in a form is not stored yet.
-  const attachments = use(FormServicesContext)?.attachments
+  const { fileBytes, form } = useFieldServices()
   const load = (operation: string, id: string): Promise<Blob> => {
-    const chosen = attachments?.get(id)
+    // One that was chosen in a form is not stored yet.
+    const chosen = form?.attachments.get(id)
     return chosen ? Promise.resolve(chosen) : fileBytes(operation, id)
   }
   return entriesOf(value).map(({ resourceUuid: id, label }) =>

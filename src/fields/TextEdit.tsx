@@ -1,7 +1,7 @@
 import Input from 'antd/es/input/Input'
 import type { HTMLAttributes, HTMLInputTypeAttribute, KeyboardEvent, ReactNode } from 'react'
 import type { EditProps } from './Field.ts'
-import { useFormServices } from './FormServices.ts'
+import { useFormServices } from './FieldServices.ts'
 import { useDraft } from './useDraft.ts'
 
 interface TextEditProps extends EditProps {

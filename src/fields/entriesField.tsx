@@ -1,8 +1,5 @@
-import { fetchedAhead } from '#ui/fetchedAhead.tsx'
-import type { Field, ShowProps, TextSurroundings } from './Field.ts'
-import { listOf } from './listOf.ts'
-
-const Edit = fetchedAhead(async () => (await import('./EntriesEdit.tsx')).EntriesEdit)
+import { listOf } from '#engine/record/path.ts'
+import type { ReadField, ShowProps, TextSurroundings } from './Field.ts'
 
 function entriesText({ path, schema, value }: ShowProps, surroundings: TextSurroundings): string {
   const names = Object.keys(schema.items?.properties ?? {})
@@ -20,8 +17,8 @@ function Show(shown: ShowProps) {
   return <>{listOf(shown.value).length}</>
 }
 
-/** A list of entries. */
-export const entriesField: Field = { Edit, Show, Cell: Show, text: entriesText, labelled: () => 'group' }
+/** A list of items. They are typed in forms, not in a control. */
+export const entriesField: ReadField = { Show, Cell: Show, text: entriesText, labelled: () => 'group' }
 
 function plainText(value: unknown, path: string, name: string, { text, namespace }: TextSurroundings): string {
   if (name === 'resourceUuid') return ''

@@ -3,7 +3,7 @@ import { choiceField } from './choiceField.tsx'
 import { dateField } from './dateField.tsx'
 import { emailField } from './emailField.tsx'
 import { entriesField } from './entriesField.tsx'
-import type { Field } from './Field.ts'
+import type { Field, ReadField } from './Field.ts'
 import { filesField } from './filesField.tsx'
 import { flagField } from './flagField.tsx'
 import { numberField } from './numberField.tsx'
@@ -16,7 +16,7 @@ import { websiteField } from './websiteField.tsx'
 import './fields.css'
 
 /** How each kind of value is edited and shown. A kind that is missing here does not compile. */
-export const fields: Record<Kind, Field> = {
+export const fields: Record<Exclude<Kind, 'entries'>, Field> & Record<'entries', ReadField> = {
   text: textField,
   paragraph: paragraphField,
   number: numberField,

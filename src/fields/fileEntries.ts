@@ -1,6 +1,7 @@
-import type { PropertySchema, Upload } from '#generated/definitions.gen.ts'
 import { isObject } from '#engine/record/path.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
+import type { PropertySchema, Upload } from '#generated/definitions.gen.ts'
+import type { Language } from '#ui/text/useText.ts'
 
 /** A file as it stands in a record, stored or new. */
 export interface FileEntry {
@@ -58,4 +59,11 @@ export function sortFiles(
 
 export function megabytes(bytes: number): number {
   return Math.round((bytes / 1024 / 1024) * 10) / 10
+}
+
+/** The size of a file as people say it. */
+export function fileSize(bytes: number, language: Language): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024))
+  const [value, unit] = kilobytes < 1024 ? [kilobytes, 'kilobyte'] : [bytes / 1024 / 1024, 'megabyte']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
 }

@@ -1,9 +1,8 @@
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps, Field, ShowProps } from './Field.ts'
-import { useFieldServices } from './FieldServices.ts'
+import { useFieldServices, useValueAt } from './FieldServices.ts'
 import { formatOf, normalText, shownText } from './formatOf.ts'
-import { useValueAt } from './FormServices.ts'
 import { TextEdit } from './TextEdit.tsx'
 import { ValueParts } from './ValueParts.tsx'
 

@@ -48,12 +48,16 @@ export function useStoredFile(operation: string, id: string | undefined): Stored
   }
 }
 
-/** How much of a new file has gone up, 0 to 1; undefined while nothing is sent. */
-export function useUploadShare(attachments: Attachments, id: string): number | undefined {
-  return useSyncExternalStore(attachments.subscribe, () => attachments.progress(id))
+interface UploadState {
+  /** How much of a new file has gone up, 0 to 1; undefined while nothing is sent. */
+  share: number | undefined
+  /** The last try to send it did not arrive. */
+  failed: boolean
 }
 
-/** Whether the last try to send a new file did not arrive. */
-export function useUploadFailed(attachments: Attachments, id: string): boolean {
-  return useSyncExternalStore(attachments.subscribe, () => attachments.failed(id))
+export function useUploadState({ subscribe, progress, failed }: Attachments, id: string): UploadState {
+  return {
+    share: useSyncExternalStore(subscribe, () => progress(id)),
+    failed: useSyncExternalStore(subscribe, () => failed(id)),
+  }
 }

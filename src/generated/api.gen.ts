@@ -701,7 +701,7 @@ export interface components {
             name: string;
         };
         Problem: {
-            /** @description JSON text of a list of items with `fieldName` (and `message`, a code), or a message key such as `ERR_GEN_401`. */
+            /** @description JSON text of a list of items with `fieldName` (and `message`, a code, and `params`, its figures), or a message key such as `ERR_GEN_401`. */
             functionnalDetails: string;
             timestamp: {
                 year: number;

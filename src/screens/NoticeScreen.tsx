@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { NoticePlan } from '#engine/plan/NoticePlan.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
-import type { AlertEffect } from '#generated/definitions.gen.ts'
+import type { FormAlert as Alert } from '#engine/form/FormState.ts'
 import { Drawing, isDrawingName } from '#ui/drawings.tsx'
 import { FormAlert } from '#ui/form/FormAlert.tsx'
 import { Page } from '#ui/Page.tsx'
-import { useText, say, type Words } from '#ui/text/useText.ts'
+import { useText } from '#ui/text/useText.ts'
 import { LinkButton } from './LinkButton.tsx'
 import { useRecordActions } from './useRecordActions.tsx'
 import './screens.css'
@@ -18,14 +18,14 @@ const noRecord = {}
 export function NoticeScreen({ plan }: { plan: NoticePlan }) {
   const { name, drawing, actions, links = [] } = plan
   const text = useText()
-  const [alert, setAlert] = useState<{ type: NonNullable<AlertEffect['type']>; words: Words }>()
+  const [alert, setAlert] = useState<Alert>()
   const word = (key: string): string => definitionKey(name, 'notice', key)
   const { itemsFor, dialog } = useRecordActions({
     name,
     kind: 'notice',
     actions,
     nameOf: () => text(word('title')),
-    handlersFor: () => ({ alert: (type, words) => setAlert({ type, words }) }),
+    handlersFor: () => ({ alert: setAlert }),
   })
   return (
     <Page title={text(word('title'))}>
@@ -36,7 +36,7 @@ export function NoticeScreen({ plan }: { plan: NoticePlan }) {
           .map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        <FormAlert type={alert?.type ?? 'error'} message={alert && say(text, alert.words)} />
+        <FormAlert type={alert?.type ?? 'error'} message={alert && (text.optional(alert.keys, alert.params) ?? '')} />
         <div className="notice-links">
           {itemsFor(noRecord).map(({ id, label, to, onChoose }) =>
             to === undefined ? (

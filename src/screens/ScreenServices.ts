@@ -5,7 +5,7 @@ import type { Lookups } from '#client/lookups.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import type { RecordValidation } from '#engine/validation/createValidation.ts'
 import type { FormDefinition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
-import type { DraftBox } from './form/DraftBox.ts'
+import type { DraftBox } from './form/saving/DraftBox.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
 
 /** A kind of record, ready for use. */

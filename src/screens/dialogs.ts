@@ -4,7 +4,7 @@ import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 // is drawn.
 export const ConfirmDialog = fetchedAhead(async () => (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog)
 export const ActionQuestion = fetchedAhead(async () => (await import('./actions/ActionQuestion.tsx')).ActionQuestion)
-export const EntryDialog = fetchedAhead(async () => (await import('./form/EntryDialog.tsx')).EntryDialog)
+export const ItemDialog = fetchedAhead(async () => (await import('./form/items/ItemDialog.tsx')).ItemDialog)
 export const MergeDialog = fetchedAhead(async () => {
   const [{ MergeDialog }] = await Promise.all([
     import('./form/merge/MergeDialog.tsx'),

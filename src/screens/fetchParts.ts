@@ -1,11 +1,11 @@
 import type { Kind } from '#engine/schema/kindOf.ts'
-import { fields } from '#fields/fields.ts'
 import type { ScreenPart } from '#generated/plans.gen.ts'
-import { ActionQuestion, ConfirmDialog, EntryDialog, MergeDialog, StoredForm } from './dialogs.ts'
+import { ActionQuestion, ConfirmDialog, ItemDialog, MergeDialog, StoredForm } from './dialogs.ts'
+import { controls } from './form/draw/controls.ts'
 
 const dialogs = {
   question: [ActionQuestion],
-  items: [EntryDialog],
+  items: [ItemDialog],
   stored: [ConfirmDialog, MergeDialog, StoredForm],
 } satisfies Record<ScreenPart, unknown>
 
@@ -15,9 +15,9 @@ const dialogs = {
  * @param kinds kinds of the values that are edited
  */
 export async function fetchParts(parts: readonly ScreenPart[], kinds: readonly Kind[] = []): Promise<void> {
-  const controls = kinds.map((kind) => fields[kind].Edit)
+  const wanted = kinds.map((kind) => controls[kind].Edit)
   await Promise.all([
     ...parts.flatMap((part) => dialogs[part].map((dialog) => dialog.fetch())),
-    ...controls.map(async (control) => 'fetch' in control && control.fetch()),
+    ...wanted.map(async (control) => 'fetch' in control && control.fetch()),
   ])
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
-import { loadOperation } from '#engine/form/loadOperation.ts'
+import { loadOperation } from '#engine/form/address.ts'
 import { isObject } from '#engine/record/path.ts'
 import type { LoadCall } from '#generated/definitions.gen.ts'
 import { performCall, type CallServices } from './outcomes/performCall.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Answer } from '#client/Answer.ts'
-import { loadOperation } from '#engine/form/loadOperation.ts'
+import { loadOperation } from '#engine/form/address.ts'
 import type { LoadCall } from '#generated/definitions.gen.ts'
 import { performLoad } from './performLoad.ts'
 import { useScreenServices } from './ScreenServices.ts'

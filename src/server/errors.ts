@@ -2,6 +2,8 @@
 export interface ErrorItem {
   fieldName: string
   message: string
+  /** Figures for the words, such as a limit. */
+  params?: Record<string, unknown>
 }
 
 /** Most mistakes that one answer names. */

@@ -130,10 +130,8 @@ export async function list(server: TestServer, person: Person): Promise<Estate[]
 
 /** The fields that a 422 or 413 names, with their codes. */
 export function named(answer: LightMyRequestResponse): { fieldName: string; message: string }[] {
-  return JSON.parse(answer.json<{ functionnalDetails: string }>().functionnalDetails) as {
-    fieldName: string
-    message: string
-  }[]
+  const items = JSON.parse(keyOf(answer)) as { fieldName: string; message: string }[]
+  return items.map(({ fieldName, message }) => ({ fieldName, message }))
 }
 
 /** The message key of an error. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { created, house, land, list, multipart, named, picture, read, save, type Estate } from './requests.ts'
+import { created, house, keyOf, land, list, multipart, named, picture, read, save, type Estate } from './requests.ts'
 import { testServer, type Person, type TestServer } from './server.ts'
 
 let server: TestServer
@@ -120,6 +120,11 @@ describe('what breaks a rule is refused with 422 naming the field, and nothing i
     const answer = await save(server, me, record, { id: stored.resourceUuid })
     expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName, message: code }]])
     expect(await read(server, me, stored.resourceUuid)).toEqual(stored)
+  })
+
+  it('sends the figures of a rule, for the words of the page', async () => {
+    const answer = await save(server, me, { ...land, label: 'x'.repeat(201) })
+    expect(JSON.parse(keyOf(answer))).toEqual([{ fieldName: 'label', message: 'maxLength', params: { limit: 200 } }])
   })
 
   it('ERR-05 REAL-68 names every wrong field at once, a hundred at most', async () => {

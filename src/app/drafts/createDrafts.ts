@@ -1,6 +1,6 @@
 import type { TokenPayload } from '#client/session.ts'
 import { isObject } from '#engine/record/path.ts'
-import type { Draft, DraftBox } from '#screens/form/DraftBox.ts'
+import type { Draft, DraftBox } from '#screens/form/saving/DraftBox.ts'
 
 const prefix = 'draft:'
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { FormDefinition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { createFormats } from '../formats/createFormats.ts'
 import type { RecordValidation } from '../validation/createValidation.ts'
-import { checkForm } from './checkForm.ts'
 import { isObject } from '../record/path.ts'
+import { createEvaluate } from './evaluate.ts'
 import { formPlan, tabOf } from './formPlan.ts'
 import { lookupsOf } from './lookupsOf.ts'
 import { takeOver } from './takeOver.ts'
@@ -69,8 +69,9 @@ const validation: RecordValidation = {
   holds: (condition, record) =>
     (record as { kind?: string }).kind === (isObject(condition) && 'motor' in condition ? 'MOTOR' : 'SAIL'),
 }
-const check = (record: Record<string, unknown>, by = plan) =>
-  checkForm({ plan: by, schema: boat, formats: createFormats(formats, () => new Date()), validation, record })
+const working = createFormats(formats, () => new Date())
+const evaluate = (record: Record<string, unknown>, by = plan) =>
+  createEvaluate({ plan: by, schema: boat, formats: working, formatsDefinition: formats, validation })(record)
 
 describe('the plan', () => {
   it('tells the tab of a field', () => {
@@ -98,16 +99,16 @@ describe('the plan', () => {
 describe('what counts of a record', () => {
   it('TEN-55 a disabled field is neither required nor sent', () => {
     const typed = { kind: 'SAIL', engine: { power: 3, serial: 'x' } }
-    expect(check(typed).record).toEqual({ kind: 'SAIL' })
-    expect([...check(typed).required]).toEqual(['kind'])
-    expect(check({ ...typed, kind: 'MOTOR' }).record).toMatchObject({ engine: { power: 3, serial: 'x' } })
+    expect(evaluate(typed).record).toEqual({ kind: 'SAIL' })
+    expect([...evaluate(typed).layout.required]).toEqual(['kind'])
+    expect(evaluate({ ...typed, kind: 'MOTOR' }).record).toMatchObject({ engine: { power: 3, serial: 'x' } })
   })
   it('a rule demands a field only as the record stands', () => {
-    expect([...check({ kind: 'MOTOR' }).required]).toEqual(['kind', 'engine.power'])
+    expect([...evaluate({ kind: 'MOTOR' }).layout.required]).toEqual(['kind', 'engine.power'])
   })
   it('TEN-82 a constant is there wherever it would be shown, and nowhere else', () => {
-    expect(check({ kind: 'MOTOR' }).record).toMatchObject({ flags: [{ main: true }] })
-    expect(check({ kind: 'SAIL', flags: [{ main: true }] }).record).toEqual({ kind: 'SAIL' })
+    expect(evaluate({ kind: 'MOTOR' }).record).toMatchObject({ flags: [{ main: true }] })
+    expect(evaluate({ kind: 'SAIL', flags: [{ main: true }] }).record).toEqual({ kind: 'SAIL' })
   })
   it('a constant makes no optional part that is absent', () => {
     const fields = ['engine.serial', { path: 'engine.power', constant: 3 }]
@@ -116,11 +117,11 @@ describe('what counts of a record', () => {
       { id: 'engine', optional: 'engine', fields },
     ]
     const optional = formPlan({ $schema: '', record: 'boat/boat', sections }, boat, formats)
-    expect(check({ kind: 'SAIL' }, optional).record).toEqual({ kind: 'SAIL' })
-    expect(check({ kind: 'SAIL', engine: {} }, optional).record).toEqual({ kind: 'SAIL', engine: { power: 3 } })
+    expect(evaluate({ kind: 'SAIL' }, optional).record).toEqual({ kind: 'SAIL' })
+    expect(evaluate({ kind: 'SAIL', engine: {} }, optional).record).toEqual({ kind: 'SAIL', engine: { power: 3 } })
   })
   it('a field that is only shown is sent as it is', () => {
-    expect(check({ kind: 'SAIL', number: 'B-7' }).record).toEqual({ kind: 'SAIL', number: 'B-7' })
+    expect(evaluate({ kind: 'SAIL', number: 'B-7' }).record).toEqual({ kind: 'SAIL', number: 'B-7' })
   })
 })
 

@@ -1,8 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
-import { isAt } from './isAt.ts'
-import { loadOperation } from './loadOperation.ts'
-import { startRecord } from './startRecord.ts'
+import { isAt, loadOperation, startRecord } from './address.ts'
 
 test.each([
   ['/boat/sail/7/edit', true],

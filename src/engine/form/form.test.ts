@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { FormatsDefinition, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { createFormats } from '../formats/createFormats.ts'
+import { isObject, type Json } from '../record/path.ts'
 import type { RecordValidation } from '../validation/createValidation.ts'
 import type { Problem } from '../validation/problem.ts'
-import { checkForm } from './checkForm.ts'
-import { isObject } from '../record/path.ts'
+import { createEvaluate } from './evaluate.ts'
 import { formPlan } from './formPlan.ts'
-import { shownFields, shownSections, type Holds } from './shown.ts'
-import { withHolders } from './withHolders.ts'
 
 const formatsDefinition: FormatsDefinition = { $schema: '', formats: { line: { normalise: ['trim'] } } }
 const text = { type: 'string', format: 'line' } as const
@@ -44,8 +42,13 @@ const definition: FormDefinition = {
   ],
 }
 const plan = formPlan(definition, boat, formatsDefinition)
-const holds: Holds = (condition, record) =>
-  isObject(condition) && 'properties' in condition ? record['kind'] === 'MOTOR' : record['name'] !== undefined
+const holds: RecordValidation['holds'] = (condition, record) => {
+  const { kind, name } = record as Record<string, unknown>
+  return isObject(condition) && 'properties' in condition ? kind === 'MOTOR' : name !== undefined
+}
+const formats = createFormats(formatsDefinition, () => new Date())
+const rules = { plan, schema: boat, formats, formatsDefinition }
+const sound: RecordValidation = { record: () => [], wire: () => [], entry: () => [], holds }
 
 describe('formPlan', () => {
   it('lays sections, rows and kinds out', () => {
@@ -81,14 +84,13 @@ describe('formPlan', () => {
 
 describe('what is shown', () => {
   it('follows conditions and optional objects', () => {
-    expect(shownSections(plan, { kind: 'SAIL' }, holds).has('motor')).toBe(false)
-    expect(shownSections(plan, { kind: 'SAIL' }, holds).has('insured')).toBe(true)
-    const shown = shownFields(plan, { kind: 'MOTOR', insurance: {} }, holds)
-    expect([...shown]).toEqual(['name', 'kind', 'engine.power', 'insurance.firm', 'owners', 'colour'])
+    const layoutOf = (record: Json) => createEvaluate({ ...rules, validation: sound })(record).layout
+    expect([...layoutOf({ kind: 'SAIL' }).sections]).toEqual(['general', 'insured', 'people', 'rest'])
+    expect([...layoutOf({ kind: 'MOTOR', insurance: {} }).fields]).toEqual(['name', 'kind', 'engine.power', 'insurance.firm', 'owners', 'colour'])
   })
 })
 
-it('makes the holders of required fields, so that each is asked for', () => {
+it('checks a part that holds a required field as if it was there, so that each missing field is found', () => {
   const crewed: RecordSchema = {
     $schema: '',
     type: 'object',
@@ -98,11 +100,11 @@ it('makes the holders of required fields, so that each is asked for', () => {
   }
   const fields = ['crew.0.name', 'crew.1.age']
   const crewPlan = formPlan({ $schema: '', record: 'b/b', sections: [{ id: 'x', fields }] }, crewed, formatsDefinition)
-  expect(withHolders(crewPlan, {}, new Set(['crew.0.name']))).toEqual({ crew: [{}] })
-  expect(withHolders(crewPlan, {}, new Set())).toEqual({})
+  const evaluate = createEvaluate({ ...rules, plan: crewPlan, schema: crewed, validation: sound })
+  expect(evaluate({}).record).toEqual({ crew: [{}] })
 })
 
-describe('checkForm', () => {
+describe('evaluating a form', () => {
   const found: Problem[] = [
     { path: 'owners.1.share', code: 'type', params: {} },
     { path: 'engine', code: 'required', params: {} },
@@ -110,26 +112,29 @@ describe('checkForm', () => {
     { path: 'owners.0', code: 'unknown', params: {} },
   ]
   const seen: unknown[] = []
+  const asked: unknown[] = []
   const validation: RecordValidation = {
+    ...sound,
     record: (value) => {
       seen.push(value)
       return found
     },
-    wire: () => [],
-    entry: () => [],
-    holds: (condition, record) => holds(condition, record as Record<string, unknown>),
+    holds: (condition, record) => {
+      asked.push(condition)
+      return holds(condition, record)
+    },
   }
-  const formats = createFormats(formatsDefinition, () => new Date())
-  const checked = checkForm({
-    plan,
-    schema: boat,
-    formats,
-    validation,
-    record: { name: '  Nautile ', kind: 'SAIL', engine: { power: 3 }, colour: '  ' },
+  const evaluate = createEvaluate({ ...rules, validation })
+  const checked = evaluate({ name: '  Nautile ', kind: 'SAIL', engine: { power: 3 }, colour: '  ' })
+  it('asks for each condition and for the check once', () => {
+    const before = { asked: asked.length, seen: seen.length }
+    evaluate({ kind: 'MOTOR', insurance: {} })
+    expect(asked.length - before.asked).toBe(2)
+    expect(seen.length - before.seen).toBe(1)
   })
   it('checks what would be sent: hidden parts gone, texts in normal form, empty ones gone', () => {
     expect(checked.record).toEqual({ name: 'Nautile', kind: 'SAIL' })
-    expect(seen).toEqual([checked.record])
+    expect(seen[0]).toEqual(checked.record)
   })
   it('shows problems at the fields, in their order, and the first of each', () => {
     expect(checked.problems.map(({ path, code }) => [path, code])).toEqual([

@@ -5,6 +5,14 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Whether nothing was typed, chosen or added. */
+export function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+/** The items of a list; none where there is no list. */
+export const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
+
 /** The value at a path with dots; undefined where a step is missing. */
 export function getAt(value: unknown, path: string): unknown {
   if (path === '') return value

@@ -6,6 +6,8 @@ export interface Problem {
   code: string
   /** Figures for the message, e.g. `{ limit: 200 }`. */
   params: Record<string, unknown>
+  /** What a server says in a sentence of its own, in the place of a code. */
+  sentence?: string
 }
 
 /** What a generated validator says of one mistake. */

@@ -1,32 +1,39 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-import type { FormPlan, PlanField } from '#engine/form/formPlan.ts'
+import type { FormLayout } from '#engine/form/evaluate.ts'
+import type { PlanField } from '#engine/form/formPlan.ts'
+import type { FieldState, FormStatus } from '#engine/form/FormState.ts'
+import type { FormStore } from '#engine/form/FormStore.ts'
 import type { FieldWords } from '#fields/fieldWords.ts'
-import type { FieldState, FormLayout, FormStatus } from './FormState.ts'
-import type { FormStore } from './FormState.ts'
+import type { OpenedForm } from './openForm.ts'
 
-/** A form that is open, for the parts that draw it. */
-export interface FormContextValue {
-  /** The definition, as `folder/name`. */
+/** An item that is changed: its place in the list, and how people know it. */
+export interface ChangedItem {
+  index: number
   name: string
+}
+
+/** A form that is open, or an item that is typed in place, for the parts that draw it. */
+export interface FormContextValue {
+  form: OpenedForm
+  /** The store of the form, or of the item. */
+  store: FormStore
   mode: 'create' | 'update'
   /** Folder of the record, under which the words of its fields stand. */
   namespace: string
-  plan: FormPlan
   fieldAt: (path: string) => PlanField | undefined
   /** The words around a field, in the language of the moment. */
   wordsAt: (path: string) => FieldWords
-  store: FormStore
   /** Id of the control of a field. */
   idOf: (path: string) => string
   /** The tab that is open; undefined where there are none. */
   tab: string | undefined
   openTab: (tab: string) => void
-  /** Puts the focus on a field; the tab that holds it is opened first. @param field of the entry that is typed in it */
-  goTo: (path: string, field?: string) => void
-  /** Adds entries that are typed in place, and leads to the first that is not whole. @returns whether there is one */
-  settle: () => boolean
-  /** What an optional object starts with when it becomes present. */
-  freshAt: (path: string) => Record<string, unknown>
+  /** Puts the focus on a field; the tab that holds it is opened first. @param inItem field of the item typed in it */
+  goTo: (path: string, inItem?: string) => void
+  /** Opens the form of an item over this one. @param changed the item that is changed; none for a new one */
+  openItem: (list: PlanField, changed?: ChangedItem) => void
+  /** It is an item: its rows stand without sections. */
+  isItem?: boolean
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined)

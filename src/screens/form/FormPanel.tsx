@@ -1,26 +1,25 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { Answer } from '#client/Answer.ts'
-import type { Json } from '#engine/record/path.ts'
+import type { FormAlert } from '#engine/form/FormState.ts'
+import { formPlan } from '#engine/form/formPlan.ts'
+import { lookupsOf } from '#engine/form/lookupsOf.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'
 import { MergeDialog } from '../dialogs.ts'
 import { useScreenServices } from '../ScreenServices.ts'
-import { AnswerAlert } from './AnswerAlert.tsx'
-import { DraftOffer } from './DraftOffer.tsx'
-import { FormActions } from './FormActions.tsx'
-import { FormBody } from './FormBody.tsx'
-import type { FormStatus } from './FormState.ts'
-import { LeaveGuard } from './LeaveGuard.tsx'
+import { Form } from './draw/Form.tsx'
+import { LeaveGuard, useUnloadGuard } from './LeaveGuard.tsx'
 import { useMerging } from './merge/useMerging.ts'
-import { SaveBar } from './SaveBar.tsx'
-import type { SeenRecord } from './SeenRecord.ts'
-import { useDrafting } from './useDrafting.ts'
-import { useFormToasts } from './useFormToasts.ts'
-import { useLeaveGuard } from './useLeaveGuard.ts'
-import { useLookupsAhead } from './useLookupsAhead.ts'
+import type { OpenedForm } from './openForm.ts'
+import { AnswerAlert } from './saving/AnswerAlert.tsx'
+import { DraftOffer } from './saving/DraftOffer.tsx'
+import { FormActions } from './saving/FormActions.tsx'
+import { SaveBar } from './saving/SaveBar.tsx'
+import type { SeenRecord } from './saving/SeenRecord.ts'
+import { useDrafting } from './saving/useDrafting.ts'
+import { useSave } from './saving/useSave.ts'
 import { useOpenForm } from './useOpenForm.ts'
-import { useSave } from './useSave.ts'
 
 export interface FormPanelProps {
   /** Form definition, as `folder/name`. */
@@ -30,36 +29,30 @@ export interface FormPanelProps {
   /** Called after the answer of a save that went well did what the definition says. */
   onDone?: (answer: Answer) => void
   /** What is said above the form when it opens, such as by the answer that put it in the place of another. */
-  alert?: FormStatus['alert']
+  alert?: FormAlert | undefined
   /** The answer wants another form in the place of this one, with what it has to say. */
-  onShow?: (form: string, alert: FormStatus['alert']) => void
-  onCancel?: () => void
+  onShow?: (form: string, alert: FormAlert | undefined) => void
+  onCancel?: (() => void) | undefined
 }
 
-/** A form with everything between its first field and its save button; the page around it is somebody else's. */
+/** A form with everything between its first field and its save button. */
 export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormPanelProps) {
-  const services = useScreenServices()
-  const definition = services.formOf(name)
-  const parts = services.recordOf(definition.record)
-  const stored = seen?.record
-  const update = stored !== undefined
   const text = useText()
-  const { formats, formatsDefinition } = services
-  const { address } = services.route
-  const form = useOpenForm({ definition, parts, formats, formatsDefinition, ...seenOf(seen), address, alert })
-  const { store, plan, unsaved, origin } = form
-  const { attachments } = form.services
-  const draftName = definition.draft ? `${name}:${idOf(stored)}` : undefined
-  const drafting = useDrafting({ parts, form, name: draftName })
-  const toasts = useFormToasts(form)
-  const merging = useMerging({ name, definition, parts, form, toasts })
-  const { meet } = merging
-  const saving = { name, definition, parts, plan, store, attachments, origin, meet, drafting, toasts }
-  const save = useSave({ ...saving, onDone, onShow })
+  const form = useOpenForm({ name, seen, alert })
+  const { definition, attachments } = form
+  const stored = seen?.record
+  const draftName = definition.draft ? `${name}:${idOf(seen)}` : undefined
+  const drafting = useDrafting(form, draftName)
+  const merging = useMerging(form)
+  const save = useSave({ form, drafting, merge: merging.merge, onDone, onShow })
   useEffect(() => () => attachments.forgetAll(), [attachments])
-  useLeaveGuard(form)
-  useLookupsAhead(plan)
+  useUnloadGuard(form)
+  useLookupsAhead(form)
 
+  if (drafting.offered) {
+    const { offered, resume, discard } = drafting
+    return <DraftOffer draft={offered} onResume={resume} onDiscard={discard} />
+  }
   const help = text.optional(definitionKey(name, 'form', 'help'))
   const actions = (apart: boolean) =>
     stored && definition.actions && <FormActions actions={definition.actions} record={stored} apart={apart} />
@@ -68,18 +61,13 @@ export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormP
       {help !== undefined && <p className="form-help">{help}</p>}
       <AnswerAlert />
       {definition.load && <MergeDialog name={name} merging={merging} />}
-      {definition.load && <LeaveGuard store={store} unsaved={unsaved} keepsDraft={definition.draft} />}
+      {definition.load && <LeaveGuard form={form} keepsDraft={definition.draft} />}
     </>
   )
-  if (drafting.offered) {
-    const { offered, resume, discard } = drafting
-    return <DraftOffer draft={offered} onResume={resume} onDiscard={discard} />
-  }
   return (
-    <FormBody
-      name={name}
+    <Form
       form={form}
-      mode={update ? 'update' : 'create'}
+      mode={stored === undefined ? 'create' : 'update'}
       above={above}
       draftName={draftName}
       onSubmit={() => void save()}
@@ -95,11 +83,24 @@ export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormP
           ))}
         </nav>
       )}
-    </FormBody>
+    </Form>
   )
 }
 
-const seenOf = (seen: SeenRecord | undefined) => ({ stored: seen?.record, version: seen?.version })
+const idOf = (seen: SeenRecord | undefined) =>
+  typeof seen?.record['resourceUuid'] === 'string' ? seen.record['resourceUuid'] : 'new'
 
-const idOf = (stored: Json | undefined) =>
-  typeof stored?.['resourceUuid'] === 'string' ? stored['resourceUuid'] : 'new'
+/** Fetches the values that a form offers when it opens, and not field by field; those that are searched for stay out. */
+function useLookupsAhead({ store: { plan } }: OpenedForm): void {
+  const { lookups, formOf, recordOf, formatsDefinition } = useScreenServices()
+  useEffect(() => {
+    const planOf = (form: string) => {
+      const definition = formOf(form)
+      return formPlan(definition, recordOf(definition.record).schema, formatsDefinition)
+    }
+    for (const name of lookupsOf(plan, planOf)) {
+      // A field that finds its values missing asks again and says so.
+      if (!lookups.asksAsTyped(name)) lookups.load(name).catch(() => undefined)
+    }
+  }, [plan, lookups, formOf, recordOf, formatsDefinition])
+}

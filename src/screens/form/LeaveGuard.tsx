@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useText } from '#ui/text/useText.ts'
 import { ConfirmDialog } from '../dialogs.ts'
 import type { OpenedForm } from './openForm.ts'
 
-interface LeaveGuardProps extends Pick<OpenedForm, 'store' | 'unsaved'> {
+interface LeaveGuardProps {
+  form: OpenedForm
   /** What is typed is kept as a draft. */
   keepsDraft?: boolean | undefined
 }
@@ -14,7 +16,7 @@ export interface LeavesFor {
 }
 
 /** Asks before a form with something that is not saved is left for another page of the product. */
-export function LeaveGuard({ store, unsaved, keepsDraft = false }: LeaveGuardProps) {
+export function LeaveGuard({ form: { store, unsaved }, keepsDraft = false }: LeaveGuardProps) {
   const text = useText()
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // Where a save leads to is no loss.
@@ -36,4 +38,15 @@ export function LeaveGuard({ store, unsaved, keepsDraft = false }: LeaveGuardPro
       onCancel={() => blocker.reset?.()}
     />
   )
+}
+
+/** Lets the browser ask before the page is closed or reloaded while something typed is not saved. */
+export function useUnloadGuard({ unsaved }: OpenedForm): void {
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (unsaved()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', onLeave)
+    return () => window.removeEventListener('beforeunload', onLeave)
+  }, [unsaved])
 }

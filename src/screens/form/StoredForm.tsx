@@ -12,7 +12,7 @@ import { useScreenServices } from '../ScreenServices.ts'
 import { useLoad } from '../useLoad.ts'
 import { useScreenFields } from '../useScreenFields.ts'
 import { FormPanel, type FormPanelProps } from './FormPanel.tsx'
-import { readSeen, type SeenRecord } from './SeenRecord.ts'
+import { readSeen, type SeenRecord } from './saving/SeenRecord.ts'
 
 interface StoredFormProps {
   panel: Omit<FormPanelProps, 'seen'>

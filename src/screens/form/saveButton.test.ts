@@ -157,7 +157,7 @@ describe('the save button', () => {
   })
 
   it('marks the fields that the server names, until they change', async () => {
-    const details = [{ fieldName: 'label', message: 'Is taken already' }]
+    const details = [{ path: 'label', code: 'refused', params: {}, sentence: 'Is taken already' }]
     await renderForm({ answers: [answer(422, { problem: { details } })] })
     fillIn()
     fireEvent.click(saveButton())
@@ -166,6 +166,14 @@ describe('the save button', () => {
     expect(saveButton().disabled).toBe(false)
     type('Name', 'Other kite')
     expect(screen.queryByText('Is taken already')).toBeNull()
+  })
+
+  it('says what a server that is stricter than the page refuses, with its figures', async () => {
+    const details = [{ path: 'note', code: 'maxLength', params: { limit: 100 } }]
+    await renderForm({ answers: [answer(422, { problem: { details } })] })
+    fillIn()
+    fireEvent.click(saveButton())
+    await screen.findByText('Text too long: 100 characters at most')
   })
 
   it('sends the very same call again after a new sign-in', async () => {

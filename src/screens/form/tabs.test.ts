@@ -67,7 +67,7 @@ describe('a form with tabs', () => {
   })
 
   it('a field that the answer marks is shown, in whatever tab it is', async () => {
-    const details = [{ fieldName: 'label', message: 'Is taken already' }]
+    const details = [{ path: 'label', code: 'refused', params: {}, sentence: 'Is taken already' }]
     await renderForm({ ...tabbedToy, stored: storedToy, answers: [answer(422, { problem: { details } })] })
     openTab(/^More/)
     type('Note', 'new')

@@ -1,20 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
-import { answerOf, named, said, setUp, toast, when } from '../../../tests/fixtures/toy/setUpCall.ts'
+import { answerOf, named, setUp, toast, when } from '../../../tests/fixtures/toy/setUpCall.ts'
 
 describe('marking, showing, removing', () => {
   it('marks every field that the answer names', async () => {
     const { perform, context } = setUp(answerOf(422, named))
     await perform(when(422, { effect: 'markFields' }))
-    expect(context.mark.mock.calls.map(([path, words]) => [path, said(words)])).toEqual([
-      ['label', 'Name cannot be empty'],
-      ['parts.0.size', 'Too small'],
-    ])
+    expect(context.refuse).toHaveBeenCalledExactlyOnceWith(named.problem.details)
   })
 
   it('marks one field only if the answer names it', async () => {
     const { perform, context } = setUp(answerOf(422, named))
     await perform(when(422, { effect: 'mark', field: 'label' }, { effect: 'mark', field: 'password' }))
-    expect(context.mark.mock.calls.map(([path]) => path)).toEqual(['label'])
+    expect(context.refuse.mock.calls.flat(2).map(({ path }) => path)).toEqual(['label'])
   })
 
   it('shows another form and removes the row', async () => {
@@ -43,13 +40,13 @@ describe('marking, showing, removing', () => {
   })
 
   it('marks a field for the codes that are named, and for no other', async () => {
-    const answers = ['common', 'format', undefined].map((message) =>
-      answerOf(422, { problem: { details: [{ fieldName: 'password', ...(message && { message }) }] } }),
+    const answers = ['common', 'format', 'refused'].map((code) =>
+      answerOf(422, { problem: { details: [{ path: 'password', code, params: {} }] } }),
     )
     const { perform, context } = setUp(...answers)
     const table = when(422, { effect: 'mark', field: 'password', codes: ['common'] })
     for (const _ of answers) await perform(table)
-    expect(context.mark).toHaveBeenCalledOnce()
+    expect(context.refuse.mock.calls.flat(2)).toEqual([{ path: 'password', code: 'common', params: {} }])
   })
 
   it('leaves out what the screen cannot do', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, named, said, setUp, toast, when } from '../../../tests/fixtures/toy/setUpCall.ts'
+import { answerOf, named, saidAlert, setUp, toast, when } from '../../../tests/fixtures/toy/setUpCall.ts'
 
 describe('saying something', () => {
   it('ERR-01 REAL-67 adds a toast with the words of the resource, which may name the id of the call', async () => {
@@ -19,16 +19,16 @@ describe('saying something', () => {
     await perform(when(422, toast('invalid', 'fields')))
     expect(saidToasts()[0]?.message).toEqual([
       ['Name', 'Name cannot be empty'],
-      ['Size', 'Too small'],
+      ['Size', 'At least 3'],
     ])
   })
 
   it.each([
-    ['a sentence of the server', { fieldName: 'other', message: 'Is not right' }, ['other', 'Is not right']],
-    ['ERR-09 a field without words', { fieldName: 'other' }, ['other', 'Some mandatory fields are wrong']],
-    ['a code without words', { fieldName: 'other', message: 'odd' }, ['other', 'Not valid']],
+    ['a sentence of the server', { code: 'refused', sentence: 'Is not right' }, ['other', 'Is not right']],
+    ['ERR-09 a field without words', { code: 'refused' }, ['other', 'Some mandatory fields are wrong']],
+    ['a code without words', { code: 'odd' }, ['other', 'Not valid']],
   ])('lists %s', async (_, item, expected) => {
-    const { perform, saidToasts } = setUp(answerOf(422, { problem: { details: [item] } }))
+    const { perform, saidToasts } = setUp(answerOf(422, { problem: { details: [{ path: 'other', params: {}, ...item }] } }))
     await perform(when(422, toast('invalid', 'fields')))
     expect(saidToasts()[0]?.message).toEqual([expected])
   })
@@ -68,14 +68,14 @@ describe('saying something', () => {
     const { perform, saidToasts, context } = setUp(answerOf(500, problem && { problem }))
     await perform(when(500, toast('failed', 'catalogue'), { effect: 'alert', details: 'catalogue' }))
     expect(saidToasts()[0]?.message).toBe(message)
-    expect(said(context.alert.mock.calls[0]?.[1])).toBe(message)
+    expect(saidAlert(context.alert.mock.calls[0]?.[0])).toBe(message)
   })
 
   it('hands an alert with its words to the screen', async () => {
     const { perform, context } = setUp(answerOf(401))
     await perform(when(401, { effect: 'alert', type: 'warning', words: 'failed' }))
     expect(context.alert).toHaveBeenCalledOnce()
-    expect(context.alert.mock.calls[0]?.[0]).toBe('warning')
-    expect(said(context.alert.mock.calls[0]?.[1])).toBe('Details are')
+    expect(context.alert.mock.calls[0]?.[0].type).toBe('warning')
+    expect(saidAlert(context.alert.mock.calls[0]?.[0])).toBe('Details are')
   })
 })

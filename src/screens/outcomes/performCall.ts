@@ -2,20 +2,21 @@ import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
 import { effectsFor } from '#engine/outcomes/effectsFor.ts'
 import type { RecordValidation } from '#engine/validation/createValidation.ts'
-import type { AlertEffect, Effect, OutcomeTable } from '#generated/definitions.gen.ts'
-import type { Words } from '#ui/text/useText.ts'
+import type { FormAlert } from '#engine/form/FormState.ts'
+import type { Problem } from '#engine/validation/problem.ts'
+import type { Effect, OutcomeTable } from '#generated/definitions.gen.ts'
 import type { ScreenServices } from '../ScreenServices.ts'
 import { runEffect } from './runEffect.ts'
 
 /** What only the screen itself can do. An effect without its handler does nothing there. */
 export interface ScreenHandlers {
   /** Shows a message inside the form. */
-  alert?: (type: NonNullable<AlertEffect['type']>, words: Words) => void
-  /** Marks a field as wrong; the words are those of the answer. */
-  mark?: (path: string, words: Words) => void
+  alert?: (alert: FormAlert) => void
+  /** Shows what the server refused at the fields of a form. */
+  refuse?: (problems: readonly Problem[]) => void
   /** Puts another form, as `folder/name`, in the place of this one. */
   show?: (form: string) => void
-  /** Joins what was typed with what somebody else has saved meanwhile. */
+  /** Joins what was typed with what was saved meanwhile. */
   merge?: () => void
   /** Takes the row that the action was called on out of the list. */
   removeRow?: () => void

@@ -3,11 +3,13 @@ import type { CallArguments } from '#client/createClient.ts'
 import { chooseAddress } from '#engine/outcomes/effectsFor.ts'
 import { isObject } from '#engine/record/path.ts'
 import { fillTemplate } from '#engine/text/fillTemplate.ts'
+import type { Problem } from '#engine/validation/problem.ts'
+import type { FormAlert } from '#engine/form/FormState.ts'
 import type { AlertEffect, Effect, GoEffect, MarkEffect, ToastEffect } from '#generated/definitions.gen.ts'
 import { saveFile } from '#ui/saveFile.ts'
-import type { Words } from '#ui/text/useText.ts'
 import type { NewToast } from '#ui/toast/toasts.ts'
-import { catalogueWords, messageWords, namedFields, problemList, problemWords, withReason } from './answerWords.ts'
+import { messageKeys } from '#engine/text/wordKeys.ts'
+import { catalogueKeys, messageWords, namedFields, problemList, withReason } from './answerWords.ts'
 import type { CallContext, CallServices } from './performCall.ts'
 
 interface Run {
@@ -57,11 +59,11 @@ function toastMessage({ words, details }: ToastEffect, run: Run): NewToast['mess
   switch (details) {
     case 'fields':
       if (namedFields(answer).length > 0) return problemList(context.namespace, answer)
-      return typeof answer.problem?.details === 'string' ? catalogueWords(answer) : message
+      return typeof answer.problem?.details === 'string' ? (text) => text(catalogueKeys(answer)) : message
     case 'reason':
       return withReason(message, answer)
     case 'catalogue':
-      return catalogueWords(answer)
+      return (text) => text(catalogueKeys(answer))
     case undefined:
       return message
   }
@@ -72,18 +74,14 @@ function toast(effect: ToastEffect, run: Run): void {
   run.services.toasts.add({ type: effect.type, title, message: toastMessage(effect, run) })
 }
 
-function markFields(run: Run, only?: Pick<MarkEffect, 'field' | 'codes'>): void {
-  const { context, answer } = run
-  for (const item of namedFields(answer)) {
-    const isMeant =
-      only === undefined || (item.fieldName === only.field && (only.codes?.includes(item.message ?? '') ?? true))
-    if (isMeant) context.mark?.(item.fieldName, problemWords(context.namespace, item))
-  }
+function mark({ field, codes }: MarkEffect, { context, answer }: Run): void {
+  const isNamed = ({ path, code }: Problem) => path === field && (codes?.includes(code) ?? true)
+  context.refuse?.(namedFields(answer).filter(isNamed))
 }
 
-function alertWords({ details, words }: AlertEffect, run: Run): Words {
-  if (details === 'catalogue' || !words) return catalogueWords(run.answer)
-  return messageWords(run.context.namespace, words, 'message', textValues(run))
+function alertOf({ type = 'error', details, words }: AlertEffect, run: Run): FormAlert {
+  if (details === 'catalogue' || !words) return { type, keys: catalogueKeys(run.answer), params: {} }
+  return { type, keys: messageKeys(run.context.namespace, words, 'message'), params: textValues(run) }
 }
 
 /** One row for each effect of the definition language; a forgotten one does not compile. */
@@ -91,9 +89,9 @@ const runners: { [Name in Effect['effect']]: (effect: Extract<Effect, { effect: 
   go,
   back: (_, { services }) => services.back(),
   toast,
-  alert: (effect, run) => run.context.alert?.(effect.type ?? 'error', alertWords(effect, run)),
-  mark: (effect, run) => markFields(run, effect),
-  markFields: (_, run) => markFields(run),
+  alert: (effect, run) => run.context.alert?.(alertOf(effect, run)),
+  mark,
+  markFields: (_, { context, answer }) => context.refuse?.(namedFields(answer)),
   // It decides whether the call is repeated, so `performCall` deals with it.
   signInAgain: () => undefined,
   signIn: (_, { services, answer }) => services.session.signIn(answer.data),

@@ -52,7 +52,8 @@ export async function validateFiles(
   return types
 }
 
-/** A problem as it travels: the field, and the code that the browser has words for. */
-export function errorItem({ path, code }: Problem): ErrorItem {
-  return { fieldName: path, message: code }
+/** A problem as it travels: the field, the code that the browser has words for, and the figures in them. */
+export function errorItem({ path, code, params }: Problem): ErrorItem {
+  const figures = Object.entries(params).filter(([, value]) => typeof value === 'number')
+  return { fieldName: path, message: code, ...(figures.length > 0 && { params: Object.fromEntries(figures) }) }
 }

@@ -3,7 +3,7 @@ import type { Difference, Side, Sides } from '#engine/merge/Difference.ts'
 import { isEmpty } from '#engine/merge/isSame.ts'
 import type { Json } from '#engine/record/path.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
-import { EntryFacts } from '#fields/EntryFacts.tsx'
+import { ItemFacts } from '#fields/ItemFacts.tsx'
 import { FieldServicesContext, useFieldServices } from '#fields/FieldServices.ts'
 import { fields } from '#fields/fields.ts'
 import { useText } from '#ui/text/useText.ts'
@@ -34,7 +34,7 @@ export function DifferenceValue({ place, difference, sides, side }: DifferenceVa
     <FieldServicesContext value={own}>
       {columns.length > 0 ? (
         <div className="entries-item">
-          <EntryFacts columns={columns} entry={record} />
+          <ItemFacts columns={columns} item={record} />
         </div>
       ) : (
         <Show path={words} schema={schema} value={value} record={record} />

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button'
 import { useId, useRef, useState } from 'react'
 import type { Choices, Difference, Side } from '#engine/merge/Difference.ts'
-import { useFormServices } from '#fields/FormServices.ts'
+import { useFormServices } from '#fields/FieldServices.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { DifferenceGroups } from './DifferenceGroups.tsx'
@@ -14,13 +14,13 @@ interface MergeDialogProps {
   merging: Merging
 }
 
-/** Shows what somebody else has changed meanwhile beside what was typed, and lets the person choose where both meet. */
+/** Shows what was changed elsewhere meanwhile beside what was typed, with a choice where both meet. */
 export function MergeDialog({ name, merging }: MergeDialogProps) {
-  const { question, open, settle, giveUp } = merging
+  const { question, open, resolve, giveUp } = merging
   const { submit } = useFormServices()
   const text = useText()
   const box = useRef<HTMLDivElement>(null)
-  const settled = useRef(false)
+  const resolved = useRef(false)
   const statusId = useId()
   // Each question is answered afresh.
   const [answers, setAnswers] = useState<{ to: typeof question; choices: Choices }>({ to: undefined, choices: {} })
@@ -42,8 +42,8 @@ export function MergeDialog({ name, merging }: MergeDialogProps) {
         if (opened) box.current?.focus({ preventScroll: true })
       }}
       afterClose={() => {
-        if (settled.current) submit()
-        settled.current = false
+        if (resolved.current) submit()
+        resolved.current = false
       }}
       footer={
         <div className="dialog-actions">
@@ -56,8 +56,8 @@ export function MergeDialog({ name, merging }: MergeDialogProps) {
             disabled={left > 0}
             aria-describedby={statusId}
             onClick={() => {
-              settled.current = true
-              settle(choices)
+              resolved.current = true
+              resolve(choices)
             }}
           >
             {text('app:merge.save')}

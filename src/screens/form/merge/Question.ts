@@ -1,11 +1,11 @@
-import { activeFields, type Holds } from '#engine/form/shown.ts'
+import { isActive, type Evaluation } from '#engine/form/evaluate.ts'
 import type { FormPlan } from '#engine/form/formPlan.ts'
-import type { Difference, Sides } from '#engine/merge/Difference.ts'
+import type { Choices, Difference, Sides } from '#engine/merge/Difference.ts'
 import { isEmpty } from '#engine/merge/isSame.ts'
 import { mergeRecords } from '#engine/merge/mergeRecords.ts'
 import type { Json } from '#engine/record/path.ts'
-import type { RecordSchema } from '#generated/definitions.gen.ts'
-import type { SeenRecord } from '../SeenRecord.ts'
+import type { OpenedForm } from '../openForm.ts'
+import type { SeenRecord } from '../saving/SeenRecord.ts'
 
 /** What becomes of two changes that met. */
 export interface Question {
@@ -15,32 +15,46 @@ export interface Question {
   hidden: ReadonlySet<string>
   /** What is stored by now. */
   seen: SeenRecord
+  /** Both changed the same, one hides what the other typed, or the outcome is not valid. */
+  mustBeAsked: boolean
+  /** The record that comes of a choice for each difference that both made. */
+  resolve: (choices: Choices) => Json
 }
 
 /** Compares what was typed with what is stored by now. */
 export function questionOf(
-  { plan, schema, holds }: { plan: FormPlan; schema: RecordSchema; holds: Holds },
+  { store, parts: { schema } }: Pick<OpenedForm, 'store' | 'parts'>,
   sides: Sides<Json>,
   seen: SeenRecord,
 ): Question {
   const { record, differences } = mergeRecords(schema, sides)
-  const active = (of: Json) => wordsOf(plan, activeFields(plan, of, holds))
-  const [mine, theirs, merged] = [active(sides.mine), active(sides.theirs), active(record)]
+  const evaluation = store.evaluate(record)
+  const merged = shownWords(store.plan, evaluation)
+  const [mine, theirs] = [sides.mine, sides.theirs].map((side) => shownWords(store.plan, store.evaluate(side)))
   const isHidden = (difference: Difference) => {
-    const isShownBy = (fields: readonly string[]) => fields.some((words) => isAround(words, outerWords(difference)))
+    const isShownBy = (fields: readonly string[] = []) => fields.some((words) => isAround(words, outerWords(difference)))
     const { by } = difference
     const wasShown = (by !== 'theirs' && isShownBy(mine)) || (by !== 'mine' && isShownBy(theirs))
     const isThere = !isEmpty(by === 'theirs' ? difference.theirs : difference.mine)
     return isThere && wasShown && !isShownBy(merged)
   }
-  return { sides, differences, hidden: new Set(differences.filter(isHidden).map(({ path }) => path)), seen }
+  const hidden = new Set(differences.filter(isHidden).map(({ path }) => path))
+  const meet = differences.some(({ by }) => by === 'both')
+  return {
+    sides,
+    differences,
+    hidden,
+    seen,
+    mustBeAsked: meet || hidden.size > 0 || evaluation.problems.length > 0,
+    resolve: (choices) => mergeRecords(schema, sides, choices).record,
+  }
 }
 
 /** The outermost list or field of the form that a difference belongs to. */
 const outerWords = ({ entries, words }: Difference) => entries[0]?.list ?? words
 
-const wordsOf = ({ fields }: FormPlan, paths: ReadonlySet<string>) =>
-  fields.filter(({ path }) => paths.has(path)).map(({ words }) => words)
+const shownWords = ({ fields }: FormPlan, { layout }: Evaluation) =>
+  fields.filter(({ path }) => isActive(layout, path)).map(({ words }) => words)
 
 const isAround = (one: string, other: string) =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)

@@ -2,54 +2,47 @@ import { useState } from 'react'
 import type { Choices } from '#engine/merge/Difference.ts'
 import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
 import type { Json } from '#engine/record/path.ts'
-import type { FormDefinition } from '#generated/definitions.gen.ts'
 import { useLanguage, useText } from '#ui/text/useText.ts'
-import type { Toasts } from '#ui/toast/toasts.ts'
 import { performLoad } from '../../performLoad.ts'
-import { useScreenServices, type RecordParts } from '../../ScreenServices.ts'
-import { commitTyping } from '../commitTyping.ts'
+import { useScreenServices } from '../../ScreenServices.ts'
+import { commitTyping } from '../draw/focusControl.ts'
 import type { OpenedForm } from '../openForm.ts'
-import { readSeen, type SeenRecord } from '../SeenRecord.ts'
+import { readSeen, type SeenRecord } from '../saving/SeenRecord.ts'
 import type { Question } from './Question.ts'
 
 export interface Merging {
   /** Joins what was typed with what is stored by now; true if that can be saved without a question. */
-  meet: () => Promise<boolean>
+  merge: () => Promise<boolean>
   /** What the user is asked; it stays until the next one. */
   question: Question | undefined
   open: boolean
   /** Puts the outcome into the form. */
-  settle: (choices: Choices) => void
+  resolve: (choices: Choices) => void
   /** Leaves the form as it is. */
   giveUp: () => void
 }
 
-interface MergingParts {
-  /** The form, as `folder/name`. */
-  name: string
-  definition: FormDefinition
-  parts: RecordParts
-  form: OpenedForm
-  toasts: Toasts
-}
-
-/** What happens when somebody else has saved the record that is being changed. */
-export function useMerging({ name, definition, parts, form, toasts }: MergingParts): Merging {
+/** What happens when the record that is being changed was saved elsewhere. */
+export function useMerging(form: OpenedForm): Merging {
   const services = useScreenServices()
   const text = useText()
   const language = useLanguage()
   const [question, setQuestion] = useState<Question>()
-  const [join, setJoin] = useState<(choices: Choices) => void>()
   const [open, setOpen] = useState(false)
-  const { schema, validation } = parts
-  const { store, plan, check, origin } = form
+  const { name, definition, parts, store, origin, toasts } = form
+  const { schema } = parts
 
   function take(record: Json, seen: SeenRecord): void {
     store.restore(record)
     origin.goOnFrom(seen)
   }
 
-  async function meet(): Promise<boolean> {
+  function sayRefused(): void {
+    const word = (part: string) => `app:merge.refused.${part}`
+    toasts.add({ type: 'error', title: (text) => text(word('title')), message: (text) => text(word('message')) })
+  }
+
+  async function merge(): Promise<boolean> {
     const { load, record: kind } = definition
     const before = origin.seen()
     if (!load || !before) return false
@@ -60,28 +53,19 @@ export function useMerging({ name, definition, parts, form, toasts }: MergingPar
       if (!seen) return false
       // Joining the same once more would go round in circles.
       if (seen.version === before.version) {
-        const word = (part: string) => `app:merge.refused.${part}`
-        toasts.add({
-          type: 'error',
-          title: (text) => text(word('title')),
-          message: (text) => text(word('message')),
-        })
+        sayRefused()
         return false
       }
       commitTyping()
       const mine = normaliseRecord(schema, store.record(), services.formats)
-      const { mergeRecords, questionOf, tellJoined } = await import('./joining.ts')
-      const sides = { base: before.record, mine, theirs: seen.record }
-      const next = questionOf({ plan, schema, holds: validation.holds }, sides, seen)
-      const { record } = mergeRecords(schema, sides)
-      const asks = next.differences.some(({ by }) => by === 'both') || next.hidden.size > 0
-      if (asks || check(record).problems.length > 0) {
+      const { questionOf, tellJoined } = await import('./joining.ts')
+      const next = questionOf(form, { base: before.record, mine, theirs: seen.record }, seen)
+      if (next.mustBeAsked) {
         setQuestion(next)
-        setJoin(() => (choices: Choices) => take(mergeRecords(schema, sides, choices).record, seen))
         setOpen(true)
         return false
       }
-      take(record, seen)
+      take(next.resolve({}), seen)
       void tellJoined(next, { services, form: name, text, language })
       return true
     } finally {
@@ -90,11 +74,11 @@ export function useMerging({ name, definition, parts, form, toasts }: MergingPar
   }
 
   return {
-    meet,
+    merge,
     question,
     open,
-    settle(choices) {
-      join?.(choices)
+    resolve(choices) {
+      if (question) take(question.resolve(choices), question.seen)
       setOpen(false)
     },
     giveUp: () => setOpen(false),

@@ -1,0 +1,71 @@
+import type { Json } from '../record/path.ts'
+import type { Problem } from '../validation/problem.ts'
+import type { Cleared } from './clearing.ts'
+
+/** What stands around the control of a field. The same object as long as nothing of it changes. */
+export interface FieldState {
+  /** Grows when the value changed from outside the field's control: the control then starts anew. */
+  revision: number
+  /** What is wrong: found here, once the field was left or a save was tried, else by the server. */
+  problem: Problem | undefined
+  /** Name of a warning that blocks nothing. */
+  warning: string | undefined
+  /** A value that follows from other fields and can be taken over. */
+  suggestion: string | undefined
+  /** What the choice in this field took out of the form. */
+  cleared: Cleared | undefined
+  /** It must be filled in as the record stands. */
+  required: boolean
+  /** It is shown and can neither be changed nor counts. */
+  disabled: boolean
+}
+
+/** Something to say above a form, as keys of its words. */
+export interface FormAlert {
+  type: 'error' | 'success' | 'warning'
+  keys: readonly string[]
+  params: Record<string, unknown>
+}
+
+/** The form as a whole. The same object as long as nothing of it changes. */
+export interface FormStatus {
+  /** What keeps the form from being saved, but for lists to which the save adds an item first. */
+  problems: readonly Problem[]
+  /** What is missing and is said only when a save is tried. */
+  deferred: readonly Problem[]
+  /** Paths of the fields that the server refused. */
+  refused: readonly string[]
+  /** Something was changed since the form was opened. */
+  changed: boolean
+  saving: boolean
+  /** Path of the list whose item, typed in part, stopped a save. */
+  unfinished: string | undefined
+  /** It was saved as it stands. */
+  saved: boolean
+  alert: FormAlert | undefined
+}
+
+/** What was typed into a form, and where. */
+export interface FormMemory {
+  record: Json
+  revisions: ReadonlyMap<string, number>
+  touched: ReadonlySet<string>
+  focused: string | undefined
+  changed: boolean
+}
+
+/** The old object where the new one has the same in all its parts. */
+export function keep<Value extends object>(old: Value | undefined, next: Value, isSame = Object.is): Value {
+  return old && (Object.keys(next) as (keyof Value)[]).every((key) => isSame(old[key], next[key])) ? old : next
+}
+
+/** Whether two sets hold the same; for parts of a layout. */
+export function holdSame(left: unknown, right: unknown): boolean {
+  return left instanceof Set && right instanceof Set && left.size === right.size && [...left].every((id) => right.has(id))
+}
+
+/** Paths at which another thing stands than before. */
+export function changedPaths(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): string[] {
+  const paths = new Set([...before.keys(), ...after.keys()])
+  return [...paths].filter((path) => before.get(path) !== after.get(path))
+}

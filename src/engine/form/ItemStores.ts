@@ -1,0 +1,86 @@
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { newRecord } from '../record/newRecord.ts'
+import { listOf } from '../record/path.ts'
+import type { RecordValidation } from '../validation/createValidation.ts'
+import type { FormRules } from './evaluate.ts'
+import type { FormPlan, PlanField } from './formPlan.ts'
+import { FormStore } from './FormStore.ts'
+
+interface ItemRules extends FormRules {
+  validation: Pick<RecordValidation, 'record' | 'holds' | 'entry'>
+}
+
+/** The items of a form that are typed in place and not added yet. They stay while their tab is closed. */
+export class ItemStores {
+  readonly #form: FormStore
+  readonly #rules: ItemRules
+  readonly #stores = new Map<string, FormStore>()
+
+  constructor(form: FormStore, rules: ItemRules) {
+    this.#form = form
+    this.#rules = rules
+  }
+
+  /** The form of the item that is typed in a list. */
+  at(list: PlanField): FormStore {
+    const known = this.#stores.get(list.path)
+    if (known) return known
+    const items = list.schema.items ?? {}
+    const store = new FormStore({ rules: this.#itemRules(list, items), record: newRecord(items) })
+    this.#stores.set(list.path, store)
+    store.subscribe(() => this.#form.setPending(list.path, store.isStarted() && isWhole(store)))
+    return store
+  }
+
+  /** Adds the item to its list and starts the next one, or shows what is wrong. @returns whether it was added */
+  add(path: string, at?: string): boolean {
+    const store = this.#stores.get(path)
+    if (!store?.submit().ready) return false
+    this.#form.commit(path, [...listOf(this.#form.valueAt(path)), store.evaluation().record])
+    this.clear(path, at)
+    return true
+  }
+
+  /** Throws away what is typed for a list. @param at field of the item that gets the focus */
+  clear(path: string, at?: string): void {
+    this.#stores.get(path)?.restart(at)
+    if (this.#form.status().unfinished === path) this.#form.setUnfinished(undefined)
+  }
+
+  /** Something is typed in an item that is shown. */
+  isStarted(): boolean {
+    return this.#started().length > 0
+  }
+
+  /** Adds all that are typed; gives the list of the first that is not whole, and the field that is wrong in it. */
+  finish(): { path: string; field: string | undefined } | undefined {
+    for (const [path, store] of this.#started()) {
+      if (this.add(path)) continue
+      this.#form.setUnfinished(path)
+      const wrong = new Set(store.status().problems.map((problem) => problem.path))
+      return { path, field: (store.plan.fields.find((field) => wrong.has(field.path)) ?? store.plan.fields[0])?.path }
+    }
+    return undefined
+  }
+
+  #started(): [string, FormStore][] {
+    const { fields } = this.#form.layout()
+    return [...this.#stores].filter(([path, store]) => fields.has(path) && store.isStarted())
+  }
+
+  #itemRules({ path, entry }: PlanField, { properties = {} }: PropertySchema): FormRules {
+    const { validation, formats, formatsDefinition } = this.#rules
+    const schema: RecordSchema = { $schema: '', type: 'object', properties }
+    const record = (item: unknown) => validation.entry(path, item)
+    const rows = entry && 'fields' in entry ? entry.rows : []
+    return { plan: itemPlan(rows), schema, formats, formatsDefinition, validation: { ...validation, record } }
+  }
+}
+
+const isWhole = (store: FormStore) => store.status().problems.length === 0
+
+/** An item is a form of one section. */
+function itemPlan(rows: PlanField[][]): FormPlan {
+  const fields = rows.flat()
+  return { tabs: [], sections: [{ id: 'item', rows }], fields, constants: [] }
+}

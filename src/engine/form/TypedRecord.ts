@@ -1,0 +1,118 @@
+import type { ClearRule } from '#generated/definitions.gen.ts'
+import { getAt, setAt, wordPath, type Json } from '../record/path.ts'
+import type { Problem } from '../validation/problem.ts'
+import { clearedBy, withCleared, type Cleared } from './clearing.ts'
+import { createEvaluate, type Evaluation, type FormLayout, type FormRules } from './evaluate.ts'
+import { changedPaths, holdSame, keep, type FormMemory } from './FormState.ts'
+
+/** What a change of the record does to the form. */
+export interface Change {
+  /** Fields at which something else stands or shows now. */
+  paths: ReadonlySet<string>
+  /** Fields whose controls start anew. */
+  restarted: readonly string[]
+  /** Other things are wrong than before. */
+  isJudgedAnew: boolean
+  /** Other fields are shown, required or disabled than before. */
+  isLaidOutAnew: boolean
+}
+
+/** The record of a form as it was typed, and everything that follows from it: evaluated once a change. */
+export class TypedRecord {
+  readonly evaluate: (record: Json) => Evaluation
+  readonly revisions: Map<string, number>
+  /** What choices took out, by the path of the choice. */
+  readonly cleared = new Map<string, Cleared>()
+  value: Json
+  evaluation: Evaluation
+  layout: FormLayout
+  problems: ReadonlyMap<string, Problem>
+  readonly #rules: FormRules
+  readonly #clears: readonly ClearRule[]
+
+  constructor(rules: FormRules, record: Json, clears: readonly ClearRule[], before: FormMemory | undefined) {
+    this.evaluate = createEvaluate(rules)
+    this.revisions = new Map(before?.revisions)
+    this.value = record
+    this.evaluation = this.evaluate(record)
+    this.layout = this.evaluation.layout
+    this.problems = problemsByPath(this.evaluation.problems)
+    this.#rules = rules
+    this.#clears = clears
+  }
+
+  /** The control of a field takes a value over. */
+  commit(path: string, value: unknown): Change {
+    const ruled = this.#clears
+      .filter(({ when }) => when === path || when === wordPath(path))
+      .flatMap(({ clear }) => clear)
+    const taken =
+      ruled.length > 0 && clearedBy(this.#rules.plan, this.value, path, ruled, this.cleared.get(path))
+    if (taken) this.cleared.set(path, taken)
+    const next = setAt(this.value, path, value)
+    const gone = ruled.filter((cleared) => getAt(next, cleared) !== undefined)
+    const left = gone.reduce((record, cleared) => setAt(record, cleared, undefined), next)
+    return this.#change(left, [path], this.#restart(gone))
+  }
+
+  /** A field gets a value from outside its control. */
+  replace(path: string, value: unknown): Change {
+    return this.#change(setAt(this.value, path, value), [], this.#restart([path]))
+  }
+
+  /** Puts another record in the place of the whole. */
+  restore(next: Json, every: boolean): Change {
+    const noticed = [...this.cleared.keys()]
+    this.cleared.clear()
+    const paths = this.#rules.plan.fields.map(({ path }) => path)
+    const others = paths.filter((path) => every || !Object.is(getAt(this.value, path), getAt(next, path)))
+    return this.#change(next, noticed, this.#restart(others))
+  }
+
+  /** Puts back what a choice took out; where it is not shown under that choice, the choice goes back, too. */
+  putBack(when: string, gone: Cleared): Change {
+    this.cleared.delete(when)
+    const here = withCleared(this.value, gone)
+    const { fields } = this.evaluate(here).layout
+    const isShown = gone.fields.every(({ path }) => fields.has(path))
+    const paths = gone.values.map(([path]) => path)
+    const next = isShown ? here : setAt(here, when, gone.before)
+    return this.#change(next, [when], this.#restart(isShown ? paths : [...paths, when]))
+  }
+
+  /** The controls of these fields, and of those below them, start anew. */
+  #restart(roots: readonly string[]): string[] {
+    const isBelow = (path: string) => roots.some((root) => path === root || path.startsWith(`${root}.`))
+    const paths = this.#rules.plan.fields.map(({ path }) => path).filter(isBelow)
+    for (const path of paths) this.revisions.set(path, (this.revisions.get(path) ?? 0) + 1)
+    return paths
+  }
+
+  #change(next: Json, changed: readonly string[], restarted: readonly string[]): Change {
+    const { problems, evaluation, layout } = this
+    this.value = next
+    this.evaluation = this.evaluate(next)
+    this.layout = keep(layout, this.evaluation.layout, holdSame)
+    this.problems = problemsByPath(this.evaluation.problems, problems)
+    const judged = changedPaths(problems, this.problems)
+    const advised = [
+      ...changedPaths(evaluation.warnings, this.evaluation.warnings),
+      ...changedPaths(evaluation.suggestions, this.evaluation.suggestions),
+    ]
+    return {
+      paths: new Set([...changed, ...restarted, ...judged, ...advised]),
+      restarted,
+      isJudgedAnew: judged.length > 0,
+      isLaidOutAnew: this.layout !== layout,
+    }
+  }
+}
+
+/** Problems by path, in their order; one that is as it was before stays the same object. */
+function problemsByPath(
+  problems: readonly Problem[],
+  before?: ReadonlyMap<string, Problem>,
+): ReadonlyMap<string, Problem> {
+  const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right)
+  return new Map(problems.map((problem) => [problem.path, keep(before?.get(problem.path), problem, isSame)]))
+}

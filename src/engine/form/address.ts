@@ -1,0 +1,27 @@
+import type { FormDefinition, LoadCall, RecordSchema } from '#generated/definitions.gen.ts'
+import { newRecord } from '../record/newRecord.ts'
+import { setAt, type Json } from '../record/path.ts'
+
+/**
+ * Whether an address holds a word, as a step of its path or as a value of its query.
+ * @param address path and query below the base path
+ * @example isAt('/boat/new?type=sail', 'sail') and isAt('/boat/sail/7/edit', 'sail')
+ */
+export function isAt(address: string, word: string): boolean {
+  const [path = '', query = ''] = address.split('?')
+  // The words that a definition may ask for are written as they are in any address.
+  const values = query.split('&').map((pair) => pair.split('=')[1])
+  return path.split('/').includes(word) || values.includes(word)
+}
+
+/** The operation that loads what an address shows: the first alternative whose word it holds, else the usual one. */
+export function loadOperation({ operation, alternatives = [] }: LoadCall, address: string): string {
+  return alternatives.find(({ onlyAt }) => isAt(address, onlyAt))?.operation ?? operation
+}
+
+/** What a form starts a new record with: the defaults of its schema, then what its address decides. */
+export function startRecord({ starts = [] }: FormDefinition, schema: RecordSchema, address: string): Json {
+  return starts
+    .filter(({ onlyAt }) => isAt(address, onlyAt))
+    .reduce((record, { path, value }) => setAt(record, path, value), newRecord(schema))
+}

@@ -1,0 +1,143 @@
+import type { Condition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import type { Formats } from '../formats/createFormats.ts'
+import { proposalsOf } from '../proposals/proposalsOf.ts'
+import { normaliseRecord } from '../record/normaliseRecord.ts'
+import { dropAt, getAt, setAt, wordPath, type Json } from '../record/path.ts'
+import { remarksOf } from '../remarks/remarksOf.ts'
+import { demandedNow } from '../schema/demandedPaths.ts'
+import type { RecordValidation } from '../validation/createValidation.ts'
+import type { Problem } from '../validation/problem.ts'
+import type { FormPlan, PlanSection } from './formPlan.ts'
+import { placeAtFields } from './placeAtFields.ts'
+
+/** All that a form needs to judge a record. */
+export interface FormRules {
+  plan: FormPlan
+  schema: RecordSchema
+  formats: Formats
+  formatsDefinition: FormatsDefinition
+  validation: Pick<RecordValidation, 'record' | 'holds'>
+  /** Values that belong to the record and that no field shows. */
+  constants?: Json | undefined
+}
+
+/** Which parts of a form a record shows, disables and requires. */
+export interface FormLayout {
+  /** Ids of the sections; an optional one is there with its tick box even while it is absent. */
+  sections: ReadonlySet<string>
+  /** Paths of the fields that are shown. */
+  fields: ReadonlySet<string>
+  /** Paths of the optional objects that are present. */
+  present: ReadonlySet<string>
+  /** Paths of the fields that must be filled in. */
+  required: ReadonlySet<string>
+  /** Paths of the disabled fields, shown or not. */
+  disabled: ReadonlySet<string>
+}
+
+/** Everything in a form that depends on its record. */
+export interface Evaluation {
+  /** What would be saved: in normal form, without what is hidden or disabled. */
+  record: Json
+  layout: FormLayout
+  /** What is wrong, at the fields of the form; what no field shows keeps its own path. */
+  problems: Problem[]
+  /** Names of the warnings that block nothing, by path. */
+  warnings: ReadonlyMap<string, string>
+  /** Values that follow from other fields, for empty ones, by path. */
+  suggestions: ReadonlyMap<string, string>
+}
+
+type Matches = (condition: Condition) => boolean
+
+/** Makes the function that judges a record as the server will: each condition and the normal form once. */
+export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {
+  const { plan, schema, formats, formatsDefinition, validation, constants } = rules
+  // Looking for them goes through the whole record; most records declare none.
+  const declared = JSON.stringify(schema)
+  const hasWarnings = declared.includes('"remarks":')
+  const hasSuggestions = declared.includes('"proposals":')
+  return (typed) => {
+    const whole = { ...typed, ...constants }
+    const matches = matchesOnce(validation, whole)
+    const shown = shownParts(plan, whole, matches)
+    const active = activeRecord(plan, whole, shown, matches)
+    const required = requiredFields(rules, active, shown)
+    const record = normaliseRecord(schema, withHolders(plan, active, required), formats)
+    const warnings = hasWarnings ? remarksOf(schema, record, formatsDefinition) : []
+    const suggestions = hasSuggestions ? proposalsOf(schema, record) : []
+    return {
+      record,
+      layout: { ...shown, required },
+      problems: placeAtFields(plan, validation.record(record)),
+      warnings: new Map(warnings.map(({ path, name }) => [path, name])),
+      suggestions: new Map(suggestions.map(({ path, value }) => [path, value])),
+    }
+  }
+}
+
+/** Whether conditions of a definition hold for a record; fields of one section share theirs. */
+function matchesOnce({ holds }: Pick<RecordValidation, 'holds'>, record: Json): Matches {
+  const known = new Map<Condition, boolean>()
+  return (condition) => {
+    const found = known.get(condition) ?? holds(condition, record)
+    known.set(condition, found)
+    return found
+  }
+}
+
+type ShownParts = Omit<FormLayout, 'required'>
+
+function shownParts({ sections, fields }: FormPlan, record: Json, matches: Matches): ShownParts {
+  const isShown = ({ shownIf }: { shownIf?: Condition }) => shownIf === undefined || matches(shownIf)
+  const optional = sections.flatMap((section) => section.optional ?? [])
+  const present = new Set(optional.filter((path) => isPresent(getAt(record, path))))
+  const isOpen = ({ optional: path }: PlanSection) => path === undefined || present.has(path)
+  const shown = sections.filter(isShown)
+  const inside = shown.filter(isOpen).flatMap(({ rows }) => rows.flat())
+  const disabled = fields.filter(({ disabledIf = [] }) => disabledIf.some(matches))
+  return {
+    sections: new Set(shown.map(({ id }) => id)),
+    fields: new Set(inside.filter(isShown).map(({ path }) => path)),
+    present,
+    disabled: new Set(disabled.map(({ path }) => path)),
+  }
+}
+
+/** Whether a field counts: it is shown and not disabled. */
+export const isActive = ({ fields, disabled }: Pick<FormLayout, 'fields' | 'disabled'>, path: string) =>
+  fields.has(path) && !disabled.has(path)
+
+/** A copy without the fields that do not count, and with the constants that do. */
+function activeRecord(plan: FormPlan, record: Json, shown: ShownParts, matches: Matches): Json {
+  let result = record
+  for (const { id, optional } of plan.sections) {
+    if (optional !== undefined && !shown.sections.has(id)) result = setAt(result, optional, undefined)
+  }
+  for (const { path } of plan.fields) if (!isActive(shown, path)) result = dropAt(result, path)
+  for (const { path, value, shownIf, within } of plan.constants) {
+    const isThere = within === undefined || isPresent(getAt(record, within))
+    result = isThere && shownIf.every(matches) ? setAt(result, path, value) : dropAt(result, path)
+  }
+  return result
+}
+
+function requiredFields({ plan, schema, validation }: FormRules, active: Json, shown: ShownParts): Set<string> {
+  const demanded = demandedNow(schema, active, validation.holds)
+  const isRequired = ({ path, required }: FormPlan['fields'][number]) =>
+    isActive(shown, path) && (required || demanded.has(wordPath(path)))
+  return new Set(plan.fields.filter(isRequired).map(({ path }) => path))
+}
+
+/** A copy in which what holds a required field is there, so that each missing field is found by itself. */
+function withHolders({ fields }: FormPlan, record: Json, required: ReadonlySet<string>): Json {
+  let result = record
+  for (const { path } of fields) {
+    const holder = path.split('.').slice(0, -1).join('.')
+    if (holder === '' || !required.has(path)) continue
+    if (getAt(result, holder) === undefined) result = setAt(result, holder, {})
+  }
+  return result
+}
+
+const isPresent = (value: unknown) => value !== undefined && value !== null

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
+import { tabOf, type PlanField } from '#engine/form/formPlan.ts'
+import { problemText } from '#fields/problemText.ts'
+import type { Translate } from '#ui/text/useText.ts'
+import { ItemDialog } from '../../dialogs.ts'
+import { folderOfForm } from '../../folderOfForm.ts'
+import { useScreenServices } from '../../ScreenServices.ts'
+import { useSameFunction } from '../../useSameFunction.ts'
+import type { ChangedItem, FormContextValue } from '../FormContext.ts'
+import type { OpenedForm } from '../openForm.ts'
+import { focusControl } from './focusControl.ts'
+import { FormFields } from './FormFields.tsx'
+import { FormProvider } from './FormProvider.tsx'
+
+interface FormProps {
+  form: OpenedForm
+  mode: 'create' | 'update'
+  /** Id of the form element, for a button that stands outside of it. */
+  id?: string
+  /** Name under which drafts of this form are kept; a dialog over it keeps its own below that. */
+  draftName?: string | undefined
+  /** Stands above the fields. */
+  above?: ReactNode
+  /** Stands below the fields: what submits the form, among others. */
+  children?: ReactNode
+  /** Called when a submit is tried and nothing is wrong. */
+  onSubmit: () => void
+}
+
+/** The fields of a form and what surrounds them. */
+export function Form({ form, mode, id, draftName, above, children, onSubmit }: FormProps) {
+  const { formOf } = useScreenServices()
+  const { store, items, name, toasts } = form
+  const prefix = useId()
+  const idOf = useCallback((path: string) => `${prefix}_${path}`, [prefix])
+  const places = usePlaces(form, idOf)
+  const namespace = folderOfForm(formOf, name)
+  const [asked, setAsked] = useState<{ list: PlanField; changed: ChangedItem | undefined }>()
+  const openItem = useCallback(
+    (list: PlanField, changed?: ChangedItem) => {
+      // What the last try said would cover the dialog.
+      toasts.forget()
+      setAsked({ list, changed })
+    },
+    [toasts],
+  )
+  const submit = useSameFunction(() => {
+    toasts.forget()
+    const unfinished = items.finish()
+    const submission = unfinished ? undefined : store.submit()
+    if (unfinished) places.goTo(unfinished.path, unfinished.field)
+    if (submission?.ready) onSubmit()
+    if (!submission || submission.ready) return
+    for (const problem of submission.deferred) {
+      const message = (text: Translate) => problemText(text, namespace, problem.path, problem, null)
+      toasts.add({ type: 'error', title: (text) => text('app:messages.invalidInput.title'), message })
+    }
+    if (submission.first !== undefined) places.goTo(submission.first)
+  })
+  const { list, changed } = asked ?? {}
+
+  return (
+    <FormProvider {...places} {...{ form, store, mode, namespace, idOf, openItem, submit }}>
+      <div className="form-panel">
+        {above}
+        <FormFields id={id}>{children}</FormFields>
+      </div>
+      {/* Outside of the form element: a submit inside the dialog would rise to it. */}
+      {list?.entry && 'form' in list.entry && (
+        <ItemDialog
+          list={list}
+          entry={list.entry}
+          changed={changed}
+          over={form}
+          draftName={draftName}
+          onClosed={() => setAsked(undefined)}
+        />
+      )}
+    </FormProvider>
+  )
+}
+
+/** Which tab of a form is open, and the way to any field of it. */
+function usePlaces(
+  { store: { plan } }: OpenedForm,
+  idOf: (path: string) => string,
+): Pick<FormContextValue, 'tab' | 'openTab' | 'goTo'> {
+  const [opened, openTab] = useState(plan.tabs[0])
+  const [wanted, setWanted] = useState<{ path: string }>()
+  const goTo = useCallback(
+    (path: string, inItem?: string) => {
+      openTab((open) => tabOf(plan, path) ?? open)
+      setWanted({ path: inItem === undefined ? path : `${path}.${inItem}` })
+    },
+    [plan],
+  )
+  // The field may have come with its tab only now.
+  useEffect(() => {
+    if (wanted) focusControl(idOf(wanted.path))
+  }, [wanted, idOf])
+  const tab = opened !== undefined && plan.tabs.includes(opened) ? opened : plan.tabs[0]
+  return { tab, openTab, goTo }
+}

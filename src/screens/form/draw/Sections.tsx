@@ -1,0 +1,90 @@
+import type { FieldProps } from '@rjsf/utils'
+import Checkbox from 'antd/es/checkbox/Checkbox'
+import { useMemo, type ReactElement } from 'react'
+import type { PlanField, PlanSection } from '#engine/form/formPlan.ts'
+import { definitionKey } from '#engine/text/wordKeys.ts'
+import { SectionCard } from '#ui/SectionCard.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { useFormContext, useFormLayout } from '../FormContext.ts'
+import { FormTabs } from './FormTabs.tsx'
+import { uiSchemaAt } from './uiSchema.ts'
+
+type Controls = ReadonlyMap<string, ReactElement>
+
+/**
+ * Lays the fields of a record out as its form says: a card for each section, fields side by side where there is room. Of
+ * a form with tabs only the open one is there.
+ */
+export function Sections(props: FieldProps) {
+  const { store, tab, isItem } = useFormContext()
+  const { sections } = useFormLayout()
+  const controls = useControls(props)
+  const shown = store.plan.sections.filter((section) => sections.has(section.id) && section.tab === tab)
+  if (isItem) return shown.map(({ id, rows }) => <Rows key={id} rows={rows} controls={controls} />)
+  const cards = (
+    <div className="form-sections">
+      {shown.map((section) => (
+        <Section key={section.id} section={section} controls={controls} />
+      ))}
+    </div>
+  )
+  return tab === undefined ? cards : <FormTabs>{cards}</FormTabs>
+}
+
+/** rjsf's field for each path of the form, with its part of the schema and of the uiSchema. */
+function useControls({ registry, uiSchema, onChange, onBlur, onFocus }: FieldProps): Controls {
+  const { store, idOf } = useFormContext()
+  return useMemo(() => {
+    const { SchemaField } = registry.fields
+    const shared = { registry, onChange, onBlur, onFocus }
+    if (!SchemaField) throw new Error('rjsf has no SchemaField')
+    const control = ({ path, schema }: PlanField) => (
+      <SchemaField
+        key={path}
+        {...shared}
+        name={path}
+        schema={schema}
+        uiSchema={uiSchemaAt(uiSchema, path)}
+        fieldPathId={{ $id: idOf(path), path: path.split('.') }}
+      />
+    )
+    return new Map(store.plan.fields.map((field) => [field.path, control(field)]))
+  }, [store, idOf, registry, uiSchema, onChange, onBlur, onFocus])
+}
+
+function Section({ section, controls }: { section: PlanSection; controls: Controls }) {
+  const { form, store, idOf } = useFormContext()
+  const { fields, present } = useFormLayout()
+  const text = useText()
+  const word = (part: string) => definitionKey(form.name, 'form', `sections.${section.id}.${part}`)
+  const { optional } = section
+  if (optional === undefined && !section.rows.flat().some(({ path }) => fields.has(path))) return null
+  return (
+    <SectionCard title={text.optional(word('title'))} help={text.optional(word('help'))}>
+      {optional !== undefined && (
+        <Checkbox
+          id={idOf(optional)}
+          className="form-toggle"
+          checked={present.has(optional)}
+          onChange={(event) => store.replace(optional, event.target.checked ? form.freshAt(optional) : undefined)}
+        >
+          {text(word('toggle'))}
+        </Checkbox>
+      )}
+      <Rows rows={section.rows} controls={controls} />
+    </SectionCard>
+  )
+}
+
+function Rows({ rows, controls }: { rows: readonly PlanField[][]; controls: Controls }) {
+  const { fields } = useFormLayout()
+  const shown = rows.map((row) => row.filter(({ path }) => fields.has(path))).filter((row) => row.length > 0)
+  return shown.map((row) => (
+    <div
+      className={row.length === 1 ? 'form-row form-row-single' : 'form-row'}
+      key={row.map(({ path }) => path).join()}
+    >
+      {row.map(({ path }) => controls.get(path))}
+    </div>
+  ))
+}

@@ -1,0 +1,10 @@
+import type { Kind } from '#engine/schema/kindOf.ts'
+import type { Field } from '#fields/Field.ts'
+import { fields } from '#fields/fields.ts'
+import { fetchedAhead } from '#ui/fetchedAhead.tsx'
+
+/** The items of a list are typed in forms, which hold controls. */
+const ItemsEdit = fetchedAhead(async () => (await import('../items/ItemsEdit.tsx')).ItemsEdit)
+
+/** What each kind of value is edited with. */
+export const controls: Record<Kind, Pick<Field, 'Edit' | 'drafts'>> = { ...fields, entries: { Edit: ItemsEdit } }

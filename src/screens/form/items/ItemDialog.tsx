@@ -1,0 +1,148 @@
+import Button from 'antd/es/button'
+import { useEffect, useId, useState } from 'react'
+import type { FormEntry, PlanField } from '#engine/form/formPlan.ts'
+import { takeOver } from '#engine/form/takeOver.ts'
+import { listOf, type Json } from '#engine/record/path.ts'
+import { entryKeys } from '#engine/text/wordKeys.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { focusable, commitTyping } from '../draw/focusControl.ts'
+import { Form } from '../draw/Form.tsx'
+import { useFormContext, type ChangedItem } from '../FormContext.ts'
+import type { OpenedForm } from '../openForm.ts'
+import { DraftOffer } from '../saving/DraftOffer.tsx'
+import { useDrafting } from '../saving/useDrafting.ts'
+import { useOpenForm } from '../useOpenForm.ts'
+import { ItemPanels, type ItemPanel } from './ItemPanels.tsx'
+import { scopedAttachments } from './scopedAttachments.ts'
+
+interface ItemDialogProps {
+  /** The list whose item is typed, and how. */
+  list: PlanField
+  entry: FormEntry
+  /** The item that is changed; undefined for a new one. */
+  changed: ChangedItem | undefined
+  /** The form that the dialog opens over. */
+  over: OpenedForm
+  /** Name of the draft of the form that the dialog opens over. */
+  draftName: string | undefined
+  /** Called when the dialog is gone. */
+  onClosed: () => void
+}
+
+/** A form over the form: one item of a list. What is typed joins the list, or is given up after a question. */
+export function ItemDialog({ list, entry, changed, over, draftName, onClosed }: ItemDialogProps) {
+  const { namespace, idOf } = useFormContext()
+  const text = useText()
+  const formId = useId()
+  const [open, setOpen] = useState(true)
+  const [asking, setAsking] = useState(false)
+  const [panel, setPanel] = useState<ItemPanel>('new')
+  const [attachments] = useState(() => scopedAttachments(over.attachments))
+  const items = () => listOf(over.store.valueAt(list.path))
+  const [before] = useState(() => changed && items()[changed.index])
+  const form = useOpenForm({ name: entry.form, seen: before && { record: before }, attachments })
+  useEffect(() => over.holdOver(form), [over, form])
+  const ownName = draftName === undefined || changed ? undefined : `${draftName}#${list.path}`
+  const { offered, resume, discard, end } = useDrafting(form, ownName)
+
+  const word = (part: string, values?: Record<string, unknown>) => text(entryKeys(namespace, list.words, part), values)
+  const discarding = (part: string) => text(`app:entries.discard.${part}`)
+  const add = () => {
+    const { record } = form.store.evaluation()
+    over.store.commit(
+      list.path,
+      changed ? items().map((own, place) => (place === changed.index ? record : own)) : [...items(), record],
+    )
+    attachments.keep()
+    end()
+    setOpen(false)
+  }
+  const giveUp = () => {
+    attachments.giveUp()
+    end()
+    setAsking(false)
+    setOpen(false)
+  }
+  const close = () => {
+    commitTyping()
+    if (form.unsaved()) setAsking(true)
+    else giveUp()
+  }
+  const choose = (found: Json) => {
+    form.store.restore({ ...form.store.record(), ...takeOver(form.parts.schema, found) })
+    setPanel('new')
+  }
+  const onClosedAll = () => {
+    onClosed()
+    // The button that opened the dialog may be gone, and the focus must not go with it.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.getElementById(idOf(list.path))?.focus()
+    })
+  }
+  const body = offered ? (
+    <DraftOffer draft={offered} onResume={resume} onDiscard={discard} />
+  ) : (
+    // The buttons stand at the end of the dialog.
+    <Form
+      form={form}
+      mode={typeof before?.['resourceUuid'] === 'string' ? 'update' : 'create'}
+      id={formId}
+      onSubmit={add}
+    />
+  )
+  return (
+    <>
+      <Dialog
+        open={open}
+        title={changed ? word('change', { name: changed.name }) : word('new')}
+        width={500}
+        className="entry-dialog"
+        closable={{ 'aria-label': text('app:entries.close') }}
+        mask={{ closable: false }}
+        onCancel={close}
+        afterOpenChange={(opened) => {
+          if (!opened) return
+          document.getElementById(formId)?.querySelector<HTMLElement>(focusable)?.focus()
+          // The list is not left while an item of it is typed.
+          over.store.focus(list.path)
+        }}
+        afterClose={onClosedAll}
+        footer={
+          <div className="dialog-actions">
+            <Button onClick={close}>{text('app:entries.close')}</Button>
+            <Button
+              type="primary"
+              htmlType="submit"
+              form={formId}
+              disabled={panel === 'search' || offered !== undefined}
+            >
+              {text(changed ? 'app:entries.save' : 'app:entries.add')}
+            </Button>
+          </div>
+        }
+      >
+        {changed ? (
+          body
+        ) : (
+          <ItemPanels prefix={formId} label={word('new')} entry={entry} open={panel} onOpen={setPanel} onChoose={choose}>
+            {body}
+          </ItemPanels>
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title={discarding(changed ? 'changeTitle' : 'title')}
+        message={discarding('message')}
+        words={{
+          confirm: discarding(changed ? 'changeConfirm' : 'confirm'),
+          cancel: discarding('cancel'),
+        }}
+        danger
+        onConfirm={giveUp}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import Button from 'antd/es/button'
+import { useMemo } from 'react'
+import type { PlanEntry, PlanField } from '#engine/form/formPlan.ts'
+import { getAt, type Json } from '#engine/record/path.ts'
+import { FieldServicesContext, useFieldServices } from '#fields/FieldServices.ts'
+import { entriesOf } from '#fields/fileEntries.ts'
+import { ItemFacts } from '#fields/ItemFacts.tsx'
+import { icons } from '#ui/icons.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { folderOfForm } from '../../folderOfForm.ts'
+import { useScreenServices } from '../../ScreenServices.ts'
+import { useFormContext } from '../FormContext.ts'
+import { ItemUpload } from './ItemUpload.tsx'
+
+interface ItemListProps {
+  list: PlanField
+  entry: PlanEntry
+  items: readonly Json[]
+  readOnly: boolean
+  word: (name: string, parameters?: Record<string, unknown>) => string
+  onRemove: (index: number) => void
+}
+
+/** The items of a list, each with the ways to change it and to take it out. */
+export function ItemList({ list, entry, items, readOnly, word, onRemove }: ItemListProps) {
+  const { formOf } = useScreenServices()
+  const services = useFieldServices()
+  const text = useText()
+  const { openItem } = useFormContext()
+  const form = 'form' in entry ? entry.form : undefined
+  // A form of its own has words of its own.
+  const own = useMemo(
+    () => (form === undefined ? services : { ...services, namespace: folderOfForm(formOf, form) }),
+    [services, form, formOf],
+  )
+  const fileOf = (item: Json) =>
+    'form' in entry && entry.file !== undefined ? entriesOf(getAt(item, entry.file))[0] : undefined
+  return (
+    <FieldServicesContext value={own}>
+      <ul className="entries-list">
+        {items.map((item, index) => (
+          <li className="entries-item" key={typeof item['resourceUuid'] === 'string' ? item['resourceUuid'] : index}>
+            <ItemFacts columns={entry.columns} item={item} otherwise={fileOf(item)?.label}>
+              {(name) => (
+                <>
+                  {'form' in entry && <ItemUpload schema={list.schema.items} path={entry.file} file={fileOf(item)} />}
+                  {!readOnly && (
+                    <span className="entries-buttons">
+                      {form !== undefined && (
+                        <Button
+                          type="text"
+                          icon={<icons.edit />}
+                          aria-label={text('app:entries.change', { name })}
+                          onClick={() => openItem(list, { index, name })}
+                        />
+                      )}
+                      <Button
+                        type="text"
+                        danger
+                        icon={<icons.remove />}
+                        aria-label={word('remove', { name })}
+                        onClick={() => onRemove(index)}
+                      />
+                    </span>
+                  )}
+                </>
+              )}
+            </ItemFacts>
+          </li>
+        ))}
+      </ul>
+    </FieldServicesContext>
+  )
+}

@@ -1,0 +1,102 @@
+import Button from 'antd/es/button'
+import Input from 'antd/es/input/Input'
+import { useId, useState, type KeyboardEvent } from 'react'
+import type { FormEntry } from '#engine/form/formPlan.ts'
+import { isObject, type Json } from '#engine/record/path.ts'
+import { readRecord } from '#engine/record/readRecord.ts'
+import { FieldServicesContext } from '#fields/FieldServices.ts'
+import { ItemFacts } from '#fields/ItemFacts.tsx'
+import { useSearch } from '#fields/useSearch.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
+import { icons } from '#ui/icons.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { callSignedIn } from '../../callSignedIn.ts'
+import { folderOfForm } from '../../folderOfForm.ts'
+import { useScreenServices } from '../../ScreenServices.ts'
+import { useScreenFields } from '../../useScreenFields.ts'
+
+interface ItemSearchProps {
+  /** The form that is filled with what is chosen, as `folder/name`. */
+  form: string
+  search: NonNullable<FormEntry['search']>
+  onChoose: (found: Json) => void
+}
+
+/** Looks for items that were typed before; the chosen one is taken over. */
+export function ItemSearch({ form, search, onChoose }: ItemSearchProps) {
+  const { formOf, recordOf } = useScreenServices()
+  const definition = formOf(form)
+  const fieldServices = useScreenFields(folderOfForm(formOf, form))
+  const [typed, setTyped] = useState('')
+  const { search: asked, type, askNow } = useItemSearch(search, recordOf(definition.record).schema)
+  const text = useText()
+  const id = useId()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    askNow(typed)
+  }
+  const count = asked.state === 'found' ? asked.found.length : 0
+  return (
+    <FieldServicesContext value={fieldServices}>
+      <div className="entry-search">
+        <label htmlFor={id} className="field-label">
+          {text('app:entries.search.label')}
+        </label>
+        <Input
+          id={id}
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          prefix={asked.state === 'waiting' ? <icons.retry className="form-spinning" /> : <icons.search />}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            type(target.value)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <p className="entry-search-state" role="status">
+          {text(`app:entries.search.${asked.state === 'found' && count === 0 ? 'none' : asked.state}`, { count })}
+        </p>
+        {asked.state === 'failed' && (
+          <Button icon={<icons.retry />} onClick={() => askNow(typed)}>
+            {text('app:entries.search.retry')}
+          </Button>
+        )}
+        {asked.state === 'found' && count > 0 && (
+          <ul className="entries-list">
+            {asked.found.map((item, index) => (
+              <li className="entries-item" key={index}>
+                <ItemFacts columns={search.columns} item={item}>
+                  {(name) => (
+                    <Button
+                      aria-label={text('app:entries.search.chooseNamed', { name })}
+                      onClick={() => onChoose(item)}
+                    >
+                      {text('app:entries.search.choose')}
+                    </Button>
+                  )}
+                </ItemFacts>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </FieldServicesContext>
+  )
+}
+
+/** How long after the last key the server is asked, in milliseconds. */
+const pause = 400
+
+/** Searches for items of other records. */
+function useItemSearch(search: NonNullable<FormEntry['search']>, schema: RecordSchema) {
+  const { call, signInAgain } = useScreenServices()
+  return useSearch<Json>(async (typed) => {
+    const args = { query: { [search.query]: typed } }
+    const { ok, data } = await callSignedIn({ call, signInAgain }, search.operation, args)
+    if (!ok || !Array.isArray(data)) throw new Error(`${search.operation} found nothing that can be read`)
+    return data.filter(isObject).map((entry) => readRecord(schema, entry))
+  }, pause)
+}

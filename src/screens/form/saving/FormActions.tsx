@@ -1,0 +1,43 @@
+import type { Json } from '#engine/record/path.ts'
+import { definitionKey } from '#engine/text/wordKeys.ts'
+import type { Action } from '#generated/definitions.gen.ts'
+import { useText } from '#ui/text/useText.ts'
+import { ActionButton } from '../../ActionButton.tsx'
+import { ApartActions } from '../../actions/ApartActions.tsx'
+import { sortApart } from '../../actions/sortApart.ts'
+import { useRecordActions } from '../../useRecordActions.tsx'
+import { useFormContext } from '../FormContext.ts'
+
+interface FormActionsProps {
+  actions: readonly Action[]
+  record: Json
+  /** Those that stand apart, instead of those beside the save button. */
+  apart?: boolean
+}
+
+/** What else can be done with the stored record of a form. */
+export function FormActions({ actions, record, apart = false }: FormActionsProps) {
+  const { form, store } = useFormContext()
+  const { name } = form
+  const text = useText()
+  const { itemsFor, dialog } = useRecordActions({
+    name,
+    kind: 'form',
+    actions,
+    nameOf: () => text(definitionKey(name, 'form', 'title.update')),
+    // Where an answer leads to is no loss, and nothing is saved meanwhile.
+    onBusy: (busy) => store.setSaving(busy),
+    handlersFor: () => ({ alert: (alert) => store.setAlert(alert) }),
+  })
+  const [beside, others] = sortApart(actions, itemsFor(record))
+  return (
+    <>
+      {apart ? (
+        <ApartActions name={name} kind="form" items={others} />
+      ) : (
+        beside.map((item) => <ActionButton key={item.id} item={item} />)
+      )}
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import type { RecordValidation } from '#engine/validation/createValidation.ts'
+import { saveOperation } from './useSave.ts'
+
+const save = {
+  operation: 'saveKite',
+  alternatives: [
+    { onlyIf: { required: ['motor'] }, operation: 'savePlane' },
+    { onlyIf: { required: ['gas'] }, operation: 'saveBalloon' },
+  ],
+  outcomes: {},
+}
+
+it('the first alternative that fits takes the record, else the usual operation', () => {
+  const holds: RecordValidation['holds'] = (condition, record) =>
+    (condition as { required: string[] }).required.every((name) => name in (record as object))
+  const taken = (record: Record<string, unknown>) => saveOperation(save, record, holds)
+  expect(taken({ motor: 1, gas: 1 })).toBe('savePlane')
+  expect(taken({ gas: 1 })).toBe('saveBalloon')
+  expect(taken({})).toBe('saveKite')
+  expect(saveOperation({ operation: 'saveKite', outcomes: {} }, {}, holds)).toBe('saveKite')
+})

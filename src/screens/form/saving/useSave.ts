@@ -1,0 +1,145 @@
+import { useRef } from 'react'
+import type { Answer } from '#client/Answer.ts'
+import type { CallArguments } from '#client/createClient.ts'
+import type { FormAlert } from '#engine/form/FormState.ts'
+import type { Json } from '#engine/record/path.ts'
+import { writeRecord, type FilePart } from '#engine/record/writeRecord.ts'
+import type { RecordValidation } from '#engine/validation/createValidation.ts'
+import type { Attachments } from '#fields/Attachments.ts'
+import type { SaveCall } from '#generated/definitions.gen.ts'
+import { performCall } from '../../outcomes/performCall.ts'
+import { useScreenServices, type ScreenServices } from '../../ScreenServices.ts'
+import type { OpenedForm } from '../openForm.ts'
+import { keepsKey, withKey, type PendingCall } from './pendingCall.ts'
+import { versionOf } from './SeenRecord.ts'
+import type { Drafting } from './useDrafting.ts'
+
+interface SaveParts {
+  form: OpenedForm
+  drafting: Pick<Drafting, 'idempotencyKey' | 'keepKey' | 'end'>
+  /** Joins what was typed with what is stored by now; true if that can be saved without a question. */
+  merge: () => Promise<boolean>
+  onDone: ((answer: Answer) => void) | undefined
+  onShow: ((form: string, alert: FormAlert | undefined) => void) | undefined
+}
+
+/**
+ * Saves what stands in the form. Whatever the answer, everything typed stays. A form that was saved is finished: where
+ * the answer leads elsewhere, it saves nothing any more while the next screen is on its way, and otherwise not before
+ * something else is typed.
+ */
+export function useSave({ form, drafting, merge, onDone, onShow }: SaveParts) {
+  const { name, definition, parts, store, attachments, origin, toasts } = form
+  const services = useScreenServices()
+  const pending = useRef<PendingCall>(undefined)
+
+  function finish(answer: Answer, record: Json): void {
+    if (answer.ok) {
+      drafting.end()
+      store.setSaved()
+      if (origin.seen()) origin.goOnFrom({ record, version: versionOf(answer) })
+    }
+    if (!answer.ok && keepsKey(answer.status)) return
+    if (!answer.ok) pending.current = undefined
+    drafting.keepKey(undefined)
+    if (answer.ok) onDone?.(answer)
+  }
+
+  return async function save(): Promise<void> {
+    const seen = origin.seen()
+    const call = seen ? definition.update : definition.create
+    const { saving, saved } = store.status()
+    if (!call || saving || saved) return
+    store.forgetAnswer()
+    store.setSaving(true)
+    const { record } = store.evaluation()
+    const { json, files } = writeRecord(parts.schema, record, attachments.chosenAt)
+    const sent = { ...splitQuery(call, json), files: sentFiles(files, attachments) }
+    pending.current = withKey(sent, pending.current, seen ? undefined : drafting.idempotencyKey())
+    drafting.keepKey(pending.current.idempotencyKey)
+    const ids = files.map(({ id }) => id)
+    const onProgress = (share: number) => attachments.setProgress(ids, share)
+    onProgress(0)
+    let turnsInto: string | undefined
+    let stale: true | undefined
+    let arrived = false
+    const { leaving, hasLeft } = watchLeaving({ ...services, toasts })
+    try {
+      const answer = await performCall(leaving, {
+        operation: saveOperation(call, record, parts.validation.holds),
+        args: {
+          path: services.route.params,
+          ...idOf(record),
+          ...pending.current,
+          seenVersion: seen?.version,
+          constants: definition.constants,
+          ...(ids.length > 0 && { onProgress }),
+        },
+        outcomes: call.outcomes,
+        context: {
+          namespace: name.split('/')[0] ?? name,
+          record,
+          ends: true,
+          holds: parts.validation.holds,
+          alert: (alert) => store.setAlert(alert),
+          refuse: (problems) => store.refuse(problems),
+          show: (other) => (turnsInto = other),
+          merge: () => (stale = true),
+        },
+      })
+      arrived = answer.ok
+      finish(answer, record)
+      if (turnsInto !== undefined) onShow?.(turnsInto, store.status().alert)
+    } finally {
+      attachments.endProgress(!arrived && !stale)
+      if (!hasLeft()) store.setSaving(false)
+    }
+    if (stale && (await merge())) await save()
+  }
+}
+
+/** The operation that saves a record: the first alternative whose condition holds, else the usual one. */
+export function saveOperation(
+  { operation, alternatives = [] }: SaveCall,
+  record: Json,
+  holds: RecordValidation['holds'],
+): string {
+  return alternatives.find(({ onlyIf }) => holds(onlyIf, record))?.operation ?? operation
+}
+
+/** The same services, watched for an answer that leads away from the screen. */
+function watchLeaving(services: ScreenServices) {
+  let left = false
+  const leaving: ScreenServices = {
+    ...services,
+    navigate(to, how) {
+      left ||= pathOf(to) !== pathOf(services.route.address)
+      services.navigate(to, how)
+    },
+    back() {
+      left = true
+      services.back()
+    },
+  }
+  return { leaving, hasLeft: () => left }
+}
+
+const pathOf = (address: string) => address.split(/[?#]/)[0]
+
+const idOf = ({ resourceUuid }: Json) => (typeof resourceUuid === 'string' ? { id: resourceUuid } : {})
+
+function sentFiles(files: readonly FilePart[], attachments: Attachments): NonNullable<CallArguments['files']> {
+  return files.flatMap(({ part, id, label }) => {
+    const file = attachments.get(id)
+    return file ? [{ part, file, name: label }] : []
+  })
+}
+
+/** Parts what is sent into what stands in the address and what stands in the body. */
+function splitQuery({ query = [] }: SaveCall, json: Json): Pick<CallArguments, 'json' | 'query'> {
+  const entries = Object.entries(json)
+  const body = Object.fromEntries(entries.filter(([name]) => !query.includes(name)))
+  if (query.length === 0) return { json: body }
+  const inAddress = entries.filter(([name]) => query.includes(name)).map(([name, value]) => [name, String(value)])
+  return { json: body, query: Object.fromEntries(inAddress) as Record<string, string> }
+}
