@@ -28,7 +28,9 @@ function readItem({ fieldName: path, message, params }: Record<string, unknown>)
   const figures = isObject(params) ? params : {}
   if (typeof message !== 'string' || message === '') return [{ path, code: uncoded, params: figures }]
   const isCode = /^[\w.-]+$/.test(message)
-  return [isCode ? { path, code: message, params: figures } : { path, code: uncoded, params: figures, sentence: message }]
+  return [
+    isCode ? { path, code: message, params: figures } : { path, code: uncoded, params: figures, sentence: message },
+  ]
 }
 
 /** JSON text of a list, or a message key; servers also send the list itself. */

@@ -19,5 +19,8 @@ export function problemText(
   const { code, params, sentence } = problem
   if (sentence !== undefined) return sentence
   if (value !== undefined && isAbsent(value)) return text(absentKeys(namespace, path, { code }), params)
-  return text(unlistedText(value) === undefined ? problemKeys(namespace, path, { code }) : unlistedKeys(namespace, path), params)
+  return text(
+    unlistedText(value) === undefined ? problemKeys(namespace, path, { code }) : unlistedKeys(namespace, path),
+    params,
+  )
 }

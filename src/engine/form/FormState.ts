@@ -61,7 +61,9 @@ export function keep<Value extends object>(old: Value | undefined, next: Value, 
 
 /** Whether two sets hold the same; for parts of a layout. */
 export function holdSame(left: unknown, right: unknown): boolean {
-  return left instanceof Set && right instanceof Set && left.size === right.size && [...left].every((id) => right.has(id))
+  return (
+    left instanceof Set && right instanceof Set && left.size === right.size && [...left].every((id) => right.has(id))
+  )
 }
 
 /** Paths at which another thing stands than before. */

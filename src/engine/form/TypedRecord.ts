@@ -46,8 +46,7 @@ export class TypedRecord {
     const ruled = this.#clears
       .filter(({ when }) => when === path || when === wordPath(path))
       .flatMap(({ clear }) => clear)
-    const taken =
-      ruled.length > 0 && clearedBy(this.#rules.plan, this.value, path, ruled, this.cleared.get(path))
+    const taken = ruled.length > 0 && clearedBy(this.#rules.plan, this.value, path, ruled, this.cleared.get(path))
     if (taken) this.cleared.set(path, taken)
     const next = setAt(this.value, path, value)
     const gone = ruled.filter((cleared) => getAt(next, cleared) !== undefined)

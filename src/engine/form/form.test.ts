@@ -86,7 +86,14 @@ describe('what is shown', () => {
   it('follows conditions and optional objects', () => {
     const layoutOf = (record: Json) => createEvaluate({ ...rules, validation: sound })(record).layout
     expect([...layoutOf({ kind: 'SAIL' }).sections]).toEqual(['general', 'insured', 'people', 'rest'])
-    expect([...layoutOf({ kind: 'MOTOR', insurance: {} }).fields]).toEqual(['name', 'kind', 'engine.power', 'insurance.firm', 'owners', 'colour'])
+    expect([...layoutOf({ kind: 'MOTOR', insurance: {} }).fields]).toEqual([
+      'name',
+      'kind',
+      'engine.power',
+      'insurance.firm',
+      'owners',
+      'colour',
+    ])
   })
 })
 

@@ -28,7 +28,9 @@ describe('saying something', () => {
     ['ERR-09 a field without words', { code: 'refused' }, ['other', 'Some mandatory fields are wrong']],
     ['a code without words', { code: 'odd' }, ['other', 'Not valid']],
   ])('lists %s', async (_, item, expected) => {
-    const { perform, saidToasts } = setUp(answerOf(422, { problem: { details: [{ path: 'other', params: {}, ...item }] } }))
+    const { perform, saidToasts } = setUp(
+      answerOf(422, { problem: { details: [{ path: 'other', params: {}, ...item }] } }),
+    )
     await perform(when(422, toast('invalid', 'fields')))
     expect(saidToasts()[0]?.message).toEqual([expected])
   })

@@ -34,7 +34,8 @@ function Frame({ id, path, children }: { id: string; path: string; children: Rea
   const { label, help, example } = wordsAt(path)
   const labelled = fields[field.kind].labelled(field.placed)
   // The title of its section may say already what the only group in it is.
-  const alone = labelled === 'group' && store.plan.fields.filter(({ section }) => section === field.section).length === 1
+  const alone =
+    labelled === 'group' && store.plan.fields.filter(({ section }) => section === field.section).length === 1
   const title = text.optional(definitionKey(form.name, 'form', `sections.${field.section}.title`))
   const asked = !disabled && !isReadOnly(field, mode) && field.kind !== 'flag'
   return (

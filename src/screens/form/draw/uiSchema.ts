@@ -35,8 +35,7 @@ export function createValidator({ record, holds }: Pick<RecordValidation, 'recor
     }))
   return {
     validateFormData: (value) => ({ errors: errorsOf(value), errorSchema: {} }),
-    isValid: (schema, value, root) =>
-      schema === root ? record(value).length === 0 : holds(schema, value),
+    isValid: (schema, value, root) => (schema === root ? record(value).length === 0 : holds(schema, value)),
     rawValidation: <Result>(_: unknown, value?: unknown) => ({ errors: record(value) as Result[] }),
   }
 }

@@ -126,7 +126,14 @@ export function ItemDialog({ list, entry, changed, over, draftName, onClosed }: 
         {changed ? (
           body
         ) : (
-          <ItemPanels prefix={formId} label={word('new')} entry={entry} open={panel} onOpen={setPanel} onChoose={choose}>
+          <ItemPanels
+            prefix={formId}
+            label={word('new')}
+            entry={entry}
+            open={panel}
+            onOpen={setPanel}
+            onChoose={choose}
+          >
             {body}
           </ItemPanels>
         )}

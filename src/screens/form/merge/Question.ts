@@ -32,7 +32,8 @@ export function questionOf(
   const merged = shownWords(store.plan, evaluation)
   const [mine, theirs] = [sides.mine, sides.theirs].map((side) => shownWords(store.plan, store.evaluate(side)))
   const isHidden = (difference: Difference) => {
-    const isShownBy = (fields: readonly string[] = []) => fields.some((words) => isAround(words, outerWords(difference)))
+    const isShownBy = (fields: readonly string[] = []) =>
+      fields.some((words) => isAround(words, outerWords(difference)))
     const { by } = difference
     const wasShown = (by !== 'theirs' && isShownBy(mine)) || (by !== 'mine' && isShownBy(theirs))
     const isThere = !isEmpty(by === 'theirs' ? difference.theirs : difference.mine)
