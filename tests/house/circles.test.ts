@@ -8,9 +8,9 @@ import { circlesOf } from './circles.ts'
  * circle of the form is meant to stay: a form holds items, and an item is edited in a form.
  */
 const known = [
-  'EntryDialog FormActions FormBody FormPanel LeaveGuard StoredForm dialogs useRecordActions',
-  'ColumnCell EntriesEdit EntryEditor EntryFacts EntryItems columnText entriesField fields useColumnText',
-  'CardList DataTable PaperTable RowTable',
+  'Form FormActions FormPanel ItemDialog LeaveGuard StoredForm dialogs useRecordActions',
+  'FieldControl FormFields ItemForm ItemsEdit controls theme',
+  'CardList DataTable PlainTable RowTable',
   'Project createMemory readMetas',
   'Gallery Tile',
   'MenuButton MenuItems',

@@ -7,7 +7,7 @@ import { remarksOf } from '../remarks/remarksOf.ts'
 import { demandedNow } from '../schema/demandedPaths.ts'
 import type { RecordValidation } from '../validation/createValidation.ts'
 import type { Problem } from '../validation/problem.ts'
-import type { FormPlan, PlanSection } from './formPlan.ts'
+import type { FormPlan, PlanField, PlanSection } from './formPlan.ts'
 import { placeAtFields } from './placeAtFields.ts'
 
 /** All that a form needs to judge a record. */
@@ -124,7 +124,7 @@ function activeRecord(plan: FormPlan, record: Json, shown: ShownParts, matches: 
 
 function requiredFields({ plan, schema, validation }: FormRules, active: Json, shown: ShownParts): Set<string> {
   const demanded = demandedNow(schema, active, validation.holds)
-  const isRequired = ({ path, required }: FormPlan['fields'][number]) =>
+  const isRequired = ({ path, required }: PlanField) =>
     isActive(shown, path) && (required || demanded.has(wordPath(path)))
   return new Set(plan.fields.filter(isRequired).map(({ path }) => path))
 }
@@ -141,3 +141,10 @@ function withHolders({ fields }: FormPlan, record: Json, required: ReadonlySet<s
 }
 
 const isPresent = (value: unknown) => value !== undefined && value !== null
+
+/** Whether a field is only shown: what the server gives, what the form says so of, and what stays once it is stored. */
+export function isReadOnly({ schema, placed }: PlanField, mode: 'create' | 'update'): boolean {
+  // Files are the server's in the end, but they are given one by one.
+  const given = schema.readOnly === true && schema.upload === undefined
+  return given || placed.readOnly === true || (placed.fixed === true && mode === 'update')
+}

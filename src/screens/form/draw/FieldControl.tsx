@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
 import ConfigProvider from 'antd/es/config-provider'
 import { useEffect, useMemo, useRef } from 'react'
-import type { PlanField } from '#engine/form/formPlan.ts'
+import { isReadOnly } from '#engine/form/evaluate.ts'
 import { afterPress } from '#ui/form/afterPress.ts'
 import { describedBy, labelIdOf } from '#ui/form/FieldFrame.tsx'
 import { useFieldState, useFieldValue, useFormContext } from '../FormContext.ts'
@@ -67,11 +67,4 @@ function useHandlers(path: string) {
     [store, path],
   )
   return handlers
-}
-
-/** Whether a field is only shown: what the server gives, what the form says so of, and what stays once it is stored. */
-export function isReadOnly({ schema, placed }: PlanField, mode: 'create' | 'update'): boolean {
-  // Files are the server's in the end, but they are given one by one.
-  const given = schema.readOnly === true && schema.upload === undefined
-  return given || placed.readOnly === true || (placed.fixed === true && mode === 'update')
 }
