@@ -1,8 +1,15 @@
 import type { Answer } from '#client/Answer.ts'
 import type { Session } from '#client/session.ts'
+import { createStore } from '#ui/createStore.ts'
 
 /** What the server says of a session that lives and is too old for what was asked. */
 const tooOld = 'ERR_ACC_SIGN_IN_AGAIN'
+
+interface Asking {
+  promise: Promise<boolean>
+  end: (signedIn: boolean) => void
+  confirms: boolean
+}
 
 export interface SignInAgain {
   /** Asks for a sign-in; all who ask while one is open wait for the same. False when the person gave up. */
@@ -21,17 +28,13 @@ export interface SignInAgain {
  * `onOtherAccount` runs when it belongs to another account, which must not see the data on the screen.
  */
 export function createSignInAgain(session: Session, onOtherAccount: () => void): SignInAgain {
-  let open: { promise: Promise<boolean>; end: (signedIn: boolean) => void; confirms: boolean } | undefined
+  const open = createStore<Asking | undefined>(undefined)
   let lastSubject = session.subject()
   let refused: string | undefined
-  const listeners = new Set<() => void>()
-  const tell = () => listeners.forEach((listener) => listener())
 
   function end(signedIn: boolean): void {
-    const ended = open
-    open = undefined
-    ended?.end(signedIn)
-    tell()
+    open.get()?.end(signedIn)
+    open.set(undefined)
   }
 
   session.subscribe(() => {
@@ -40,28 +43,24 @@ export function createSignInAgain(session: Session, onOtherAccount: () => void):
     const subject = session.subject()
     const other = lastSubject !== undefined && subject !== lastSubject
     lastSubject = subject
-    if (!open) return
+    if (!open.get()) return
     if (other) onOtherAccount()
     else end(true)
   })
 
   return {
     ask({ problem }) {
-      if (!open) {
-        let resolve: (signedIn: boolean) => void = () => undefined
-        const promise = new Promise<boolean>((settle) => (resolve = settle))
-        open = { promise, end: resolve, confirms: problem?.details === tooOld }
-        refused = session.read()?.access_token
-        tell()
-      }
-      return open.promise
+      const asking = open.get()
+      if (asking) return asking.promise
+      let end: Asking['end'] = () => undefined
+      const promise = new Promise<boolean>((resolve) => (end = resolve))
+      refused = session.read()?.access_token
+      open.set({ promise, end, confirms: problem?.details === tooOld })
+      return promise
     },
-    isOpen: () => open !== undefined,
-    isConfirmation: () => open?.confirms ?? false,
+    isOpen: () => open.get() !== undefined,
+    isConfirmation: () => open.get()?.confirms ?? false,
     giveUp: () => end(false),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: open.subscribe,
   }
 }

@@ -30,7 +30,10 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** The headers of tabs; arrow keys walk through them. Only the panel of the open one is there. */
+/**
+ * The headers of tabs; arrow keys walk through them. Only the panel of the open one is there.
+ * By hand: antd's Tabs weighs 71 kB alone (gzip, without React), and `/tenant/new` has 20 kB of its 420 left.
+ */
 export function TabBar({ prefix, label, tabs, active, onOpen, stacks = false }: TabBarProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ id }) => id === active)

@@ -27,7 +27,7 @@ interface GalleryProps {
 /** Pictures as a strip; each opens large, with all others before and after it. */
 export function Gallery({ label, pictures, load, size, whole }: GalleryProps) {
   const store = useMemo(() => createPictureStore(load), [load])
-  const fetched = useSyncExternalStore(store.subscribe, store.read)
+  const fetched = useSyncExternalStore(store.subscribe, store.get)
   const [opened, setOpened] = useState<string>()
   const ids = JSON.stringify(pictures.map(({ id }) => id))
   useEffect(() => store.keep(JSON.parse(ids) as string[]), [store, ids])

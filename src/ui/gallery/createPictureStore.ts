@@ -1,3 +1,5 @@
+import { createStore, type Store } from '../createStore.ts'
+
 /** A picture that has to be fetched before it can be shown. */
 export interface FetchedPicture {
   state: 'loading' | 'shown' | 'failed'
@@ -5,26 +7,20 @@ export interface FetchedPicture {
   src?: string
 }
 
-export interface PictureStore {
+/** The pictures that are kept, by id. */
+export interface PictureStore extends Pick<Store<Readonly<Record<string, FetchedPicture>>>, 'get' | 'subscribe'> {
   /** Fetches pictures and keeps them until the returned function is called. */
   keep: (ids: readonly string[]) => () => void
   retry: (id: string) => void
-  /** The pictures that are kept, by id; another object after each change. */
-  read: () => Readonly<Record<string, FetchedPicture>>
-  subscribe: (listener: () => void) => () => void
 }
 
 /** Fetches the bytes of pictures that an `<img>` cannot fetch by itself, and takes them back when they are not shown. */
 export function createPictureStore(load: (id: string) => Promise<Blob>): PictureStore {
-  let pictures: Readonly<Record<string, FetchedPicture>> = {}
+  const pictures = createStore<Readonly<Record<string, FetchedPicture>>>({})
   // An answer counts only for the round that asked for it.
   let round = 0
-  const listeners = new Set<() => void>()
 
-  function set(id: string, picture: FetchedPicture): void {
-    pictures = { ...pictures, [id]: picture }
-    for (const listener of [...listeners]) listener()
-  }
+  const set = (id: string, picture: FetchedPicture) => pictures.set({ ...pictures.get(), [id]: picture })
 
   async function fetchOne(id: string): Promise<void> {
     const asked = round
@@ -36,8 +32,8 @@ export function createPictureStore(load: (id: string) => Promise<Blob>): Picture
 
   function letGo(): void {
     round += 1
-    for (const { src } of Object.values(pictures)) if (src !== undefined) URL.revokeObjectURL(src)
-    pictures = {}
+    for (const { src } of Object.values(pictures.get())) if (src !== undefined) URL.revokeObjectURL(src)
+    pictures.set({})
   }
 
   return {
@@ -47,10 +43,7 @@ export function createPictureStore(load: (id: string) => Promise<Blob>): Picture
       return letGo
     },
     retry: (id) => void fetchOne(id),
-    read: () => pictures,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get: pictures.get,
+    subscribe: pictures.subscribe,
   }
 }

@@ -25,7 +25,10 @@ interface MenuButtonProps {
   buttonRef?: RefObject<HTMLButtonElement | null>
 }
 
-/** A button that opens a menu. */
+/**
+ * A button that opens a menu.
+ * By hand: antd's Dropdown weighs 101 kB alone (gzip, without React), and every page of an account has a menu.
+ */
 export function MenuButton({ label, items, icon = 'more', className = '', buttonRef }: MenuButtonProps) {
   const [room, setRoom] = useState<Element>()
   const own = useRef<HTMLButtonElement>(null)

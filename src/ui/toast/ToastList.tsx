@@ -13,6 +13,7 @@ interface ToastListProps {
 /**
  * The messages in the order in which they came: what went well for a moment at the bottom, all else at the top, where the
  * page makes room. The list is there from the start, or nothing would be read out.
+ * By hand: antd's notification weighs 60 kB alone (gzip, without React), and `/` has 2 kB of its 145 left.
  */
 export function ToastList({ toasts, onDismiss }: ToastListProps) {
   const text = useText()

@@ -1,4 +1,5 @@
 import { type Translate, say, type Words } from '../text/useText.ts'
+import { createStore } from '../createStore.ts'
 import type { NewToast, Toast, Toasts } from './toasts.ts'
 
 const mostAtOnce = 4
@@ -21,14 +22,8 @@ function saying({ type, title, message }: NewToast): string {
 
 /** The list of messages. `now` gives the time of those that bring none; an error stays longest when room is short. */
 export function createToastStore(now: () => Date): ToastStore {
-  let toasts: readonly Toast[] = []
+  const toasts = createStore<readonly Toast[]>([])
   let count = 0
-  const listeners = new Set<() => void>()
-
-  function change(next: readonly Toast[]): void {
-    toasts = next
-    for (const listener of listeners) listener()
-  }
 
   function makeRoom(list: readonly Toast[]): readonly Toast[] {
     if (list.length <= mostAtOnce) return list
@@ -41,17 +36,15 @@ export function createToastStore(now: () => Date): ToastStore {
     add(toast: NewToast) {
       const id = toast.id ?? `toast-${++count}`
       const said = saying(toast)
-      const others = toasts.filter((other) => other.id !== id && saying(other) !== said)
-      change(makeRoom([...others, { ...toast, id, sendingTime: toast.sendingTime ?? now() }]))
+      const others = toasts.get().filter((other) => other.id !== id && saying(other) !== said)
+      toasts.set(makeRoom([...others, { ...toast, id, sendingTime: toast.sendingTime ?? now() }]))
       return id
     },
     dismiss(id) {
-      if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id))
+      const left = toasts.get().filter((toast) => toast.id !== id)
+      if (left.length < toasts.get().length) toasts.set(left)
     },
-    list: () => toasts,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    list: toasts.get,
+    subscribe: toasts.subscribe,
   }
 }
