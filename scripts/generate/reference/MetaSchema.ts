@@ -14,6 +14,8 @@ export interface MetaSchema {
   patternProperties?: Record<string, MetaSchema>
   additionalProperties?: boolean | MetaSchema
   examples?: unknown[]
+  /** What the text refers to. */
+  refers?: string | { to: string } | (string | { to: string })[]
   $defs?: Record<string, MetaSchema>
 }
 

@@ -43,9 +43,20 @@ function propertyLines(metas: MetaSchemas, place: MetaPart, property: string, sc
     throw new Error(`schemas/meta/${place.file}: "${property}" of ${place.name ?? 'the file'} needs "examples"`)
   return [
     `### ${property}`,
-    `${typeText(metas, place, schema)}${must}. ${described}`,
+    `${typeText(metas, place, schema)}${must}. ${described}${referenceText(metas, place, schema)}`,
     ['```json', `{ ${JSON.stringify(property)}: ${pretty(example)} }`, '```'].join('\n'),
   ]
+}
+
+/** What a property refers to; the check looks it up. */
+function referenceText(metas: MetaSchemas, place: MetaPart, schema: MetaSchema): string {
+  const { part } = resolve(metas, { file: place.file, part: schema })
+  const noted = [schema, part, ...(part.oneOf ?? []), ...[schema, part].flatMap(({ items }) => items ?? [])]
+  const names = noted
+    .flatMap(({ refers = [] }) => [refers].flat())
+    .map((one) => (typeof one === 'string' ? one : one.to))
+  const known = [...new Set(names)].filter((name) => name !== 'condition' && name !== 'answers')
+  return known.length > 0 ? ` Refers to: ${known.join(', ')}.` : ''
 }
 
 function pretty(value: unknown): string {
