@@ -14,12 +14,18 @@ const more = [
 
 /** Gives the list other columns than its definition: the first four, and some of those above. */
 async function showColumns(page: Page, count: number): Promise<void> {
-  await page.route('**/real-estate.table-*.js', async (route) => {
+  await page.route('**/real-estate.list.gen-*.js', async (route) => {
     const response = await route.fetch()
-    const columns = ['type', 'address', 'surface', ...more].slice(0, count - 1)
-    const link = '{path:`label`,to:`/bien/{resourceUuid}/details`}'
-    const quoted = [link, ...columns.map((column) => `\`${column}\``)].join()
-    const body = (await response.text()).replace(/columns:\[.*?\],except:\[.*?\]/, `columns:[${quoted}]`)
+    const paths = ['label', 'type', 'address', 'surface', ...more].slice(0, count)
+    const columns = paths.map((path) => ({
+      path,
+      words: path,
+      kind: 'text',
+      schema: { type: 'string' },
+      ...(path === 'label' && { to: '/bien/{resourceUuid}/details' }),
+    }))
+    const replaced = `$1.columns=${JSON.stringify(columns)};export{$1 as`
+    const body = (await response.text()).replace(/export\s*\{\s*(\w+) as/, replaced)
     await route.fulfill({ contentType: 'text/javascript', body })
   })
 }
