@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test'
 import { visit } from '../real-estate/estates.ts'
-import { type ChosenFile } from '../real-estate/pictureFiles.ts'
-import { entryDialog } from '../tenants/EntryDialog.ts'
-import { tenantFile } from '../tenants/TenantFile.ts'
-import { tenantForm } from '../tenants/TenantForm.ts'
-import { tenantList } from '../tenants/TenantList.ts'
-import { announced, bakery, noel, paper, passport, portrait, tenantsOf } from '../tenants/tenants.ts'
+import type { ChosenFile } from '../real-estate/pictureFiles.ts'
 import { word } from '../support/words.ts'
+import { entryDialog } from '../tenants/EntryDialog.ts'
+import { tenantFile, tenantList } from '../tenants/TenantFile.ts'
+import { tenantForm } from '../tenants/TenantForm.ts'
+import { announced, bakery, noel, paper, passport, portrait, tenantsOf } from '../tenants/tenants.ts'
 import { type Area, idOf } from './State.ts'
 
 const say = (key: string, gaps?: Record<string, string>) => word('fr', key, gaps)

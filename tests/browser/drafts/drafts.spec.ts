@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { estateForm } from '../real-estate/EstateForm.ts'
-import { filledForm } from '../real-estate/filledForm.ts'
+import { filledForm } from '../real-estate/estateTest.ts'
 import { visit } from '../real-estate/estates.ts'
-import { tenantForm } from '../tenants/TenantForm.ts'
 import { expect, test } from '../support/test.ts'
 import { type Language, word } from '../support/words.ts'
+import { tenantForm } from '../tenants/TenantForm.ts'
 
 const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
 

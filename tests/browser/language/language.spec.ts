@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { estateForm } from '../real-estate/EstateForm.ts'
-import { filledForm } from '../real-estate/filledForm.ts'
 import { estateList } from '../real-estate/EstateList.ts'
+import { filledForm } from '../real-estate/estateTest.ts'
 import { estatesOf, house, land, visit } from '../real-estate/estates.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
 import { signInForm } from '../support/SignInForm.ts'
 import { expect, test } from '../support/test.ts'
-import { word, type Language } from '../support/words.ts'
+import { type Language, word } from '../support/words.ts'
 
 const speak = (page: Page, language: Language) =>
   page.getByRole('button', { name: { fr: 'Français', en: 'English' }[language] }).click()

@@ -1,10 +1,9 @@
-import { filledForm } from '../real-estate/filledForm.ts'
 import { estateList } from '../real-estate/EstateList.ts'
+import { filledForm } from '../real-estate/estateTest.ts'
 import { estatesOf, land, visit } from '../real-estate/estates.ts'
+import { modalOf, signInAgain, signInForm } from '../support/SignInForm.ts'
 import { denied, failed } from '../support/failures.ts'
 import { expect, test } from '../support/relayTest.ts'
-import { signInForm } from '../support/SignInForm.ts'
-import { modalOf, signInAgain } from '../support/signInAgain.ts'
 import { word } from '../support/words.ts'
 
 const catalogue = {

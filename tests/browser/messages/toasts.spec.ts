@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { filledForm } from '../real-estate/filledForm.ts'
+import { filledForm } from '../real-estate/estateTest.ts'
 import { estatesOf, land, visit } from '../real-estate/estates.ts'
 import { falsePicture } from '../real-estate/pictureFiles.ts'
 import { expect, test } from '../support/test.ts'

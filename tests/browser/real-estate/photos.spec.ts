@@ -1,8 +1,7 @@
 import { estateForm } from './EstateForm.ts'
+import { expect, sentForm, test } from './estateTest.ts'
 import { land, visit } from './estates.ts'
-import { expect, test } from './estateTest.ts'
 import { emptyPicture, falsePicture, hugePicture, scriptedDrawing, swatch, swatches, textFile } from './pictureFiles.ts'
-import { sentForm } from './sentForm.ts'
 
 const tooMany = 'Vous ne pouvez pas ajouter plus de 5 photos'
 const notSupported = 'Choisissez une image (JPEG, PNG, GIF ou SVG) ; un PDF n’est pas accepté ici'

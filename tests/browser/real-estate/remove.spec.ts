@@ -1,9 +1,9 @@
+import { signInAgain } from '../support/SignInForm.ts'
 import { denied, failed } from '../support/failures.ts'
-import { signInAgain } from '../support/signInAgain.ts'
 import { word } from '../support/words.ts'
 import { estateList } from './EstateList.ts'
-import { land, visit } from './estates.ts'
 import { expect, test } from './estateTest.ts'
+import { land, visit } from './estates.ts'
 
 const question = 'Voulez-vous vraiment supprimer ce bien ? Cette action est irréversible'
 const removed: [string, string] = ['Bien supprimé', 'Le bien et ses photos ont été effacés']

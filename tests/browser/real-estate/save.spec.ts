@@ -1,11 +1,10 @@
+import { signInAgain } from '../support/SignInForm.ts'
 import { failed } from '../support/failures.ts'
-import { signInAgain } from '../support/signInAgain.ts'
 import { word } from '../support/words.ts'
 import { estateForm } from './EstateForm.ts'
+import { expect, sentForm, test } from './estateTest.ts'
 import { house, land, visit } from './estates.ts'
-import { expect, test } from './estateTest.ts'
 import { swatches } from './pictureFiles.ts'
-import { sentForm } from './sentForm.ts'
 
 const time = /^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}:\d{2}$/
 const collection = '/api/restapi/realestate'

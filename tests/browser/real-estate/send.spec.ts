@@ -1,8 +1,7 @@
 import { estateForm } from './EstateForm.ts'
+import { expect, sentForm, test } from './estateTest.ts'
 import { house, visit } from './estates.ts'
-import { expect, test } from './estateTest.ts'
 import { swatches } from './pictureFiles.ts'
-import { sentForm } from './sentForm.ts'
 
 const collection = '/api/restapi/realestate'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

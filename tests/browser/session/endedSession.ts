@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { EstateForm } from '../real-estate/EstateForm.ts'
+import { filledForm } from '../real-estate/estateTest.ts'
 import { visit } from '../real-estate/estates.ts'
-import { filledForm } from '../real-estate/filledForm.ts'
 import type { Account } from '../support/Account.ts'
-import { modalOf } from '../support/signInAgain.ts'
+import { modalOf } from '../support/SignInForm.ts'
 import type { RelayedCall } from '../support/startRelay.ts'
 import { revokeSession } from '../support/tokens.ts'
 

@@ -1,9 +1,8 @@
 import { estateForm } from '../real-estate/EstateForm.ts'
 import { estatesOf, visit } from '../real-estate/estates.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
+import { modalOf, signInForm } from '../support/SignInForm.ts'
 import { expect, test } from '../support/relayTest.ts'
-import { modalOf } from '../support/signInAgain.ts'
-import { signInForm } from '../support/SignInForm.ts'
 import { revokeSession, tokenOf } from '../support/tokens.ts'
 import { isSave } from './endedSession.ts'
 

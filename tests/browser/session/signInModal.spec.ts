@@ -1,7 +1,6 @@
 import { estatesOf } from '../real-estate/estates.ts'
+import { modalOf, signInAgain, signInForm } from '../support/SignInForm.ts'
 import { expect, test } from '../support/relayTest.ts'
-import { modalOf, signInAgain } from '../support/signInAgain.ts'
-import { signInForm } from '../support/SignInForm.ts'
 import { formWithoutSession, listWithoutSession } from './endedSession.ts'
 
 const words = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { filledForm } from '../real-estate/filledForm.ts'
+import { filledForm } from '../real-estate/estateTest.ts'
 import { expect, test } from '../support/test.ts'
 import { type Language, word } from '../support/words.ts'
 

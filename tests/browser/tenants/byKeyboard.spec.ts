@@ -4,11 +4,10 @@ import { type Keyboard, keyboardOf } from '../support/keyboard.ts'
 import { inOpposites } from '../support/matrix.ts'
 import { word } from '../support/words.ts'
 import { type EntryDialog, entryDialog } from './EntryDialog.ts'
-import { tenantFile } from './TenantFile.ts'
+import { tenantFile, tenantList } from './TenantFile.ts'
 import { tenantForm } from './TenantForm.ts'
-import { tenantList } from './TenantList.ts'
-import { letter } from './tenants.ts'
 import { expect, test } from './tenantTest.ts'
+import { letter } from './tenants.ts'
 
 test.describe.configure({ timeout: 180_000 })
 

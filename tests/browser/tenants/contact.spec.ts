@@ -1,7 +1,6 @@
 import { visit } from '../real-estate/estates.ts'
-import { checkChoices, checkFields, tomorrow } from './checkFields.ts'
-import { messageOf } from './messages.ts'
 import { tenantForm } from './TenantForm.ts'
+import { checkChoices, checkFields, messageOf, tomorrow } from './messages.ts'
 import { expect, test } from './tenantTest.ts'
 
 test.describe.configure({ timeout: 120_000 })

@@ -1,10 +1,9 @@
 import { visit } from '../real-estate/estates.ts'
 import { word } from '../support/words.ts'
-import { sentTenant } from './sentTenant.ts'
 import { tenantFile } from './TenantFile.ts'
 import { tenantForm } from './TenantForm.ts'
+import { expect, sentTenant, test } from './tenantTest.ts'
 import { announced, bakery, letter, noel, paper, passport } from './tenants.ts'
-import { expect, test } from './tenantTest.ts'
 
 const stamp = /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/
 

@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { visit } from '../real-estate/estates.ts'
+import { modalOf, signInAgain } from '../support/SignInForm.ts'
 import { denied, failed } from '../support/failures.ts'
-import { modalOf, signInAgain } from '../support/signInAgain.ts'
 import { type Language, word } from '../support/words.ts'
-import { fillCompany, fillEntryCompany } from './fillTenant.ts'
+import { fillCompany, fillEntryCompany, tenantForm } from './TenantForm.ts'
 import { messageOf } from './messages.ts'
-import { savesOf } from './sentTenant.ts'
-import { tenantForm } from './TenantForm.ts'
+import { expect, savesOf, test } from './tenantTest.ts'
 import { bakery, letter, noel } from './tenants.ts'
-import { expect, test } from './tenantTest.ts'
 
 test.describe.configure({ timeout: 120_000 })
 

@@ -1,13 +1,12 @@
-import { falsePicture, swatch, textFile } from '../real-estate/pictureFiles.ts'
 import { visit } from '../real-estate/estates.ts'
+import { falsePicture, swatch, textFile } from '../real-estate/pictureFiles.ts'
 import { dropOn } from '../support/dropOn.ts'
 import { word } from '../support/words.ts'
-import { submitTexts, uploadTexts } from './messages.ts'
-import { sentTenant } from './sentTenant.ts'
 import { tenantFile } from './TenantFile.ts'
 import { tenantForm } from './TenantForm.ts'
+import { submitTexts, uploadTexts } from './messages.ts'
+import { expect, sentTenant, test } from './tenantTest.ts'
 import { announced, noel, paper, passport, portrait } from './tenants.ts'
-import { expect, test } from './tenantTest.ts'
 
 const slots = ['identity', 'picture'] as const
 

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { visit } from '../real-estate/estates.ts'
 import { word } from '../support/words.ts'
 import { entryDialog } from './EntryDialog.ts'
-import { fillCompany, fillEntryCompany, fillPerson } from './fillTenant.ts'
-import { tenantForm } from './TenantForm.ts'
-import { bakery, noel } from './tenants.ts'
-import { tenantList } from './TenantList.ts'
+import { tenantList } from './TenantFile.ts'
+import { fillCompany, fillEntryCompany, fillPerson, tenantForm } from './TenantForm.ts'
 import { expect, test } from './tenantTest.ts'
+import { bakery, noel } from './tenants.ts'
 
 const sectionsOf = async (page: Page) =>
   (await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).map((text) => text.trim())

@@ -1,10 +1,8 @@
 import { visit } from '../real-estate/estates.ts'
 import { word } from '../support/words.ts'
-import { checkChoices, checkFields, today, tomorrow } from './checkFields.ts'
 import { entryDialog } from './EntryDialog.ts'
-import { fillEntryCompany, fillEntryPerson } from './fillTenant.ts'
-import { messageOf } from './messages.ts'
-import { tenantForm } from './TenantForm.ts'
+import { fillEntryCompany, fillEntryPerson, tenantForm } from './TenantForm.ts'
+import { checkChoices, checkFields, messageOf, today, tomorrow } from './messages.ts'
 import { expect, test } from './tenantTest.ts'
 
 test.describe.configure({ timeout: 120_000 })

@@ -4,12 +4,17 @@ import { failed } from '../support/failures.ts'
 import { inOpposites, type Setting } from '../support/matrix.ts'
 import { signIn } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
-import { fillCompany, fillEntryCompany, fillEntryPerson, fillPerson } from './fillTenant.ts'
-import { tenantFile } from './TenantFile.ts'
-import { type TenantForm, tenantForm } from './TenantForm.ts'
-import { tenantList } from './TenantList.ts'
-import { letter } from './tenants.ts'
+import { tenantFile, tenantList } from './TenantFile.ts'
+import {
+  fillCompany,
+  fillEntryCompany,
+  fillEntryPerson,
+  fillPerson,
+  type TenantForm,
+  tenantForm,
+} from './TenantForm.ts'
 import { expect, test } from './tenantTest.ts'
+import { letter } from './tenants.ts'
 
 test.describe.configure({ timeout: 240_000 })
 

@@ -1,9 +1,8 @@
 import { visit } from '../real-estate/estates.ts'
 import { word } from '../support/words.ts'
-import { plain } from './TenantFile.ts'
-import { bakery, noel } from './tenants.ts'
-import { tenantList } from './TenantList.ts'
+import { plain, tenantList } from './TenantFile.ts'
 import { expect, test } from './tenantTest.ts'
+import { bakery, noel } from './tenants.ts'
 
 const columns = ['Référence', 'Nom', 'Contacts', "Pièce d'identité", 'Actions']
 const titles = 'Mes locataires'

@@ -1,12 +1,10 @@
 import { visit } from '../real-estate/estates.ts'
 import { swatch } from '../real-estate/pictureFiles.ts'
 import { word } from '../support/words.ts'
-import { fillCompany, fillEntryCompany, fillEntryPerson, fillPerson } from './fillTenant.ts'
+import { fillCompany, fillEntryCompany, fillEntryPerson, fillPerson, tenantForm } from './TenantForm.ts'
 import { submitTexts } from './messages.ts'
-import { savesOf, sentTenant } from './sentTenant.ts'
-import { tenantForm } from './TenantForm.ts'
+import { expect, savesOf, sentTenant, test } from './tenantTest.ts'
 import { bakery } from './tenants.ts'
-import { expect, test } from './tenantTest.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
