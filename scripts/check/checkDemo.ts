@@ -68,7 +68,7 @@ const compiled = new Map<string, Validators | undefined>()
 
 /**
  * The generated validators may be older than the schemas, so these are made anew, once for each text. Undefined where
- * that cannot be done: what is wrong with the schema is told there.
+ * that cannot be done: the schema reports its mistakes at their place.
  */
 function validatorsOf(record: RecordSchema, definition: FormatsDefinition): Validators | undefined {
   const key = JSON.stringify([record, definition])

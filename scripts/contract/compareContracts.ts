@@ -40,7 +40,7 @@ function compareAnswers(old: ContractOperation, now: ContractOperation, say: Say
   for (const [status, contents] of Object.entries(old.responses)) {
     const answers = now.responses[status]
     if (!answers) {
-      // A refusal that can no longer happen breaks nobody.
+      // A refusal that can no longer happen breaks no client.
       if (status.startsWith('2')) say(`answer ${status}`, 'is gone')
       continue
     }

@@ -2,7 +2,7 @@ import { optionKeys } from '#engine/text/wordKeys.ts'
 import type { TextSurroundings } from './Field.ts'
 import type { Choice } from './FieldServices.ts'
 
-/** The words of a value; a value that nobody has words for is shown as it is. */
+/** The words of a value; a value without words is shown as it is. */
 export function choiceText(
   path: string,
   { value, label }: Choice,

@@ -3,7 +3,7 @@ import type { Choice, FieldServices } from './FieldServices.ts'
 /** The values of lookups with their names, by lookup and value; another object when more are known. */
 type Known = Readonly<Record<string, ReadonlyMap<string, Choice>>>
 
-/** Names of values that are read, not chosen: texts need them at once, and are told when they are here. */
+/** Names of values that are read, not chosen: texts need them at once, and are drawn again when they arrive. */
 export interface LookupNames {
   /** Asks for the names of a lookup; once, unless that fails. */
   want: (lookup: string) => void
@@ -28,7 +28,7 @@ function createLookupNames(load: FieldServices['lookup']): LookupNames {
   async function fetchNames(lookup: string): Promise<void> {
     const choices = await load(lookup).catch(() => undefined)
     if (!choices) {
-      // Without its name a value stands for itself; whoever is drawn next asks again.
+      // Without its name a value stands for itself; the next drawing asks again.
       asked.delete(lookup)
       return
     }

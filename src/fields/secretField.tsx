@@ -74,5 +74,5 @@ function Show({ value }: { value: unknown }) {
   return typeof value === 'string' && value !== '' ? <span aria-hidden="true">{hidden}</span> : null
 }
 
-/** A text that nobody else should read over one's shoulder. It is never shown again. */
+/** A text that is masked as it is typed, and never shown again. */
 export const secretField: Field = { Edit, Show, Cell: Show, text: () => '', drafts: true, labelled: () => 'control' }

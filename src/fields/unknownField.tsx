@@ -5,7 +5,7 @@ import { useFieldServices } from './FieldServices.ts'
 
 const reported = new Set<string>()
 
-/** Tells whoever looks after the product, once for each field. */
+/** Reports the field to the console, once each. */
 function useReport(path: string, kind: string | undefined) {
   const { namespace } = useFieldServices()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long nobody types before what stands there is taken over, in milliseconds. */
+/** Pause in typing after which the value is committed, in milliseconds. */
 const pause = 150
 
 interface Draft {

@@ -14,7 +14,7 @@ interface Searching<T> {
 /**
  * Searches for what is typed. An answer that a later key has overtaken is dropped.
  * @param ask gives what is found, or rejects
- * @param pause how long nobody types before it is asked, in milliseconds
+ * @param pause pause in typing after which the server is asked, in milliseconds
  */
 export function useSearch<T>(ask: (typed: string) => Promise<readonly T[]>, pause: number): Searching<T> {
   const [search, setSearch] = useState<Search<T>>({ state: 'nothingTyped' })

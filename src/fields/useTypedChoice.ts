@@ -18,7 +18,7 @@ function meant(found: readonly Choice[], typed: string): Choice | undefined {
 }
 
 /**
- * What is typed into a select to find a value. It is never erased: when the field is left, the value that is meant is
+ * What is typed into a select to find a value. It is never erased: when the field is left, the value that it names is
  * taken; without one the text stays, and is no value.
  * @param find values for what was typed; names are those that are shown
  */

@@ -51,7 +51,7 @@ export interface ScreenServices {
   /** Opens the one sign-in modal that an answer asks for, also for several calls at once; false when the user gave up. */
   signInAgain: (refusal: Answer) => Promise<boolean>
   toasts: Toasts
-  /** Drafts of whoever is signed in at that moment; undefined where nobody is. */
+  /** Drafts of the current account; undefined without a session. */
   drafts: () => DraftBox | undefined
 }
 

@@ -24,8 +24,8 @@ interface Loaded<Data> {
 }
 
 /**
- * Loads what a screen shows when it opens, and anew when its route leads to another record. An answer that nobody waits
- * for any more is dropped; one that is no success does what the outcome table says.
+ * Loads what a screen shows when it opens, and anew when its route leads to another record. An answer that comes too
+ * late is dropped; one that is no success does what the outcome table says.
  */
 export function useLoad<Data>({ load, namespace, read }: Load<Data>): Loaded<Data> {
   const services = useScreenServices()

@@ -23,7 +23,7 @@ const words = (language: string, name = 'real-estate') => `locales/${language}/$
 function at(file: string, place: string): JSONPath {
   let value: unknown = JSON.parse(readFileSync(file, 'utf8'))
   return place.split(' ').map((step) => {
-    const isNamed = (one: unknown) => [one, one?.['id' as never], one?.['path' as never]].includes(step as never)
+    const isNamed = (one: unknown) => [one, one?.['id' as never], one?.['path' as never]].includes(step)
     const named = Array.isArray(value) && !/^\d+$/.test(step) ? value.findIndex(isNamed) : step
     const name = Array.isArray(value) || (value === undefined && /^\d+$/.test(step)) ? Number(named) : named
     value = (value as Record<string, unknown> | undefined)?.[name]
@@ -129,7 +129,7 @@ const alone: [string, () => Record<string, string | undefined>, [string, RegExp]
   [
     'a form under a misspelt name',
     () => ({ [form]: undefined, [form.replace('form', 'from')]: readFileSync(form, 'utf8') }),
-    [form.replace('form', 'from'), /nobody reads this file.*name it real-estate\.form\.json/],
+    [form.replace('form', 'from'), /this file is not read.*name it real-estate\.form\.json/],
   ],
   ['shared formats that are gone', () => ({ [formats]: undefined }), [formats, /does not exist/]],
   [
@@ -250,9 +250,9 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
     ['0 json surface', -1, /the record refuses "surface" \(minimum\)/],
     ['0 json acquisitionDate', '{tomorow}', /\{tomorow\} is no date/, '0 json'],
   ],
-  'locales/en/app.json': [['common never', 'Never', /nobody uses "common.never"/]],
+  'locales/en/app.json': [['common never', 'Never', /"common.never" is unused/]],
   'locales/fr/app.json': [
-    ['messages grownUp', { title: 'Oui' }, /nobody uses "messages.grownUp.title"/, 'messages grownUp title'],
+    ['messages grownUp', { title: 'Oui' }, /"messages.grownUp.title" is unused/, 'messages grownUp title'],
   ],
   'locales/fr/real-estate.json': [
     [
@@ -316,7 +316,7 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
   ],
   'locales/en/tenant.json': [
     ['form tabs finance', undefined, /"form.tabs.finance" is missing in en/, 'form tabs'],
-    ['fields employer expired', 'Expired', /nobody uses "fields.employer.expired"/],
+    ['fields employer expired', 'Expired', /"fields.employer.expired" is unused/],
   ],
   'guarantor/guarantor.form': [['sections type fields type fixed', true, /is never fixed/]],
   'tenant/tenant.table': [
@@ -338,7 +338,7 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
   ],
   'locales/fr/tenant.json': [
     ['individual details title', 'Dossier Locataire', /does not say whose it is/],
-    ['fields employer absent', 'Il manque', /nobody uses "fields.employer.absent"/],
+    ['fields employer absent', 'Il manque', /"fields.employer.absent" is unused/],
   ],
   'tenant/tenant.schema': [
     [
@@ -483,7 +483,7 @@ const inContract: [string, string, RegExp][] = [
   [
     'x-operate: { verb: list, record: tenant/tenant }',
     'x-operate: { verb: list, record: tenant/tenant, lists: [documents] }',
-    /nobody reads "lists"/,
+    /"lists" is not read/,
   ],
 ]
 
@@ -491,7 +491,7 @@ const others: [string, () => Seed, RegExp][] = [
   [
     'a file that nothing reads',
     () => ({ changed: { [`${folder}.list.json`]: '{}' }, file: `${folder}.list.json`, line: 1 }),
-    /nobody reads/,
+    /is not read/,
   ],
   ['an unknown name in a column', () => rename(table, ['columns', 0, 'to'], 'go'), /"go" is not known/],
   [
@@ -552,12 +552,12 @@ const others: [string, () => Seed, RegExp][] = [
   [
     'words of a field under a misspelt name',
     () => rename(words('fr'), ['fields', 'surface', 'label'], 'labell'),
-    /nobody uses "fields.surface.labell"/,
+    /"fields.surface.labell" is unused/,
   ],
   [
     'words of a block that does not exist',
     () => rename(words('fr', 'tenant'), ['individual', 'details', 'sections', 'bank', 'folds', 'more'], 'most'),
-    /nobody uses "individual.details.sections.bank.folds.most"/,
+    /"individual.details.sections.bank.folds.most" is unused/,
   ],
 ]
 

@@ -1,7 +1,7 @@
 import { kinds, type Kind } from '#engine/schema/kindOf.ts'
 import { readJson } from '../readJson.ts'
 
-/** When a field is of a kind, in the order in which kinds are told apart. */
+/** When a field is of a kind, in the order in which kinds are tried. */
 const reasons: Record<Kind, string> = {
   text: 'a text, where nothing below says otherwise',
   paragraph: 'a text of more than 1000 letters (`maxLength`)',

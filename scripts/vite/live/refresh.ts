@@ -11,14 +11,14 @@ export interface Refreshed {
   written: string[]
 }
 
-/** How long nobody saves before types and pages are made as well, in milliseconds: nothing runs on them. */
+/** Pause after the last save before types and pages are made too, in milliseconds: nothing runs on them. */
 const pause = 2000
 const leastPriority = 15
 
 interface Refresh {
   /** Checks the definitions. Unless something is wrong, remakes what runs by them; words alone run nothing. */
   now: (wordsOnly: boolean) => Refreshed
-  /** Whether a file stands as it was written here: whoever watches it has heard of its change already. */
+  /** Whether a file stands as it was written here: its watchers have been notified already. */
   isOwn: (path: string, text: string) => boolean
   stop: () => void
 }

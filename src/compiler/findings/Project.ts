@@ -54,7 +54,7 @@ export interface Project {
   details: Map<string, Definition<DetailsDefinition>>
   migrations: Map<string, Definition<MigrationDefinition>>
   shapes: Map<string, Definition<ShapeDefinition>>
-  /** Ids of all definitions of a kind, those that cannot be read too: what is wrong with them is told at their place. */
+  /** Ids of all definitions of a kind, also of those that cannot be read, whose mistakes are reported at their place. */
   idsOf: (kind: string) => string[]
   /** Some definitions cannot be read, and may use what nothing else uses. */
   isPartial: boolean

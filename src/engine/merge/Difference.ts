@@ -18,7 +18,7 @@ export interface MergedEntry {
   sides: Sides<Json | undefined>
 }
 
-/** A place at which somebody changed something. */
+/** A place that one of the editors changed. */
 export interface Difference extends Sides {
   /** Where it is; an entry that has an id is named by it, so that the path stays when others come and go. */
   path: string

@@ -171,7 +171,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as 
 const objectOf = (value: unknown): Json | undefined => (isObject(value) ? value : undefined)
 
 /**
- * An entry that somebody else has removed, as a new one: without its ids, and without its stored files, which are gone
+ * An item that the other editor has removed, as a new one: without its ids, and without its stored files, which are gone
  * with it. Files that were chosen since stay.
  * @param before the entry as it was stored
  */

@@ -22,7 +22,7 @@ export type Kind = (typeof kinds)[number]
 /** Texts that may be longer than this get several lines. */
 const longText = 1000
 
-/** The kind of a field. This is the only place where kinds are told apart, and the order of its lines counts. */
+/** The kind of a field. This is the only place that decides it, and the order of its lines counts. */
 export function kindOf(property: PropertySchema, formats: FormatsDefinition): Kind {
   if (property.kind !== undefined) return kinds.find((kind) => kind === property.kind) ?? 'unknown'
   if (property.upload) return 'files'

@@ -46,7 +46,7 @@ function AllRows({ name, columns, rows, nameOf, query, sort, onSort, onClear, pl
   )
   const [opened, setOpened] = useState(() => place && { top: place.top, first: positionOf(rows, place.first) })
   if (rows.length === 0) {
-    // Whoever has filtered all rows away is somewhere else.
+    // An empty result of a filter has no place to scroll to.
     if (opened) setOpened(undefined)
     return (
       <EmptyState

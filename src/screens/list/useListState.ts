@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { TableSort } from '#ui/table/TableColumn.ts'
 
-/** How long nobody types before the address tells the filter, in milliseconds. */
+/** Pause in typing after which the address holds the filter, in milliseconds. */
 const pause = 300
 
 function readSort(text: string | null, columns: readonly string[]): TableSort | undefined {
@@ -13,8 +13,8 @@ function readSort(text: string | null, columns: readonly string[]): TableSort | 
 }
 
 /**
- * What the list is filtered and sorted by. It stands in the address (`?q=elan&sort=-surface`), so that whoever comes back
- * from a record finds the list as he left it.
+ * What the list is filtered and sorted by. It stands in the address (`?q=elan&sort=-surface`), so that coming back
+ * from a record finds the list as it was left.
  */
 export function useListState(columns: readonly string[]) {
   const [search, setSearch] = useSearchParams()
@@ -44,7 +44,7 @@ export function useListState(columns: readonly string[]) {
     clearTimeout(timer.current)
     timer.current = setTimeout(flush, pause)
   }
-  // Whoever has left must not be called back by an address that comes late.
+  // A late address must not lead back to a list that was left.
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return {

@@ -106,7 +106,7 @@ const noted: MistakeKind<NotedPlace>[] = [
   },
   {
     kind: 'a name that nothing uses',
-    message: /nobody uses|has no words/,
+    message: /is unused|has no words/,
     at: ({ file, path, notes, above }) =>
       notes.declares === undefined
         ? undefined

@@ -17,7 +17,7 @@ export const wordMistakes: MistakeKind<Spot>[] = [
       typeof value === 'string' && isOwn(file) ? () => rename(file, path, misspell(String(name))) : undefined,
   },
   {
-    kind: 'a word that nobody uses',
+    kind: 'a word that is unused',
     at: ({ file, path, name, value }) =>
       typeof value === 'object' && isOwn(file) && name === 'fields'
         ? () => set(file, [...path, 'neverPlaced'], { label: 'Never' }, [...path, 'neverPlaced', 'label'])

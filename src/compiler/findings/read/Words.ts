@@ -15,7 +15,7 @@ export interface Words {
   by: Map<string, Map<string, Word>>
   /** The file of a namespace in a language. */
   file: (language: string, namespace: string) => Source | undefined
-  /** Keys that a definition may use; what is left over is used by nobody. */
+  /** Keys that a definition may use; what is left over is unused. */
   known: Set<string>
   /** Keys of which some must have words. */
   asked: Set<string>

@@ -111,7 +111,7 @@ function reportStranger(source: Source, { meant }: { meant: string | undefined }
   const ending = Object.keys(kinds).find((one) => kinds[one] === meant)
   const own = source.file.split('/').at(-1) ?? ''
   report('stranger', source, [], {
-    what: 'nobody reads this file',
+    what: 'this file is not read',
     why: `a folder of schemas/ holds ${Object.keys(kinds)
       .map((one) => `<name>.${one}.json`)
       .join(', ')}`,

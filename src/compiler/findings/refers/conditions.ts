@@ -45,7 +45,7 @@ export function checkCondition(
     say(asked, 'condition', ...trouble)
   }
   walk(tell, path, condition as Json, holder)
-  // A value that does not exist is told where it stands, and says enough.
+  // A value that does not exist is reported at its place already.
   if (told > 0) return
   for (const { path: at, what } of contradictionsIn(condition as Json, path, holder))
     say(asked, 'condition', [what, 'the condition can never hold', 'take one of the demands out'], at, 'value')

@@ -85,7 +85,7 @@ export function checkUsed({ project, definition, spot }: Asked, referred: Referr
   const { declares } = spot.notes
   if (declares === undefined || project.isPartial || referred.get(declares)?.has(String(spot.value))) return
   say({ project, definition, spot }, 'unused', [
-    `nobody uses the ${declares} "${String(spot.value)}"`,
+    `the ${declares} "${String(spot.value)}" is unused`,
     'no definition names it',
     'take it out',
   ])

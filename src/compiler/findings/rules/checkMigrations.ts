@@ -14,7 +14,7 @@ export function checkMigrations(project: Project, stepHash: (step: MigrationDefi
   steps.forEach((step, index) => checkNumber(project, step, index + 1))
   for (const step of steps) step.value.changes.forEach((change, index) => checkLosses(project, step, change, index))
   const shape = project.shapes.get(shapeId)
-  // What cannot be read is told already; more would only be noise.
+  // A file that cannot be read is reported already; more would be noise.
   if (isBroken(project)) return
   if (!shape) {
     const [source] = [...project.records.values()].map((record) => record.source)

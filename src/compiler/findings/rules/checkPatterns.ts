@@ -42,7 +42,7 @@ function backtracksAt(pattern: string): string {
     const { safe, trails } = isSafePattern(pattern, { unicode: true, maxSteps })
     return safe ? '' : `"${trails[0]?.trail.at(-1)?.a.node.source ?? pattern}"`
   } catch {
-    // What is no regular expression is told by its meta-schema.
+    // The meta-schema reports what is no regular expression.
     return ''
   }
 }

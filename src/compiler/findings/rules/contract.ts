@@ -110,7 +110,7 @@ function checkSearch(record: RecordSchema, { operate }: ContractOperation, tell:
     if (isSearch && !Array.isArray(operate[part]))
       tell([], `"${part}" is missing`, 'a search must know where to look', `add "${part}"`)
     if (!isSearch && part in operate)
-      tell([part], `nobody reads "${part}"`, 'only the handler "searchEntries" does', 'take it out')
+      tell([part], `"${part}" is not read`, 'only the handler "searchEntries" does', 'take it out')
   }
   const namesIn = (part: string) => (Array.isArray(operate[part]) ? (operate[part] as unknown[]).map(String) : [])
   namesIn('lists').forEach((list, index) => {

@@ -89,7 +89,7 @@ function clearProblems({ value: { clears = [] } }: Form): Problem[] {
   )
 }
 
-/** Fields whose absence is told when a save is tried: the form must place them, and the record demand them. */
+/** Fields whose absence is reported when a save is tried: the form must place them, and the record demand them. */
 function askedProblems({ value, spots }: Form, whole: RecordSchema): Problem[] {
   const demanded = demandedPaths(whole)
   const placed = new Set(spots.filter(({ path }) => path[0] === 'sections').map((spot) => spot.value))

@@ -31,7 +31,7 @@ const looks: Record<NonNullable<PlacedField['as']>, Kind[]> = {
   checkbox: ['flag', 'choice'],
 }
 
-/** Checks a field that a form places: it can be filled in, and shown as it is told. */
+/** Checks a field that a form places: it can be filled in, and shown in the way that is asked for. */
 export function checkPlaced(asked: Asked): void {
   const { project, definition, spot } = asked
   if (definition.kind !== 'form' || !referencesIn(spot.notes).some(({ labelled }) => labelled)) return

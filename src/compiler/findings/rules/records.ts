@@ -22,7 +22,7 @@ export function checkRecord(project: Project, record: RecordDefinition): void {
         'unused',
         source,
         ['$defs', name],
-        { what: `nobody uses the part "${name}"`, why: 'no reference leads to it', mend: 'take it out' },
+        { what: `the part "${name}" is unused`, why: 'no reference leads to it', mend: 'take it out' },
         'name',
       )
   for (const { path, schema } of whole ? keptFields(whole) : []) {

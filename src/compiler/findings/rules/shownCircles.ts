@@ -13,7 +13,7 @@ interface Hanging {
 
 /**
  * Reports fields that are shown only if they are filled in already: by themselves, or by fields that hang on them. What
- * is hidden does not count, so nobody could ever begin.
+ * is hidden does not count, so no typing could ever begin.
  */
 export function checkShownCircles(project: Project, { source, value }: Definition<FormDefinition>): void {
   const hanging = value.sections.flatMap((section, index): Hanging[] => {

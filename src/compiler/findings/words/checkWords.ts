@@ -10,7 +10,7 @@ const fieldWords = [
   ...['clear', 'started', 'removed'],
 ]
 
-/** Checks the words: each in every language, with the same gaps to fill, and none that nobody uses. */
+/** Checks the words: each in every language, with the same gaps to fill, and none unused. */
 export function checkWords(project: Project): void {
   const { words } = project
   // What cannot be read now may well use a word.
@@ -66,7 +66,7 @@ function reportMissing(project: Project, stray: ReadonlySet<string>): Set<string
     project.report('words', source, path, {
       what: `${what} has no words in any language`,
       why: 'it would be shown without a name',
-      mend: meant === undefined ? add : `did you mean "${meant.split(':')[1] ?? ''}", which nobody uses? Else ${add}`,
+      mend: meant === undefined ? add : `did you mean "${meant.split(':')[1] ?? ''}", which is unused? Else ${add}`,
     })
   }
   return excused
@@ -167,7 +167,7 @@ function reportStray(project: Project, own: ReadonlyMap<string, Word>, { key, so
     source,
     path,
     {
-      what: `nobody uses "${inside}"`,
+      what: `"${inside}" is unused`,
       why: `no definition${folder === 'app' ? ' and no code' : ' of the folder'} asks for these words`,
       mend: near === undefined ? 'take them out' : `did you mean "${near.slice(folder.length + 1)}"?`,
     },
@@ -215,7 +215,7 @@ function checkFiles(project: Project): void {
     const whole = (what: string, why: string, mend: string) => project.report('words', source, [], { what, why, mend })
     if (!folders.has(namespace) && !common.includes(namespace))
       whole(
-        'nobody reads this file',
+        'this file is not read',
         'a file of words is named after a folder of schemas/, or is one of the common ones',
         didYouMean(namespace, [...folders, ...common]),
       )

@@ -16,7 +16,7 @@ function HiddenNote({ hidden }: Pick<DifferenceItemProps, 'hidden'>) {
   return hidden && <p className="merge-hidden">{text('app:merge.hidden')}</p>
 }
 
-/** A change that gets in nobody's way: how it was, and how it is now. */
+/** A change without a conflict: how it was, and how it is now. */
 export function ChangeItem({ label, hidden, shown, by }: DifferenceItemProps & { by: Side }) {
   const text = useText()
   return (

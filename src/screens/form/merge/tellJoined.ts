@@ -14,7 +14,7 @@ interface Telling {
   language: Language
 }
 
-/** Tells, field by field, what somebody else has changed and was taken over without a question. */
+/** Lists, field by field, the changes of the other editor that were taken over without a question. */
 export async function tellJoined(
   { sides, differences }: Question,
   { services, form, text: spoken, language }: Telling,
