@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { Formats } from '#engine/formats/createFormats.ts'
-import type { Attachments } from './Attachments.ts'
+import type { Attachments } from './files/Attachments.ts'
 
 /** A value that may be chosen. Without a label its words come from the locale files. */
 export interface Choice {

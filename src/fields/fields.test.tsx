@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { kindOf, kinds } from '#engine/schema/kindOf.ts'
 import { definition, edit, frame, shownText, type } from '../../tests/fixtures/toy/editField.tsx'
-import { fields } from './fields.ts'
+import { fields } from './kinds/fields.ts'
 
 it('there is a field for each kind', () => expect(Object.keys(fields).sort()).toEqual([...kinds].sort()))
 

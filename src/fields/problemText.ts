@@ -2,7 +2,7 @@ import { isAbsent } from '#engine/record/path.ts'
 import { absentKeys, problemKeys, unlistedKeys } from '#engine/text/wordKeys.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { Translate } from '#ui/text/useText.ts'
-import { unlistedText } from './unlisted.ts'
+import { unlistedText } from './controls/unlisted.ts'
 
 /**
  * What is wrong with a field, wherever it was found.

@@ -1,6 +1,6 @@
 import type { Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
-import { ColumnCell } from '#fields/ColumnCell.tsx'
+import { ColumnCell } from '#fields/values/ColumnCell.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { columnKeys, type SectionPlace } from './columnKeys.ts'
 

@@ -32,7 +32,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 
 /**
  * The headers of tabs; arrow keys walk through them. Only the panel of the open one is there.
- * By hand: antd's Tabs weighs 71 kB alone (gzip, without React), and `/tenant/new` has 20 kB of its 420 left.
+ * By hand: antd's Tabs weighs 71 kB alone (gzip, without React); the largest form has 10 kB of its budget left.
  */
 export function TabBar({ prefix, label, tabs, active, onOpen, stacks = false }: TabBarProps) {
   const onKeyDown = (event: KeyboardEvent) => {

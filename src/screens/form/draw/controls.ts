@@ -1,6 +1,6 @@
 import type { Kind } from '#engine/schema/kindOf.ts'
 import type { Field } from '#fields/Field.ts'
-import { fields } from '#fields/fields.ts'
+import { fields } from '#fields/kinds/fields.ts'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 
 /** The items of a list are typed in forms, which hold controls. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createAttachments } from '#fields/Attachments.ts'
+import { createAttachments } from '#fields/files/Attachments.ts'
 import { scopedAttachments } from './scopedAttachments.ts'
 
 const file = (name: string) => new File(['x'], name)

@@ -1,4 +1,4 @@
-import type { Attachments } from '#fields/Attachments.ts'
+import type { Attachments } from '#fields/files/Attachments.ts'
 
 /** Files of a form that opens over another one: they join those of the other, or are given up with all that was done. */
 export interface ScopedAttachments extends Attachments {

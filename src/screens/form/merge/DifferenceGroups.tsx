@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { Choices, Difference, Side } from '#engine/merge/Difference.ts'
-import { useTextSurroundings } from '#fields/useTextSurroundings.ts'
+import { useTextSurroundings } from '#fields/controls/useTextSurroundings.ts'
 import { useText } from '#ui/text/useText.ts'
 import { useScreenServices } from '../../ScreenServices.ts'
 import { ChangeItem, ChoiceItem } from './DifferenceItem.tsx'

@@ -4,9 +4,9 @@ import type { Json } from '#engine/record/path.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
-import { columnText } from '#fields/columnText.ts'
+import { columnText } from '#fields/values/columnText.ts'
 import type { TextSurroundings } from '#fields/Field.ts'
-import { fields } from '#fields/fields.ts'
+import { fields } from '#fields/kinds/fields.ts'
 import { holderOf, type DifferencePlace } from './differencePlace.ts'
 
 type Surroundings = Omit<TextSurroundings, 'namespace'>

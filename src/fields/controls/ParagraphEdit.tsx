@@ -1,0 +1,33 @@
+import TextArea from 'antd/es/input/TextArea'
+import type { EditProps } from '../Field.ts'
+import { useFieldServices } from '../FieldServices.ts'
+import { normalText, shownText } from '../values/formatOf.ts'
+import { controlAttributes } from './TextEdit.tsx'
+import { useDraft } from './useDraft.ts'
+
+/** The control of a text of several lines. */
+export function ParagraphEdit(props: EditProps) {
+  const { formats } = useFieldServices()
+  const { schema } = props.field
+  const read = (text: string) => (text.trim() === '' ? undefined : normalText(text, schema, formats))
+  const draft = useDraft(
+    shownText(props.value, schema, formats),
+    (text) => props.onCommit(read(text)),
+    (text) => read(text) ?? '',
+  )
+  return (
+    <TextArea
+      {...controlAttributes(props)}
+      // Its height follows the text by style sheet: antd measures with an inline style, which a strict policy forbids.
+      className="field-lines-edit"
+      spellCheck
+      value={draft.text}
+      onChange={(event) => draft.change(event.target.value)}
+      onFocus={props.onFocus}
+      onBlur={() => {
+        draft.leave()
+        props.onBlur()
+      }}
+    />
+  )
+}

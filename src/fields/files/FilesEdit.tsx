@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Upload } from '#generated/definitions.gen.ts'
+import { fieldKeys } from '#engine/text/wordKeys.ts'
+import { Dropzone } from '#ui/form/Dropzone.tsx'
+import { FocusGroup } from '#ui/form/FocusGroup.tsx'
+import { UploadCard } from '#ui/form/UploadCard.tsx'
+import { icons } from '#ui/icons.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { entriesOf, limitOf, megabytes, sortFiles, valueOf, type FileEntry, type Refusal } from './fileEntries.ts'
+import type { EditProps } from '../Field.ts'
+import { useFieldServices, useFormServices } from '../FieldServices.ts'
+import { problemText } from '../problemText.ts'
+import { useStoredFile, useUploadState } from './useStoredFile.ts'
+
+interface CardProps {
+  entry: FileEntry
+  upload: Upload
+  onRemove?: () => void
+}
+
+function FileCard({ entry, upload, onRemove }: CardProps) {
+  const { attachments, submit } = useFormServices()
+  const { fileBytes } = useFieldServices()
+  const text = useText()
+  const { resourceUuid: id, label: name } = entry
+  const isNew = attachments.has(id)
+  const stored = useStoredFile(upload.bytes, isNew ? undefined : id)
+  const { share, failed: notSent } = useUploadState(attachments, id)
+  const isPicture = isNew ? attachments.get(id)?.type.startsWith('image/') : stored.isPicture
+  const src = isNew ? attachments.url(id) : stored.src
+  return (
+    <UploadCard
+      name={name}
+      src={isPicture ? src : undefined}
+      loading={stored.loading}
+      failed={stored.failed || notSent}
+      progress={share}
+      whole={upload.whole}
+      load={() => {
+        const chosen = attachments.get(id)
+        return chosen ? Promise.resolve(chosen) : fileBytes(upload.bytes, id)
+      }}
+      words={{
+        remove: text('app:files.remove', { name }),
+        retry: text(notSent ? 'app:files.sendAgain' : 'app:files.retry'),
+        failed: text(notSent ? 'app:files.states.failed' : 'app:files.failed'),
+        progress: text('app:files.progress', { name }),
+      }}
+      onRemove={onRemove}
+      onRetry={notSent ? submit : stored.retry}
+    />
+  )
+}
+
+/** Files: chosen or dropped, shown as cards, stored and new ones together. */
+export function FilesEdit(props: EditProps) {
+  const { id, field, value, labelId, describedBy, invalid, readOnly, onCommit, onFocus, onBlur } = props
+  const { namespace } = useFieldServices()
+  const { attachments } = useFormServices()
+  const text = useText()
+  const [refused, setRefused] = useState<readonly Refusal[]>([])
+  const { schema, words } = field
+  const { upload } = schema
+  if (!upload) return null
+  const entries = entriesOf(value)
+  const limit = limitOf(schema)
+  const full = limit !== undefined && entries.length >= limit
+  // The only one there may be makes way for another.
+  const replaces = full && limit === 1
+  const hasPlace = !readOnly && (!full || replaces)
+
+  const take = (files: File[], kept: readonly FileEntry[]) => {
+    const sorted = sortFiles(files, upload, limit, kept.length)
+    setRefused(sorted.refused)
+    const added = sorted.kept.map((file) => ({ label: file.name, resourceUuid: attachments.add(file) }))
+    if (added.length === 0) return
+    for (const entry of entries) if (!kept.includes(entry)) attachments.forget(entry.resourceUuid)
+    onCommit(valueOf(schema, [...kept, ...added]))
+  }
+  const remove = (entry: FileEntry) => {
+    attachments.forget(entry.resourceUuid)
+    setRefused([])
+    const left = entries.filter(({ resourceUuid }) => resourceUuid !== entry.resourceUuid)
+    // The button that had the focus goes; without this the next Tab would start at the top of the page.
+    flushSync(() => onCommit(valueOf(schema, left)))
+    document.getElementById(id)?.focus()
+  }
+  const reasons = [...new Map(refused.map((refusal) => [refusal.code, refusal])).values()]
+
+  return (
+    <FocusGroup
+      role="group"
+      {...(!hasPlace && { id, tabIndex: -1 })}
+      aria-labelledby={labelId}
+      onEnter={onFocus}
+      onLeave={onBlur}
+    >
+      <ul className="upload-cards">
+        {entries.map((entry) => (
+          <FileCard
+            key={entry.resourceUuid}
+            entry={entry}
+            upload={upload}
+            {...(!readOnly && { onRemove: () => remove(entry) })}
+          />
+        ))}
+      </ul>
+      {hasPlace && (
+        <Dropzone
+          id={id}
+          describedBy={describedBy}
+          invalid={invalid}
+          multiple={limit !== 1}
+          accept={upload.accept}
+          onFiles={(files) => take(files, entries)}
+          onReplace={replaces ? (files) => take(files, []) : undefined}
+          words={{
+            drop: text([
+              ...fieldKeys(namespace, words, 'placeholder'),
+              limit === 1 ? 'app:files.dropOne' : 'app:files.drop',
+            ]),
+            browse: text(replaces ? 'app:files.replace' : limit === 1 ? 'app:files.browseOne' : 'app:files.browse'),
+            hint: text(limit === undefined ? 'app:files.sizeHint' : 'app:files.hint', {
+              count: limit,
+              size: megabytes(upload.maxBytes),
+            }),
+          }}
+        />
+      )}
+      <ul className="upload-refusals" aria-live="polite">
+        {reasons.map((refusal) => (
+          <li key={refusal.code} className="field-error">
+            <icons.error />
+            <span>
+              {problemText(text, namespace, words, refusal)}
+              {' ('}
+              {refused.flatMap(({ code, name }) => (code === refusal.code ? [name] : [])).join(', ')}
+              {')'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </FocusGroup>
+  )
+}

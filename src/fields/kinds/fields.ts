@@ -1,0 +1,33 @@
+import type { Kind } from '#engine/schema/kindOf.ts'
+import { choiceField } from './choiceField.tsx'
+import { dateField } from './dateField.tsx'
+import { emailField } from './emailField.tsx'
+import { entriesField } from './entriesField.tsx'
+import type { Field, ReadField } from '../Field.ts'
+import { filesField } from './filesField.tsx'
+import { flagField } from './flagField.tsx'
+import { numberField } from './numberField.tsx'
+import { paragraphField } from './paragraphField.tsx'
+import { phoneField } from './phoneField.tsx'
+import { secretField } from './secretField.tsx'
+import { textField } from './textField.tsx'
+import { unknownField } from './unknownField.tsx'
+import { websiteField } from './websiteField.tsx'
+import '../fields.css'
+
+/** How each kind of value is edited and shown. A kind that is missing here does not compile. */
+export const fields: Record<Exclude<Kind, 'entries'>, Field> & Record<'entries', ReadField> = {
+  text: textField,
+  paragraph: paragraphField,
+  number: numberField,
+  date: dateField,
+  choice: choiceField,
+  flag: flagField,
+  email: emailField,
+  phone: phoneField,
+  website: websiteField,
+  secret: secretField,
+  files: filesField,
+  entries: entriesField,
+  unknown: unknownField,
+}

@@ -1,0 +1,58 @@
+import type { HTMLAttributes } from 'react'
+import { fieldKeys } from '#engine/text/wordKeys.ts'
+import { useText } from '#ui/text/useText.ts'
+import type { EditProps, Field, ShowProps } from '../Field.ts'
+import { useFieldServices } from '../FieldServices.ts'
+import { formatOf, normalText, shownText } from '../values/formatOf.ts'
+import { TextEdit } from '../controls/TextEdit.tsx'
+
+interface LinkKind {
+  /** Type of the control. Not `email` or `url`: those trim and judge by themselves, and do not say so. */
+  type: 'tel' | 'text'
+  inputMode: HTMLAttributes<HTMLInputElement>['inputMode']
+  /** What the link opens. */
+  address: (value: string) => string
+  /** The link leads away from the product. */
+  outside?: boolean
+}
+
+/** A kind whose value is typed as text and read as a link. */
+export function createLinkField({ type, inputMode, address, outside }: LinkKind): Field {
+  function Edit(props: EditProps) {
+    const { namespace, formats } = useFieldServices()
+    const text = useText()
+    const { schema, words } = props.field
+    return (
+      <TextEdit
+        {...props}
+        type={type}
+        inputMode={formatOf(schema, formats)?.definition.inputMode ?? inputMode}
+        show={(value) => shownText(value, schema, formats)}
+        read={(typed) => normalText(typed, schema, formats)}
+        placeholder={text.optional(fieldKeys(namespace, words, 'placeholder'))}
+      />
+    )
+  }
+
+  function Show({ schema, value }: ShowProps) {
+    const { formats } = useFieldServices()
+    if (typeof value !== 'string' || value === '') return null
+    const target = outside ? { target: '_blank', rel: 'noreferrer noopener' } : {}
+    const sound = formatOf(schema, formats)?.validate(value) ?? true
+    if (!sound) return <>{value}</>
+    return (
+      <a href={address(value)} {...target}>
+        {shownText(value, schema, formats)}
+      </a>
+    )
+  }
+
+  return {
+    Edit,
+    Show,
+    Cell: Show,
+    text: ({ schema, value }, { formats }) => shownText(value, schema, formats),
+    drafts: true,
+    labelled: () => 'control',
+  }
+}

@@ -1,0 +1,52 @@
+import { getAt } from '#engine/record/path.ts'
+import { typeOf } from '#engine/schema/typeOf.ts'
+import { fieldKeys } from '#engine/text/wordKeys.ts'
+import { useLanguage, useText } from '#ui/text/useText.ts'
+import type { EditProps, Field, ShowProps, TextSurroundings } from '../Field.ts'
+import { useFieldServices, useValueAt } from '../FieldServices.ts'
+import { formatOf } from '../values/formatOf.ts'
+import { readNumber, shownAmount, shownNumber, typedNumber } from '../values/readNumber.ts'
+import { TextEdit } from '../controls/TextEdit.tsx'
+import { unitOf } from '../values/unitOf.ts'
+
+function Edit(props: EditProps) {
+  const { namespace, formats } = useFieldServices()
+  const text = useText()
+  const language = useLanguage()
+  const { schema, words } = props.field
+  const unit = unitOf(schema, useValueAt(schema.unitFrom), text)
+  return (
+    <TextEdit
+      {...props}
+      show={(value) => typedNumber(value, language)}
+      read={readNumber}
+      inputMode={
+        formatOf(schema, formats)?.definition.inputMode ?? (typeOf(schema) === 'integer' ? 'numeric' : 'decimal')
+      }
+      placeholder={text.optional(fieldKeys(namespace, words, 'placeholder'))}
+      suffix={unit}
+    />
+  )
+}
+
+function numberText(
+  { schema, value, record }: ShowProps,
+  { text, language }: Pick<TextSurroundings, 'text' | 'language'>,
+) {
+  // What is no number was never accepted; it is shown as it is.
+  if (typeof value !== 'number') return typeof value === 'string' ? value : ''
+  const unit = unitOf(schema, schema.unitFrom === undefined ? undefined : getAt(record, schema.unitFrom), text)
+  if (unit === '€') return shownAmount(value, language)
+  const isYear = schema.format !== undefined && typeOf(schema) === 'integer' && unit === undefined
+  const figure = shownNumber(value, language, isYear)
+  return unit === undefined ? figure : `${figure}\u00a0${unit}`
+}
+
+function Show(shown: ShowProps) {
+  const text = useText()
+  const language = useLanguage()
+  return <span className="field-figure">{numberText(shown, { text, language })}</span>
+}
+
+/** A number, with the sign of its unit. */
+export const numberField: Field = { Edit, Show, Cell: Show, text: numberText, drafts: true, labelled: () => 'control' }

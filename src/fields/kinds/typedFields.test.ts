@@ -1,0 +1,89 @@
+import { cleanup, fireEvent } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
+import { edit, textbox, type } from '../../../tests/fixtures/toy/editField.tsx'
+
+describe('kinds that are typed', () => {
+  const typed: [string, PropertySchema, string, unknown, string][] = [
+    ['text', { type: 'string', format: 'line' }, '  a b ', 'a b', 'a b'],
+    ['text without format', { type: 'string' }, ' a b ', ' a b ', ' a b '],
+    ['number', { type: 'number' }, '1 234,5', 1234.5, '1234.5'],
+    ['whole number', { type: 'integer' }, '12', 12, '12'],
+    ['date', { type: 'string', format: 'date' }, '1/2/2020', '01/02/2020', '01/02/2020'],
+    ['email', { type: 'string', format: 'email' }, ' a@b.fr ', 'a@b.fr', 'a@b.fr'],
+    ['phone', { type: 'string', format: 'phone' }, '06.12.34.56.78', '0612345678', '06 12 34 56 78'],
+    ['website', { type: 'string', format: 'url' }, ' example.fr ', 'example.fr', 'example.fr'],
+    ['paragraph', { type: 'string', maxLength: 5000 }, 'one\ntwo', 'one\ntwo', 'one\ntwo'],
+    ['grouped digits', { type: 'string', format: 'siret' }, '73282932000074', '73282932000074', '732 829 320 00074'],
+  ]
+
+  it.each(typed)('%s: takes what is typed over in its normal form when it is left', (_, schema, text, value, shown) => {
+    const { onCommit, onBlur } = edit(schema)
+    type(textbox(), text)
+    expect(onCommit).toHaveBeenLastCalledWith(value)
+    expect(onBlur).toHaveBeenCalledOnce()
+    expect(textbox().value).toBe(shown)
+  })
+
+  it.each(typed)('%s: starts empty, and is empty again when everything is taken out', (_, schema, text) => {
+    const { onCommit } = edit(schema)
+    expect(textbox().value).toBe('')
+    type(textbox(), text)
+    type(textbox(), '  ')
+    expect(onCommit).toHaveBeenLastCalledWith(undefined)
+  })
+
+  it.each(typed)('%s: keeps what it cannot understand as it was typed', (_, schema) => {
+    const { onCommit } = edit(schema)
+    type(textbox(), 'what?')
+    expect(onCommit).toHaveBeenLastCalledWith('what?')
+    expect(textbox().value).toBe('what?')
+  })
+
+  it.each(typed)('%s: says that it is wrong, required, or not to be changed', (_, schema, __, value) => {
+    edit(schema, { value, invalid: true, readOnly: true })
+    expect(textbox().getAttribute('aria-invalid')).toBe('true')
+    expect(textbox().getAttribute('aria-required')).toBe('true')
+    expect(textbox().readOnly).toBe(true)
+  })
+
+  it.each(typed)('%s: asks the browser to fill in nothing unless the form says so', (_, schema) => {
+    edit(schema)
+    expect(textbox().autocomplete).toBe('off')
+    expect(textbox().name).toBe('')
+    cleanup()
+    edit(schema, { placed: { autocomplete: 'email' } })
+    expect(textbox().autocomplete).toBe('email')
+    expect(textbox().name).toBe('thing')
+  })
+
+  it('Enter takes over what is typed and then tries to save', () => {
+    const { onCommit, submit } = edit({ type: 'string' })
+    fireEvent.change(textbox(), { target: { value: 'x' } })
+    fireEvent.keyDown(textbox(), { key: 'Enter' })
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('x')
+    expect(onCommit.mock.invocationCallOrder[0] ?? 9).toBeLessThan(submit.mock.invocationCallOrder[0] ?? 0)
+  })
+
+  it('is taken over after a pause, without a change to what is being typed', () => {
+    vi.useFakeTimers()
+    const { onCommit } = edit({ type: 'string', format: 'phone' })
+    fireEvent.change(textbox(), { target: { value: '06 12' } })
+    expect(onCommit).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(150)
+    vi.useRealTimers()
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('0612')
+    expect(textbox().value).toBe('06 12')
+  })
+
+  it.each([
+    ['phone', 'tel'],
+    ['email', 'email'],
+    ['url', 'url'],
+    ['siren', 'numeric'],
+    ['pastDate', 'numeric'],
+  ])('opens the keyboard of the format %s', (format, keyboard) => {
+    edit({ type: 'string', format })
+    expect(textbox().inputMode).toBe(keyboard)
+  })
+})

@@ -1,0 +1,53 @@
+import type { Json } from '#engine/record/path.ts'
+import type { PlanColumn } from '#engine/plan/ListPlan.ts'
+import { fieldNoneKeys } from '#engine/text/wordKeys.ts'
+import { useText } from '#ui/text/useText.ts'
+import { CopyValue } from './CopyValue.tsx'
+import { shownAt } from './columnText.ts'
+import { useFieldServices } from '../FieldServices.ts'
+import { fields } from '../kinds/fields.ts'
+import { useColumnText } from './useColumnText.ts'
+
+interface ColumnCellProps {
+  column: PlanColumn
+  /** What holds the fields: the record, or an entry of a list. */
+  record: Json
+  /** How much room there is: that of a cell, or that of a page. */
+  as?: 'Cell' | 'Show'
+}
+
+/** What a column shows of a record, each field by its kind; nothing is a dash, or is said in words where that is wanted. */
+export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
+  const { namespace } = useFieldServices()
+  const text = useText()
+  const textOf = useColumnText()
+  const { lines, texts, kind, words, none } = column
+  const shown = textOf(column, record)
+  if (shown === '') {
+    return <span className="quiet-dash">{none ? text(fieldNoneKeys(namespace, words)) : '–'}</span>
+  }
+  if (texts) return <>{shown}</>
+  if (lines) {
+    const filled = lines.filter((line) => textOf(line, record) !== '')
+    return (
+      <span className="field-lines">
+        {filled.map((line) => (
+          <span key={line.path}>
+            <ColumnCell column={line} record={record} as={as} />
+          </span>
+        ))}
+      </span>
+    )
+  }
+  const Shown = fields[kind][as]
+  const props = shownAt(column, record)
+  if (as === 'Cell' || !column.schema.copy) return <Shown {...props} />
+  return (
+    <span className="field-copied">
+      <span>
+        <Shown {...props} />
+      </span>
+      <CopyValue column={column} value={props.value} />
+    </span>
+  )
+}

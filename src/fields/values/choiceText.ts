@@ -1,0 +1,13 @@
+import { optionKeys } from '#engine/text/wordKeys.ts'
+import type { TextSurroundings } from '../Field.ts'
+import type { Choice } from '../FieldServices.ts'
+
+/** The words of a value; a value without words is shown as it is. */
+export function choiceText(
+  path: string,
+  { value, label }: Choice,
+  { text, namespace, language }: Pick<TextSurroundings, 'text' | 'namespace' | 'language'>,
+): string {
+  const own = typeof label === 'object' ? (label[language] ?? Object.values(label)[0]) : label
+  return text.optional(optionKeys(namespace, path, value)) ?? own ?? value
+}

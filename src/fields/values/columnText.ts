@@ -1,0 +1,24 @@
+import { getAt, type Json } from '#engine/record/path.ts'
+import type { PlanColumn } from '#engine/plan/ListPlan.ts'
+import { fillFirst } from '#engine/text/fillTemplate.ts'
+import type { ShowProps, TextSurroundings } from '../Field.ts'
+import { fields } from '../kinds/fields.ts'
+
+/** What a kind needs to show a field of a record. @param record what holds the field: the record, or an entry of a list */
+export function shownAt({ path, words, schema }: PlanColumn, record: Json): ShowProps {
+  return { path: words, schema, value: getAt(record, path), record }
+}
+
+/** The text in which a column shows a record; empty for no value. */
+export function columnText(column: PlanColumn, record: Json, surroundings: TextSurroundings): string {
+  const { lines, texts, kind } = column
+  const textOf = (field: PlanColumn): string => columnText(field, record, surroundings)
+  if (lines) return lines.map(textOf).filter(Boolean).join(', ')
+  if (texts) {
+    return fillFirst(texts.templates, (name) => {
+      const field = texts.fields[name]
+      return field ? textOf(field) : ''
+    })
+  }
+  return fields[kind].text(shownAt(column, record), surroundings)
+}
