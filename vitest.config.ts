@@ -37,6 +37,8 @@ export default defineConfig({
           exclude: [
             'tests/api/{accountsProfileRules,connection,frame,lookups,mailHostile,nextCall}.test.ts',
             'tests/api/{process,tenantsRules,uploadsHostile,validation}.test.ts',
+            // The embedded database's own files.
+            'tests/databases/power/**',
           ],
           globalSetup: ['tests/databases/onePostgres.ts'],
           // Each statement is a way to another process and back.
