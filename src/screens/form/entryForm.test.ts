@@ -27,6 +27,7 @@ describe('an entry that is typed in a form of its own', () => {
     const { call } = await openNew()
     expect(dialog()).toBeTruthy()
     expect(button('Add').type).toBe('submit')
+    expect(within(dialog()).queryByRole('button', { name: 'Submit' })).toBeNull()
     type('Part name', 'Lid')
     fireEvent.click(button('Add'))
     await noDialog()

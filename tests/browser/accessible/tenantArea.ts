@@ -104,7 +104,7 @@ export const tenantArea: Area = {
     },
     {
       name: 'guarantor-wrong',
-      shows: ['form guarantor/guarantor', 'Dialog in EntryDialog.tsx'],
+      shows: ['form guarantor/guarantor', 'Dialog in ItemDialog.tsx'],
       async open({ page }) {
         await page.keyboard.press('Escape')
         const guarantor = await tenantForm(page, 'fr').addTo('guarantors')
@@ -134,7 +134,7 @@ export const tenantArea: Area = {
     },
     {
       name: 'guarantor-question',
-      shows: ['ConfirmDialog in EntryDialog.tsx'],
+      shows: ['ConfirmDialog in ItemDialog.tsx'],
       async open({ page }) {
         await page.keyboard.press('Escape')
         await expect(entryDialog(page, 'fr', 'guarantors').question).toBeVisible()

@@ -7,7 +7,8 @@ export const layoutField = 'sections'
 
 /** How rjsf shows a record: laid out by its form, each field by its kind, at the path that it has in the schema. */
 export function uiSchemaOf({ fields }: Pick<FormPlan, 'fields'>): UiSchema {
-  const root: UiSchema = { 'ui:field': layoutField }
+  // Forms bring their own buttons, and a dialog has them at its foot.
+  const root: UiSchema = { 'ui:field': layoutField, 'ui:submitButtonOptions': { norender: true } }
   for (const { path, kind } of fields) {
     const place = stepsOf(path).reduce((holder, name) => (holder[name] ??= {}) as UiSchema, root)
     place['ui:field'] = kind
