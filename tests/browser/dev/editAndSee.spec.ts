@@ -201,7 +201,7 @@ export const sayHello: Handler = () => Promise.resolve({ kind: 'text', body: '${
     handlers,
     copy
       .read(handlers)
-      .replace('import { signIn', "import { sayHello } from './sayHello.ts'\n$&")
+      .replace(/^/, "import { sayHello } from './sayHello.ts'\n")
       .replace('namedHandlers: Record<string, Handler> = {', '$&\n  sayHello,'),
   )
   copy.save(

@@ -65,10 +65,10 @@ const rules: Record<string, { refused: string[]; taken: string[] }> = {
   'condominiumTrustee.condominiumtrusteetenth': { refused: ['', 'x'], taken: ['10 000', '1000'] },
 }
 
-test.beforeEach(async ({ page, account }) => {
+test.beforeEach(async ({ page, account, language }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T10:00:00+01:00'))
   await visit(page, account, 'bien/new')
-  await estateForm(page, 'fr').toggle.check()
+  await estateForm(page, language).toggle.check()
 })
 
 test('REAL-36..38, 40..44, 48..52 FMT-03..07 each rule, with its sentence, letter for letter', async ({ page }) => {
@@ -141,14 +141,11 @@ test('REAL-32 what is missing is named beside the button, and each name leads to
 
 test('REAL-39, FMT-04, FMT-05 phones and numbers are stored in one form, on create and on edit', async ({
   page,
-  account,
   estates,
 }) => {
   const form = estateForm(page, 'fr')
-  await visit(page, account, 'bien/new')
   await form.fillLeast()
   await form.type('surface', '1 245,75')
-  await form.toggle.check()
   await form.type('condominiumTrustee.name', '  Foncia ')
   await form.type(phone, '+33 (0)6 12.34-56 78')
   await form.type('condominiumTrustee.realestatetenth', '12,5')
