@@ -64,9 +64,12 @@ export function liveDefinitions(api: () => LiveApi | undefined): LiveDefinitions
     const refreshed = refresh.now(wordsOnly)
     findings = refreshed.findings
     if (findings.length === 0) {
-      if (!wordsOnly) await api()?.renew(code ? 'all' : refreshed.written.map((name) => resolve(root, name)))
+      const changed = code ? 'all' : refreshed.written.map((name) => resolve(root, name))
+      const renews = !wordsOnly
+      // Before the API is opened anew: what is saved meanwhile has its own turn.
       wordsOnly = true
       code = false
+      if (renews) await api()?.renew(changed)
     }
     tell(vite)
     return findings.length === 0 ? refreshed : undefined
