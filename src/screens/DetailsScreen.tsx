@@ -1,3 +1,4 @@
+import { folderOf } from '#engine/schema/definitionName.ts'
 import type { DetailsPlan } from '#engine/plan/DetailsPlan.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/readRecord.ts'
@@ -19,7 +20,7 @@ export function DetailsScreen({ plan, holds }: DetailsScreenProps) {
   const fieldServices = useScreenFields(plan.namespace)
   const { loading, retry } = useLoad<Json>({
     load: plan.load,
-    namespace: plan.name.split('/')[0] ?? '',
+    namespace: folderOf(plan.name),
     read: (data) => (isObject(data) ? readRecord(plan.spelt, data) : undefined),
   })
   return (

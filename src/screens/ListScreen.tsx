@@ -1,3 +1,4 @@
+import { folderOf } from '#engine/schema/definitionName.ts'
 import type { ListPlan } from '#engine/plan/ListPlan.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/readRecord.ts'
@@ -19,7 +20,7 @@ export function ListScreen({ plan, holds }: ListScreenProps) {
   const fieldServices = useScreenFields(plan.namespace)
   const { loading, retry, change } = useLoad<readonly Json[]>({
     load: plan.load,
-    namespace: plan.name.split('/')[0] ?? '',
+    namespace: folderOf(plan.name),
     read: (data) => (Array.isArray(data) ? data.filter(isObject).map((row) => readRecord(plan.spelt, row)) : undefined),
   })
   return (

@@ -1,7 +1,7 @@
+import { folderOf } from '#engine/schema/definitionName.ts'
 import type { ScreenServices } from './ScreenServices.ts'
 
 /** Folder under which the words of a form's record stand. @param name the form, as `folder/name` */
 export function folderOfForm(formOf: ScreenServices['formOf'], name: string): string {
-  const { record } = formOf(name)
-  return record.split('/')[0] ?? record
+  return folderOf(formOf(name).record)
 }

@@ -1,3 +1,4 @@
+import { folderOf } from '#engine/schema/definitionName.ts'
 import { useRef, useState, type ReactNode } from 'react'
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
@@ -53,7 +54,7 @@ export function useRecordActions({
   const text = useText()
   const [asked, setAsked] = useState<{ action: Action; record: Json }>()
   const [busy, setBusy] = useState(false)
-  const namespace = name.split('/')[0] ?? ''
+  const namespace = folderOf(name)
   const [gone, setGone] = useState(false)
   const whenClosed = useRef<() => void>(undefined)
 

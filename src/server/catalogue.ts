@@ -1,3 +1,4 @@
+import { lastNameOf } from '#engine/schema/definitionName.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
@@ -39,7 +40,7 @@ export function openCatalogue(clock: () => Date): Catalogue {
   const formats = createFormats(formatsDefinition, latestClock(clock))
   const records = new Map(
     Object.entries(compiled).map(([name, { schema, validators }]): [string, RecordDefinition] => {
-      const validation = createValidation(validators, formats)[name.split('/')[1] ?? '']
+      const validation = createValidation(validators, formats)[lastNameOf(name)]
       if (!validation) throw new Error(`${name} has no validators`)
       const present = { record: createPresenter(schema), row: createPresenter(rowSchema(schema)) }
       return [name, { name, schema, validation, present }]

@@ -1,3 +1,4 @@
+import { lastNameOf } from '#engine/schema/definitionName.ts'
 import type { ReactNode } from 'react'
 import type { Call } from '#client/createClient.ts'
 import { createLookups } from '#client/lookups.ts'
@@ -67,7 +68,7 @@ export function openScreens(call: Call): Screens {
       source.validators(),
       holdsOf(source.conditions),
     ])
-    const validation = at(createValidation(validators, formats, holds), name.split('/')[1] ?? '')
+    const validation = at(createValidation(validators, formats, holds), lastNameOf(name))
     openedRecords.set(name, { schema, validation })
   }
 

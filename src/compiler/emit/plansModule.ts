@@ -1,3 +1,4 @@
+import { folderOf } from '#engine/schema/definitionName.ts'
 import { kindsIn } from '#engine/form/kindsIn.ts'
 import { formPlan } from '#engine/form/formPlan.ts'
 import { isObject } from '#engine/record/path.ts'
@@ -11,7 +12,6 @@ interface Definition {
   actions?: Action[]
 }
 
-const folderOf = (name: string) => name.split('/')[0] ?? name
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
 
 /** The module that says how the plan of each definition is fetched, with all that a screen of it needs. */

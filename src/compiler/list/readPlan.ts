@@ -1,3 +1,4 @@
+import { folderOf } from '#engine/schema/definitionName.ts'
 import type { ReadPlan } from '#engine/plan/ListPlan.ts'
 import type { Action, LoadCall, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 
@@ -13,8 +14,7 @@ export function readPlan(
   { record: recordName, load, actions }: ReadDefinition,
   record: RecordSchema,
 ): ReadPlan {
-  const namespace = recordName.split('/')[0] ?? recordName
-  return { name, namespace, load, spelt: speltIn(record) ?? {}, ...(actions && { actions }) }
+  return { name, namespace: folderOf(recordName), load, spelt: speltIn(record) ?? {}, ...(actions && { actions }) }
 }
 
 /** The part of a record that an answer may spell in another way; undefined if there is none. */

@@ -1,5 +1,5 @@
 import type { Condition } from '#generated/definitions.gen.ts'
-import { getAt, type Json } from '../record/path.ts'
+import { getAt, isAbsent, type Json } from '../record/path.ts'
 import type { PlanColumn } from '../plan/ListPlan.ts'
 import type { DetailsPlan, DetailsSectionPlan } from '../plan/DetailsPlan.ts'
 
@@ -19,16 +19,11 @@ export function progressOf(
     return places.length === 0 || places.some(isShown)
   })
   if (counted.length === 0) return undefined
-  return counted.filter((path) => isFilled(getAt(record, path))).length / counted.length
+  return counted.filter((path) => !isAbsent(getAt(record, path))).length / counted.length
 }
 
 function holdsField({ fields, folds, gallery, list }: DetailsSectionPlan, path: string): boolean {
   const columns = [...fields, ...folds.flatMap((fold) => fold.fields)]
   const holds = (column: PlanColumn): boolean => column.path === path || (column.lines?.some(holds) ?? false)
   return columns.some(holds) || gallery?.path === path || (list?.lists.some((one) => one.path === path) ?? false)
-}
-
-function isFilled(value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return false
-  return !Array.isArray(value) || value.length > 0
 }

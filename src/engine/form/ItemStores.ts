@@ -4,7 +4,7 @@ import { listOf } from '../record/path.ts'
 import type { RecordValidation } from '../validation/createValidation.ts'
 import type { FormRules } from './evaluate.ts'
 import type { FormPlan, PlanField } from './formPlan.ts'
-import { FormStore } from './FormStore.ts'
+import { FormStore, type Submission } from './FormStore.ts'
 
 interface ItemRules extends FormRules {
   validation: Pick<RecordValidation, 'record' | 'holds' | 'entry'>
@@ -35,10 +35,7 @@ export class ItemStores {
   /** Adds the item to its list and starts the next one, or shows what is wrong. @returns whether it was added */
   add(path: string, at?: string): boolean {
     const store = this.#stores.get(path)
-    if (!store?.submit().ready) return false
-    this.#form.commit(path, [...listOf(this.#form.valueAt(path)), store.evaluation().record])
-    this.clear(path, at)
-    return true
+    return store !== undefined && this.#submit(path, store, at).ready
   }
 
   /** Throws away what is typed for a list. @param at field of the item that gets the focus */
@@ -55,12 +52,21 @@ export class ItemStores {
   /** Adds all that are typed; gives the list of the first that is not whole, and the field that is wrong in it. */
   finish(): { path: string; field: string | undefined } | undefined {
     for (const [path, store] of this.#started()) {
-      if (this.add(path)) continue
+      const submission = this.#submit(path, store)
+      if (submission.ready) continue
       this.#form.setUnfinished(path)
-      const wrong = new Set(store.status().problems.map((problem) => problem.path))
-      return { path, field: (store.plan.fields.find((field) => wrong.has(field.path)) ?? store.plan.fields[0])?.path }
+      return { path, field: submission.first ?? store.plan.fields[0]?.path }
     }
     return undefined
+  }
+
+  #submit(path: string, store: FormStore, at?: string): Submission {
+    const submission = store.submit()
+    if (submission.ready) {
+      this.#form.commit(path, [...listOf(this.#form.valueAt(path)), store.evaluation().record])
+      this.clear(path, at)
+    }
+    return submission
   }
 
   #started(): [string, FormStore][] {

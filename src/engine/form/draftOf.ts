@@ -1,6 +1,6 @@
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { mapValues } from '../record/mapValues.ts'
-import { isObject, type Json } from '../record/path.ts'
+import { storedId, type Json } from '../record/path.ts'
 import { kindOf } from '../schema/kindOf.ts'
 
 /**
@@ -14,8 +14,10 @@ export function draftOf(
   formats: FormatsDefinition,
   isNewFile: (id: string) => boolean,
 ): Json {
-  const isNew = (value: unknown) =>
-    isObject(value) && typeof value['resourceUuid'] === 'string' && isNewFile(value['resourceUuid'])
+  const isNew = (value: unknown) => {
+    const id = storedId(value)
+    return id !== undefined && isNewFile(id)
+  }
   return mapValues(schema, record, (value, property) => {
     if (kindOf(property, formats) === 'secret') return undefined
     if (!property.upload) return value

@@ -1,5 +1,5 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { isObject, type Json } from '../record/path.ts'
+import { isObject, storedId, type Json } from '../record/path.ts'
 import { joinPath } from '../record/places.ts'
 import { isNullable } from '../schema/typeOf.ts'
 import type { Choices, Difference, Merged, MergedEntry, Sides } from './Difference.ts'
@@ -177,8 +177,10 @@ const objectOf = (value: unknown): Json | undefined => (isObject(value) ? value 
  */
 function reviveEntry(items: PropertySchema, entry: Json, before: Json): Json {
   const stored = JSON.stringify(before)
-  const isStored = (file: unknown) =>
-    isObject(file) && typeof file['resourceUuid'] === 'string' && stored.includes(file['resourceUuid'])
+  const isStored = (file: unknown) => {
+    const id = storedId(file)
+    return id !== undefined && stored.includes(id)
+  }
   return mapValues(items, entry, (value, property) => {
     if (property.upload) {
       if (Array.isArray(value)) return (value as unknown[]).filter((file) => !isStored(file))

@@ -1,5 +1,5 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { getAt, isObject, type Json } from './path.ts'
+import { getAt, isAbsent, isObject, type Json } from './path.ts'
 
 /**
  * What leaves the server: the declared fields only, at any depth, with those that are derived from others. A stored value
@@ -13,7 +13,7 @@ export function createPresenter({ properties }: RecordSchema): (record: Json) =>
   return (record) => {
     const shown: Json = {}
     for (const { name, sources, declared } of fields) {
-      const value = sources ? sources.map((path) => getAt(record, path)).find(isFilled) : record[name]
+      const value = sources ? sources.map((path) => getAt(record, path)).find((one) => !isAbsent(one)) : record[name]
       if (value !== undefined) shown[name] = declared(value)
     }
     return shown
@@ -36,6 +36,3 @@ function declaredOf({ properties, items }: PropertySchema): (value: unknown) => 
     return shown
   }
 }
-
-const isFilled = (value: unknown) =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)

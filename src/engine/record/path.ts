@@ -10,6 +10,10 @@ export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
+/** The id by which the server knows a record, an item or a file; undefined if it has none. */
+export const storedId = (value: unknown): string | undefined =>
+  isObject(value) && typeof value['resourceUuid'] === 'string' ? value['resourceUuid'] : undefined
+
 /** The items of a list; none where there is no list. */
 export const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
 

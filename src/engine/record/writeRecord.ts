@@ -2,7 +2,7 @@ import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts
 import { stampOf } from '../formats/dates.ts'
 import { keptFields } from '../schema/keptFields.ts'
 import { uploadFields, type UploadField } from '../schema/uploadFields.ts'
-import { dropAt, getAt, isObject, setAt, type Json } from './path.ts'
+import { dropAt, getAt, isObject, itemsAt, setAt, storedId, type Json } from './path.ts'
 import { joinPath, lastStep, placesOf } from './places.ts'
 
 /** A file that goes with the record. */
@@ -39,9 +39,9 @@ export function writeRecord(schema: RecordSchema, record: Json, chosenAt: Chosen
       if (field.keptAs === undefined) json = writeFiles(json, place, field, chosenAt)
     }
   }
-  const stored = typeof record['resourceUuid'] === 'string'
+  const stored = storedId(record) !== undefined
   for (const { path, keptAs, many, schema: property } of keptFields(schema)) {
-    const entries = entriesOf(getAt(record, path))
+    const entries = itemsAt(record, path)
     const isKept = (entry: Json) => idOf(entry) !== '' && chosenAt(idOf(entry)) === undefined
     const ids = entries.filter(isKept).map(idOf)
     if (stored) json = setAt(json, keptAs, many ? ids : (ids[0] ?? ''))
@@ -76,7 +76,7 @@ function writeFiles(json: Json, place: string, { path, upload, many }: UploadFie
 }
 
 const labelOf = ({ label }: Json) => (typeof label === 'string' ? label : '')
-const idOf = (entry: Json) => (typeof entry['resourceUuid'] === 'string' ? entry['resourceUuid'] : '')
+const idOf = (entry: Json) => storedId(entry) ?? ''
 const entriesOf = (value: unknown): Json[] => (Array.isArray(value) ? value : [value]).filter(isObject)
 
 function whatTravels(schema: RecordSchema | PropertySchema, record: Json): Json {

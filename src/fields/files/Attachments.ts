@@ -1,3 +1,5 @@
+import { createStore } from '#ui/createStore.ts'
+
 /** Files that were chosen and not sent yet. Their bytes stay out of the record, which holds only their ids. */
 export interface Attachments {
   /** Takes a file in and gives the id of its entry. */
@@ -22,18 +24,19 @@ export interface Attachments {
   subscribe: (listener: () => void) => () => void
 }
 
+/** How much of each file has gone up, and the files of the last try that did not arrive, by their ids. */
+interface Upload {
+  shares: ReadonlyMap<string, number>
+  failures: ReadonlySet<string>
+}
+
 /** Makes the store of one form's files. */
 export function createAttachments(): Attachments {
   const files = new Map<string, File>()
   const times = new Map<string, Date>()
   const urls = new Map<string, string>()
-  const listeners = new Set<() => void>()
-  let shares = new Map<string, number>()
-  let failures: ReadonlySet<string> = new Set()
+  const upload = createStore<Upload>({ shares: new Map(), failures: new Set() })
 
-  const tell = () => {
-    for (const listener of [...listeners]) listener()
-  }
   const forget = (id: string) => {
     const url = urls.get(id)
     if (url !== undefined) URL.revokeObjectURL(url)
@@ -67,28 +70,20 @@ export function createAttachments(): Attachments {
       const sizes = ids.map((id) => files.get(id)?.size ?? 0)
       const sent = share * sizes.reduce((sum, size) => sum + size, 0)
       let before = 0
-      failures = new Set()
-      shares = new Map(
-        ids.map((id, index) => {
-          const size = sizes[index] ?? 0
-          const part = size === 0 ? share : Math.min(1, Math.max(0, (sent - before) / size))
-          before += size
-          return [id, part]
-        }),
-      )
-      tell()
+      const shares = ids.map((id, index): [string, number] => {
+        const size = sizes[index] ?? 0
+        const part = size === 0 ? share : Math.min(1, Math.max(0, (sent - before) / size))
+        before += size
+        return [id, part]
+      })
+      upload.set({ shares: new Map(shares), failures: new Set() })
     },
-    progress: (id) => shares.get(id),
-    failed: (id) => failures.has(id),
+    progress: (id) => upload.get().shares.get(id),
+    failed: (id) => upload.get().failures.has(id),
     endProgress(failed = false) {
-      failures = new Set(failed ? shares.keys() : [])
-      shares = new Map()
-      tell()
+      upload.set({ shares: new Map(), failures: new Set(failed ? upload.get().shares.keys() : []) })
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: upload.subscribe,
   }
 }
 

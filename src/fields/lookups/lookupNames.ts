@@ -1,3 +1,4 @@
+import { createStore } from '#ui/createStore.ts'
 import type { Choice, FieldServices } from '../FieldServices.ts'
 
 /** The values of lookups with their names, by lookup and value; another object when more are known. */
@@ -21,9 +22,8 @@ export function lookupNames(load: FieldServices['lookup']): LookupNames {
 }
 
 function createLookupNames(load: FieldServices['lookup']): LookupNames {
-  let known: Known = {}
+  const known = createStore<Known>({})
   const asked = new Set<string>()
-  const listeners = new Set<() => void>()
 
   async function fetchNames(lookup: string): Promise<void> {
     const choices = await load(lookup).catch(() => undefined)
@@ -32,8 +32,7 @@ function createLookupNames(load: FieldServices['lookup']): LookupNames {
       asked.delete(lookup)
       return
     }
-    known = { ...known, [lookup]: new Map(choices.map((choice) => [choice.value, choice])) }
-    for (const listener of [...listeners]) listener()
+    known.set({ ...known.get(), [lookup]: new Map(choices.map((choice) => [choice.value, choice])) })
   }
 
   return {
@@ -43,10 +42,7 @@ function createLookupNames(load: FieldServices['lookup']): LookupNames {
       // Texts are made while a screen is drawn, and nothing may be sent meanwhile.
       queueMicrotask(() => void fetchNames(lookup))
     },
-    read: () => known,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    read: known.get,
+    subscribe: known.subscribe,
   }
 }

@@ -1,3 +1,4 @@
+import { storedId } from '#engine/record/path.ts'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { Answer } from '#client/Answer.ts'
@@ -41,7 +42,7 @@ export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormP
   const form = useOpenForm({ name, seen, alert })
   const { definition, attachments } = form
   const stored = seen?.record
-  const draftName = definition.draft ? `${name}:${idOf(seen)}` : undefined
+  const draftName = definition.draft ? `${name}:${storedId(stored) ?? 'new'}` : undefined
   const drafting = useDrafting(form, draftName)
   const merging = useMerging(form)
   const save = useSave({ form, drafting, merge: merging.merge, onDone, onShow })
@@ -86,9 +87,6 @@ export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormP
     </Form>
   )
 }
-
-const idOf = (seen: SeenRecord | undefined) =>
-  typeof seen?.record['resourceUuid'] === 'string' ? seen.record['resourceUuid'] : 'new'
 
 /** Fetches the values that a form offers when it opens, and not field by field; those that are searched for stay out. */
 function useLookupsAhead({ store: { plan } }: OpenedForm): void {

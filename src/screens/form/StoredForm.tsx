@@ -1,3 +1,4 @@
+import { folderOf } from '#engine/schema/definitionName.ts'
 import { useMemo } from 'react'
 import { planTitle } from '#engine/table/planTitle.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
@@ -24,7 +25,7 @@ interface StoredFormProps {
 
 /** The form of a stored record, which its heading names. */
 export function StoredForm(props: StoredFormProps) {
-  const fieldServices = useScreenFields(props.definition.record.split('/')[0] ?? '')
+  const fieldServices = useScreenFields(folderOf(props.definition.record))
   return (
     <FieldServicesContext value={fieldServices}>
       <NamedForm {...props} />
@@ -40,7 +41,7 @@ function NamedForm({ panel, title, definition, load }: StoredFormProps) {
   const { schema } = recordOf(record)
   const { loading, retry } = useLoad<SeenRecord>({
     load,
-    namespace: record.split('/')[0] ?? record,
+    namespace: folderOf(record),
     read: (_, answer) => readSeen(schema, answer),
   })
   const column = useMemo(

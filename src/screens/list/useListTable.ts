@@ -11,7 +11,7 @@ import {
 import { useMemo } from 'react'
 import { bareNumber } from '#engine/formats/formatText.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
-import { getAt, type Json } from '#engine/record/path.ts'
+import { getAt, storedId, type Json } from '#engine/record/path.ts'
 import { createMatcher, plainLetters } from '#engine/text/plainLetters.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { rankKeys, sortKey, type SortKey } from '#engine/table/sortKey.ts'
@@ -98,7 +98,8 @@ let counted = 0
 
 /** A row is known by its id; one without gets a key for as long as it lives. */
 function keyOf(row: Json): string {
-  if (typeof row['resourceUuid'] === 'string') return row['resourceUuid']
+  const id = storedId(row)
+  if (id !== undefined) return id
   const key = keys.get(row) ?? `row-${++counted}`
   keys.set(row, key)
   return key

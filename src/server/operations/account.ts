@@ -1,3 +1,4 @@
+import { folderOf } from '#engine/schema/definitionName.ts'
 import { profileRecord } from '../account/profile.ts'
 import { refusals } from '../errors.ts'
 import { shownEmail } from '../identity/emails.ts'
@@ -21,9 +22,7 @@ export const getAccountDetails: Handler = async (call, { store }) => {
 export const countContents: Handler = async (call, { store }) => {
   const owner = ownerOf(call)
   const kinds = (await store.records.kinds(owner)).filter((name) => name !== profileRecord)
-  const counts = await Promise.all(
-    kinds.map(async (name) => [name.split('/')[0], await store.records.count(owner, name)]),
-  )
+  const counts = await Promise.all(kinds.map(async (name) => [folderOf(name), await store.records.count(owner, name)]))
   const files = await store.files.ofOwner(owner)
   return { kind: 'json', body: { ...Object.fromEntries(counts), files: files.length } }
 }

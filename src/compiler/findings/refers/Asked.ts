@@ -1,3 +1,4 @@
+import { folderOf } from '#engine/schema/definitionName.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { findPointer } from '#engine/schema/dereference.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
@@ -66,7 +67,7 @@ export function holdersOf(asked: Asked): Holder[] | undefined {
     const field = outer && propertyAt(outer.schema, path)?.schema
     const schema = field?.items ?? field
     if (!outer || !schema || typeOf(schema) !== 'object') return []
-    if (form) return [{ schema, folder: form.value.record.split('/')[0] ?? '', record: form.value.record, prefix: '' }]
+    if (form) return [{ schema, folder: folderOf(form.value.record), record: form.value.record, prefix: '' }]
     return [{ ...outer, schema, prefix: `${outer.prefix}${wordPath(path)}.` }]
   })
   return holders.length === paths.length && holders.length > 0 ? holders : undefined

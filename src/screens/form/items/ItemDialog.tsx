@@ -2,7 +2,7 @@ import Button from 'antd/es/button'
 import { useEffect, useId, useState } from 'react'
 import type { FormEntry, PlanField } from '#engine/form/formPlan.ts'
 import { takeOver } from '#engine/form/takeOver.ts'
-import { listOf, type Json } from '#engine/record/path.ts'
+import { listOf, storedId, type Json } from '#engine/record/path.ts'
 import { entryKeys } from '#engine/text/wordKeys.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -85,12 +85,7 @@ export function ItemDialog({ list, entry, changed, over, draftName, onClosed }: 
     <DraftOffer draft={offered} onResume={resume} onDiscard={discard} />
   ) : (
     // The buttons stand at the end of the dialog.
-    <Form
-      form={form}
-      mode={typeof before?.['resourceUuid'] === 'string' ? 'update' : 'create'}
-      id={formId}
-      onSubmit={add}
-    />
+    <Form form={form} mode={storedId(before) === undefined ? 'create' : 'update'} id={formId} onSubmit={add} />
   )
   return (
     <>

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button'
 import { useMemo } from 'react'
 import type { PlanEntry, PlanField } from '#engine/form/formPlan.ts'
-import { getAt, type Json } from '#engine/record/path.ts'
+import { getAt, storedId, type Json } from '#engine/record/path.ts'
 import { FieldServicesContext, useFieldServices } from '#fields/FieldServices.ts'
 import { entriesOf } from '#fields/files/fileEntries.ts'
 import { ItemFacts } from '#fields/values/ItemFacts.tsx'
@@ -39,7 +39,7 @@ export function ItemList({ list, entry, items, readOnly, word, onRemove }: ItemL
     <FieldServicesContext value={own}>
       <ul className="entries-list">
         {items.map((item, index) => (
-          <li className="entries-item" key={typeof item['resourceUuid'] === 'string' ? item['resourceUuid'] : index}>
+          <li className="entries-item" key={storedId(item) ?? index}>
             <ItemFacts columns={entry.columns} item={item} otherwise={fileOf(item)?.label}>
               {(name) => (
                 <>

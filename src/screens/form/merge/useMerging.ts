@@ -1,3 +1,4 @@
+import { folderOf } from '#engine/schema/definitionName.ts'
 import { useState } from 'react'
 import type { Choices } from '#engine/merge/Difference.ts'
 import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
@@ -48,7 +49,7 @@ export function useMerging(form: OpenedForm): Merging {
     if (!load || !before) return false
     store.setSaving(true)
     try {
-      const answer = await performLoad(services, { load, namespace: kind.split('/')[0] ?? kind })
+      const answer = await performLoad(services, { load, namespace: folderOf(kind) })
       const seen = answer.ok ? readSeen(schema, answer) : undefined
       if (!seen) return false
       // Joining the same once more would go round in circles.

@@ -1,3 +1,4 @@
+import { folderOf } from '#engine/schema/definitionName.ts'
 import { useRef } from 'react'
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
@@ -77,7 +78,7 @@ export function useSave({ form, drafting, merge, onDone, onShow }: SaveParts) {
         },
         outcomes: call.outcomes,
         context: {
-          namespace: name.split('/')[0] ?? name,
+          namespace: folderOf(name),
           record,
           ends: true,
           holds: parts.validation.holds,
