@@ -1,6 +1,7 @@
 import { isObject } from '#engine/record/path.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import type { DomainFolder } from './domain.ts'
+import { mapProperties } from './mapProperties.ts'
 
 /** Names of the properties of definitions whose values are conditions. */
 const conditionNames = ['shownIf', 'disabledIf', 'onlyIf']
@@ -21,16 +22,10 @@ export function placeConditions({ name, records, definitions }: DomainFolder): P
     places.set(text, place)
     return place
   }
-  const inDefinition = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(inDefinition)
-    if (!isObject(part)) return part
-    return Object.fromEntries(
-      Object.entries(part).map(([key, value]) => [
-        key,
-        conditionNames.includes(key) && isObject(value) ? placeOf(value) : inDefinition(value),
-      ]),
+  const inDefinition = (definition: unknown) =>
+    mapProperties(definition, (key, value, inner) =>
+      conditionNames.includes(key) && isObject(value) ? placeOf(value) : inner(value),
     )
-  }
   const inRecord = (schema: RecordSchema): RecordSchema => ({
     ...schema,
     ...(schema.rules && {

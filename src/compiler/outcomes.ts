@@ -1,19 +1,12 @@
 import { isObject } from '#engine/record/path.ts'
 import type { OutcomeTable } from '#generated/definitions.gen.ts'
+import { mapProperties } from './mapProperties.ts'
 
 /** A definition, with the rows of the shared outcome tables in each table that uses one. */
 export function withOutcomes<Definition>(definition: Definition, shared: Record<string, OutcomeTable>): Definition {
-  const visit = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(visit)
-    if (!isObject(part)) return part
-    return Object.fromEntries(
-      Object.entries(part).map(([name, value]) => [
-        name,
-        visit(name === 'outcomes' && isObject(value) ? rowsOf(value as OutcomeTable, shared) : value),
-      ]),
-    )
-  }
-  return visit(definition) as Definition
+  return mapProperties(definition, (name, value, inner) =>
+    inner(name === 'outcomes' && isObject(value) ? rowsOf(value as OutcomeTable, shared) : value),
+  ) as Definition
 }
 
 /**

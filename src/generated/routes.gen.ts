@@ -1,7 +1,6 @@
-// Made by `npm run generate`. Change schemas/ and run it again.
+// Made by `npm run generate`. Change schemas/screens.json and run it again.
 import type { ScreensDefinition } from './definitions.gen.ts'
 
-/** Addresses, guards and menus of the product. */
 export const screens: ScreensDefinition = {
   "$schema": "meta/screens.meta.json",
   "notFound": "/404",

@@ -1,7 +1,6 @@
-// Made by `npm run generate`. Change schemas/ and run it again.
+// Made by `npm run generate`. Change schemas/lookups and run it again.
 import type { ValuesDefinition } from './definitions.gen.ts'
 
-/** Lists of values by name. */
 export const values: Readonly<Record<string, ValuesDefinition>> = {
   "contract-types": {
     "$schema": "../meta/values.meta.json",

@@ -60,6 +60,9 @@ export function openScreens(call: Call): Screens {
   const holdsOf = async (conditions?: () => Promise<ConditionFactory>): Promise<Holds> =>
     createHolds(await conditions?.(), formats)
 
+  /** A plan, and the conditions that it states. */
+  const openPlan = <Plan,>({ plan, conditions }: PlanSource<Plan>) => Promise.all([plan(), holdsOf(conditions)])
+
   async function openRecord(name: string): Promise<void> {
     if (openedRecords.has(name)) return
     const source = at(records, name)
@@ -88,22 +91,18 @@ export function openScreens(call: Call): Screens {
 
   const screens: Record<ScreenKind, (name: string) => Promise<ReactNode>> = {
     async list(name) {
-      const { plan, conditions } = at(lists, name)
-      const [{ ListScreen }, list, holds] = await Promise.all([
+      const [{ ListScreen }, [plan, holds]] = await Promise.all([
         import('#screens/ListScreen.tsx'),
-        plan(),
-        holdsOf(conditions),
+        openPlan(at(lists, name)),
       ])
-      return <ListScreen key={edition} plan={list} holds={holds} />
+      return <ListScreen key={edition} plan={plan} holds={holds} />
     },
     async details(name) {
-      const { plan, conditions } = at(details, name)
-      const [{ DetailsScreen }, read, holds] = await Promise.all([
+      const [{ DetailsScreen }, [plan, holds]] = await Promise.all([
         import('#screens/DetailsScreen.tsx'),
-        plan(),
-        holdsOf(conditions),
+        openPlan(at(details, name)),
       ])
-      return <DetailsScreen key={edition} plan={read} holds={holds} />
+      return <DetailsScreen key={edition} plan={plan} holds={holds} />
     },
     async notice(name) {
       const [{ NoticeScreen }, plan] = await Promise.all([

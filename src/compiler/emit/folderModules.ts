@@ -8,14 +8,14 @@ import type { PlacedConditions } from '../conditions.ts'
 import { detailsPlan } from '../details/detailsPlan.ts'
 import type { Domain, RecordOf } from '../domain.ts'
 import { listPlan } from '../list/listPlan.ts'
-import type { Modules } from './Modules.ts'
+import { constModule, type Modules } from './Modules.ts'
 
-/** What each kind of definition file becomes: the last part of the name of its module, and the type of its plan. */
+/** What each kind of definition file becomes: the last part of the name of its module, and the type of its plan, which has a file of its name. */
 export const planKinds = {
-  table: { kind: 'list', type: 'ListPlan', room: 'ListPlan' },
-  details: { kind: 'details', type: 'DetailsPlan', room: 'DetailsPlan' },
-  notice: { kind: 'notice', type: 'NoticePlan', room: 'NoticePlan' },
-  form: { kind: 'form', type: 'FormSource', room: 'FormSource' },
+  table: { kind: 'list', type: 'ListPlan' },
+  details: { kind: 'details', type: 'DetailsPlan' },
+  notice: { kind: 'notice', type: 'NoticePlan' },
+  form: { kind: 'form', type: 'FormSource' },
 } as const
 export type DefinitionFileKind = keyof typeof planKinds
 
@@ -30,7 +30,7 @@ export function folderModules({ folder }: PlacedConditions, domain: Domain, reco
   const modules: Record<string, string> = {}
   for (const [name, schema] of Object.entries(folder.records))
     modules[`${folder.name}/${name}.record.gen.ts`] = constModule(
-      folder.name,
+      `schemas/${folder.name}`,
       `import type { RecordSchema } from '../definitions.gen.ts'`,
       `schema: RecordSchema`,
       { ...schema, $schema: '' },
@@ -38,10 +38,10 @@ export function folderModules({ folder }: PlacedConditions, domain: Domain, reco
   for (const [file, definition] of Object.entries(folder.definitions)) {
     const found = definitionFile(file)
     if (!found) continue
-    const { kind, type, room } = planKinds[found.kind]
+    const { kind, type } = planKinds[found.kind]
     modules[`${folder.name}/${found.name}.${kind}.gen.ts`] = constModule(
-      folder.name,
-      `import type { ${type} } from '#engine/plan/${room}.ts'`,
+      `schemas/${folder.name}`,
+      `import type { ${type} } from '#engine/plan/${type}.ts'`,
       `plan: ${type}`,
       planOf(found.kind, `${folder.name}/${found.name}`, definition, domain, recordOf),
     )
@@ -66,12 +66,4 @@ function planOf(kind: DefinitionFileKind, name: string, definition: unknown, { f
     case 'form':
       return { name, definition: definition as FormDefinition }
   }
-}
-
-function constModule(folder: string, imports: string, declaration: string, value: object): string {
-  return `// Made by \`npm run generate\`. Change schemas/${folder} and run it again.
-${imports}
-
-export const ${declaration} = ${JSON.stringify(value, null, 2)}
-`
 }

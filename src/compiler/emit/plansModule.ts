@@ -27,6 +27,9 @@ export function plansModule(placed: readonly PlacedConditions[], domain: Domain,
       kind === 'form' ? [[name, definition as FormDefinition]] : [],
     ),
   )
+  const formPlans = new Map(
+    [...forms].map(([name, form]) => [name, formPlan(form, recordOf(form.record), domain.formats)]),
+  )
   const withConditions = new Set(
     placed.filter(({ conditions }) => conditions.length > 0).map(({ folder }) => folder.name),
   )
@@ -53,11 +56,12 @@ export function plansModule(placed: readonly PlacedConditions[], domain: Domain,
 
   const formRows = [...forms].map(([name, form]) => {
     const opened = formsFrom(name, forms)
-    const all = [name, ...opened].flatMap((one) => forms.get(one) ?? [])
-    const words = [name, ...opened].flatMap((one) => [folderOf(one), ...wordsOf(forms.get(one)?.record, recordOf)])
-    const plans = all.map((one) => formPlan(one, recordOf(one.record), domain.formats))
+    const all = [name, ...opened]
+    const words = all.flatMap((one) => [folderOf(one), ...wordsOf(forms.get(one)?.record, recordOf)])
+    const plans = all.flatMap((one) => formPlans.get(one) ?? [])
     const nested = plans.some(({ fields }) => fields.some(({ entry }) => entry && 'form' in entry))
-    const parts = [...all.flatMap(formParts), ...(nested ? ['items'] : [])]
+    const own = all.flatMap((one) => forms.get(one) ?? []).flatMap(formParts)
+    const parts = [...own, ...(nested ? ['items'] : [])]
     return `  '${name}': {${plan(name, 'form')}
     record: '${form.record}',
     forms: ${JSON.stringify(opened)},
