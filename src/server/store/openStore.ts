@@ -28,18 +28,16 @@ export async function openSqlite(dataDir: string, history?: RecordHistory): Prom
   const lock = lockData(dataDir)
   const file = join(dataDir, databaseFile)
   const recovered = stoppedUncleanly(file)
-  let db: Kysely<Tables> | undefined
   try {
-    const opened = (db = connectSqlite(file))
-    if (recovered) await requireSound(opened, file)
-    const store = createStore(opened, 'sqlite', history)
-    await store.migrate()
+    const db = connectSqlite(file)
+    const check = async () => recovered && (await requireSound(db, file))
+    const store = await migrated(createStore(db, 'sqlite', history), check)
     return {
       ...store,
       recovered,
       // The log beside the database holds pages as they were before the last deletions, until it is folded in.
       async forget() {
-        await sql`pragma wal_checkpoint(truncate)`.execute(opened)
+        await sql`pragma wal_checkpoint(truncate)`.execute(db)
       },
       async close() {
         await store.close()
@@ -47,16 +45,19 @@ export async function openSqlite(dataDir: string, history?: RecordHistory): Prom
       },
     }
   } catch (error) {
-    await db?.destroy()
     lock.release()
     throw namingDamage(error, file)
   }
 }
 
 /** Opens a PostgreSQL database, beside any number of other processes. */
-export async function openPostgres(url: string, history?: RecordHistory): Promise<Store> {
-  const store = createStore(new Kysely<Tables>({ dialect: postgresDialect(url) }), 'postgres', history)
+export const openPostgres = (url: string, history?: RecordHistory): Promise<Store> =>
+  migrated(createStore(new Kysely<Tables>({ dialect: postgresDialect(url) }), 'postgres', history))
+
+/** Brings a store into its newest form; closes it if that fails. @param check what has to hold before */
+async function migrated(store: Store, check?: () => Promise<unknown>): Promise<Store> {
   try {
+    await check?.()
     await store.migrate()
     return store
   } catch (error) {
