@@ -6,6 +6,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  // What one test leaves in the tab, the next one would find.
+  if (typeof sessionStorage !== 'undefined') sessionStorage.clear()
   for (const level of ['error', 'warn'] as const) {
     const method = console[level]
     if (vi.isMockFunction(method)) expect(method.mock.calls, `console.${level} was called`).toEqual([])

@@ -63,6 +63,8 @@ export function useListPlace(sheet: RefObject<HTMLElement | null>, isLoaded: boo
     if (!isLoaded || row === undefined) return undefined
     let frame = 0
     const focus = (left: number) => {
+      // A row that comes late takes the focus from nothing that was reached in the meantime.
+      if (left < patience && document.activeElement?.matches('a, button, input, [role]')) return
       const link = rowsIn(sheet.current)
         .find(({ dataset }) => dataset['key'] === row)
         ?.querySelector('a')
