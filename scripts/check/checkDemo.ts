@@ -20,11 +20,7 @@ export function checkDemo(project: Project): void {
     refused.forEach(({ path, what }, index) => {
       const alike = refused.filter((one) => one.what === what).length
       if (refused.findIndex((one) => one.what === what) < index) return
-      project.report('demo', source, path, {
-        what: alike > 1 ? `${what}, here and in ${alike - 1} more` : what,
-        why: 'npm run demo would stop here',
-        mend: 'mend the records, or what the schema demands',
-      })
+      project.report({ source, path }, 'demo', alike > 1 ? `${what}, here and in ${alike - 1} more` : what)
     })
   }
 }
@@ -38,11 +34,12 @@ function refusedIn(project: Project, source: Source, order: RecordOrder, path: P
   const { operations } = project.contract
   const operation = operations.get(order.operation)
   if (!operation)
-    project.report('name', source, [...path, 'operation'], {
-      what: `there is no operation "${order.operation}"`,
-      why: 'openapi/openapi.yaml does not hold it',
-      mend: didYouMean(order.operation, operations.keys()),
-    })
+    project.report(
+      { source, path: [...path, 'operation'] },
+      'noOrder',
+      order.operation,
+      didYouMean(order.operation, operations.keys()),
+    )
   const record = project.records.get(operation?.body?.record ?? '')?.whole
   const validators = record && validatorsOf(record, project.formats.value)
   if (!record || !validators) return []

@@ -68,6 +68,7 @@ formats: FormatsDefinition
 lookups: LookupsDefinition
 migration: MigrationDefinition
 notice: NoticeDefinition
+operate: OperateDefinition
 outcomes: OutcomesDefinition
 record: RecordSchema
 screens: ScreensDefinition
@@ -1024,6 +1025,55 @@ actions?: Action[]
  * Links under the words.
  */
 links?: FormLink[]
+}
+/**
+ * What the server does with a call of openapi/openapi.yaml, under `x-operate`: one of the verbs on a record, or a handler of its own.
+ */
+export interface OperateDefinition {
+/**
+ * What is done with the record.
+ */
+verb?: ("list" | "get" | "create" | "update" | "remove")
+/**
+ * Name of a handler of src/server/operations/operations.ts.
+ */
+handler?: string
+/**
+ * Record that the call works on, `folder/name`.
+ */
+record?: string
+/**
+ * Path parameter that holds the id of the record; without it, the last one.
+ */
+id?: string
+/**
+ * Values that the stored record must have, else it is not found; `{name}` stands for a path parameter.
+ */
+only?: {
+[k: string]: string
+}
+/**
+ * Values that the call gives the record; another value that is sent is refused.
+ */
+sets?: {
+[k: string]: string
+}
+/**
+ * Enumeration whose values are answered: a part of a record.
+ */
+schema?: string
+/**
+ * List of schemas/lookups that is answered.
+ */
+values?: string
+/**
+ * Lists of the record whose entries are searched.
+ */
+lists?: string[]
+/**
+ * Texts of the entries that are compared.
+ */
+texts?: string[]
 }
 /**
  * Outcome tables that several definitions share. An outcome table says what each answer of a call does on the screen.

@@ -1,7 +1,7 @@
 import type { ErrorPayload } from 'vite'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Finding } from '#compiler/findings/Finding.ts'
+import { type Finding, findingLine } from '#compiler/findings/Finding.ts'
 
 /** Lines around a mistake that are shown with it. */
 const around = 2
@@ -10,18 +10,15 @@ const around = 2
 export function overlayOf(findings: readonly Finding[], root: string): ErrorPayload | undefined {
   const [first, ...others] = findings
   if (!first) return undefined
-  const { file, line, column, what, why, mend, rule } = first
-  const place = (one: Finding) => `${one.file}:${one.line}:${one.column}`
-  const rest = others.map((one) => `${place(one)}  ${one.what}; ${one.why}; ${one.mend}`)
+  const { file, line, column, cause, cure, code } = first
   return {
     type: 'error',
     err: {
-      plugin: `lint:schemas ${rule}`,
+      plugin: `lint:schemas ${code}`,
       message: [
-        `${place(first)}  ${what}`,
-        `Why: ${why}.`,
-        `Mend: ${mend}`,
-        ...(rest.length > 0 ? ['', ...rest] : []),
+        `${file}:${line}:${column}  ${cause}`,
+        `Cure: ${cure}`,
+        ...(others.length > 0 ? ['', ...others.map(findingLine)] : []),
       ].join('\n'),
       stack: '',
       id: `${resolve(root, file)}:${line}:${column}`,

@@ -46,11 +46,7 @@ it.each([
 })
 
 it.each([
-  [{ ...search, lists: ['ghosts'] }, 'searches ghosts, which is no list'],
-  [{ ...search, lists: ['name'] }, 'searches name, which is no list'],
-  [{ ...search, texts: ['ghost'] }, 'compares ghost, which'],
   [{ ...search, record: 'ghost/ghost' }, 'There is no schemas/ghost/ghost'],
-  [{ ...list, only: { log: 'x' } }, 'chooses by log, which'],
   [{ handler: 'a', schema: 'boat/boat#/properties/name' }, 'is no enumeration'],
 ])('refuses %j', (written, message) => {
   expect(() => operate(written)).toThrow(message)

@@ -15,6 +15,7 @@ import type { Contract } from './read/createMemory.ts'
 import type { Path, Source } from './read/Source.ts'
 import type { Words } from './read/Words.ts'
 import type { Spot } from './refers/spotsOf.ts'
+import type { Told } from './sentences.ts'
 
 /** A definition file below schemas/. */
 export interface Definition<Shape = unknown> {
@@ -36,13 +37,15 @@ export interface RecordDefinition extends Definition<RecordSchema> {
   whole: RecordSchema | undefined
 }
 
-export interface Trouble {
-  what: string
-  why: string
-  mend: string
+/** Where a finding stands. */
+export interface Place {
+  source: Source
+  path: Path
+  /** Whether it stands at the name before the value. */
+  isName?: boolean
 }
 
-export type Report = (rule: string, source: Source, path: Path, trouble: Trouble, at?: 'value' | 'name') => void
+export type Report = (place: Place, ...told: Told) => void
 
 /** All that definitions say and may refer to. Files that break their meta-schema are left out of it. */
 export interface Project {

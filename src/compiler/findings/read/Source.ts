@@ -7,8 +7,8 @@ export interface Position {
 }
 
 export interface Broken extends Position {
-  what: string
-  mend: string
+  cause: string
+  cure: string
 }
 
 /** A file that was read, with the way back from a place in its value to a place in its text. */

@@ -16,15 +16,15 @@ export function jsonSource(file: string, text: string): Source {
       ...(first ? [broken(text, first)] : []),
       ...repeated.map((node) => ({
         ...positionAt(text, node.offset),
-        what: `"${node.value as string}" occurs twice`,
-        mend: 'take one of them out',
+        cause: `"${node.value as string}" occurs twice`,
+        cure: 'take one of them out',
       })),
     ],
     place: (path, at = 'value') => positionAt(text, tree ? offsetOf(tree, path, at) : 0),
   }
 }
 
-type Sentence = readonly [what: string, mend: string]
+type Sentence = readonly [cause: string, cure: string]
 const comma: Sentence = ['this comma is one too many', 'take it out']
 const bracket: Sentence = ['a bracket or brace is not closed', 'close it']
 const sentences: Partial<Record<string, Sentence>> = {
@@ -46,7 +46,7 @@ function broken(text: string, { error, offset }: ParseError): Broken {
   const before = text.slice(0, offset).trimEnd()
   const code = printParseErrorCode(error)
   const closes = /[}\]]/.test(text.charAt(offset))
-  const tell = ([what, mend]: Sentence, at = offset): Broken => ({ ...positionAt(text, at), what, mend })
+  const tell = ([cause, cure]: Sentence, at = offset): Broken => ({ ...positionAt(text, at), cause, cure })
   if (text.charAt(offset) === ',') return tell(comma)
   if (closes && before.endsWith(',')) return tell(comma, before.length - 1)
   if (closes && code === 'CommaExpected') return tell(bracket)

@@ -2,9 +2,10 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { Json } from '#engine/record/path.ts'
 import { didYouMean, nearest } from '../nearest.ts'
-import type { Report, Trouble } from '../Project.ts'
+import type { Report } from '../Project.ts'
 import { noteNames } from '../refers/Notes.ts'
 import { spotsOf, type Spot } from '../refers/spotsOf.ts'
+import type { Told } from '../sentences.ts'
 import type { Path, Source } from './Source.ts'
 
 /** The meta-schemas of `schemas/meta`, ready to read definitions by them. */
@@ -34,7 +35,7 @@ export function readMetas(metas: Source[]): Metas {
       if (!check) return true
       const found = errors.get(source) ?? explain(ajv, check, source.value, [])
       errors.set(source, found)
-      for (const { path, trouble, at } of found) report('shape', source, path, trouble, at)
+      for (const { path, told } of found) report({ source, path }, ...told)
       return found.length === 0
     },
     spots(source, kind) {
@@ -59,8 +60,7 @@ function absolute(part: unknown, file: string): unknown {
 
 interface Explained {
   path: Path
-  at: 'value' | 'name'
-  trouble: Trouble
+  told: Told
 }
 
 function explain(ajv: Ajv, check: ValidateFunction, value: unknown, base: Path): Explained[] {
@@ -115,36 +115,17 @@ function shapeless(ajv: Ajv, branches: Json[], error: ErrorObject, path: Path): 
   })
   const effect = (error.data as Json | null)?.effect
   if (effects.length > 0 && typeof effect === 'string')
-    return {
-      path: [...path, 'effect'],
-      at: 'value',
-      trouble: {
-        what: `there is no effect "${effect}"`,
-        why: 'an answer can only do what the product knows',
-        mend: didYouMean(effect, effects),
-      },
-    }
+    return { path: [...path, 'effect'], told: ['noEffect', effect, didYouMean(effect, effects)] }
   const slip = effects.length > 0 ? nearest('effect', Object.keys(error.data ?? {})) : undefined
-  if (slip !== undefined)
-    return {
-      path: [...path, slip],
-      at: 'name',
-      trouble: {
-        what: `"${slip}" is not known here`,
-        why: 'every effect has its name',
-        mend: 'did you mean "effect"?',
-      },
-    }
-  const description = (error.parentSchema as Json).description
-  return {
-    path,
-    at: 'value',
-    trouble: {
-      what: 'this has none of the possible shapes',
-      why: typeof description === 'string' ? description.replace(/\.$/, '') : 'nothing like it is understood here',
-      mend: `write ${branches.map((branch) => String(resolve(ajv, branch).title ?? resolve(ajv, branch).type)).join(' or ')}`,
-    },
-  }
+  if (slip !== undefined) return { path: [...path, slip], told: ['unknownName', slip, 'did you mean "effect"?'] }
+  const possible = branches.map((branch) => String(resolve(ajv, branch).title ?? resolve(ajv, branch).type))
+  return { path, told: ['noShape', described(error.parentSchema), possible.join(' or ')] }
+}
+
+/** What a meta-schema says of a part, behind a colon. */
+function described(schema: unknown): string {
+  const { description } = (schema ?? {}) as Json
+  return typeof description === 'string' ? `: ${description.replace(/\.$/, '')}` : ''
 }
 
 /** A JSON pointer as names and positions. */
@@ -161,52 +142,40 @@ export function pointerPath(pointer: string, root: unknown): Path {
     })
 }
 
-function explainOne(error: ErrorObject, path: Path): Explained[] {
-  const schema = error.parentSchema as Json
-  const params = error.params as Record<string, unknown>
-  const missing = (schema.properties as Record<string, Json> | undefined)?.[String(params.missingProperty)]
-  const description = missing?.description ?? schema.description
-  const why = typeof description === 'string' ? description.replace(/\.$/, '') : 'its meta-schema says so'
-  const found = JSON.stringify(error.data)
-  const here = (what: string, mend: string, at: 'value' | 'name' = 'value', place = path): Explained[] => [
-    { path: place, at, trouble: { what, why, mend } },
-  ]
-  switch (error.keyword) {
+function explainOne({ keyword, params, data, message = '', parentSchema }: ErrorObject, path: Path): Explained[] {
+  const { properties = {}, patternProperties = {} } = parentSchema as Record<string, Json>
+  const param = (name: string) => String((params as Json)[name])
+  const found = JSON.stringify(data)
+  const missing = param('missingProperty')
+  const tell = (inside: Path, ...told: Told): Explained[] => [{ path: [...path, ...inside], told }]
+  const impossible = (cure: string) => tell([], 'impossible', found, cure)
+  switch (keyword) {
     case 'additionalProperties': {
-      const name = String(params.additionalProperty)
-      const names = [...Object.keys(schema.properties ?? {}), ...Object.keys(schema.patternProperties ?? {})]
-      return here(`"${name}" is not known here`, didYouMean(name, names), 'name', [...path, name])
+      const name = param('additionalProperty')
+      const names = Object.keys({ ...properties, ...patternProperties })
+      return tell([name], 'unknownName', name, didYouMean(name, names))
     }
     case 'dependencies':
-      return here(
-        `"${String(params.missingProperty)}" is missing`,
-        `add "${String(params.missingProperty)}", which "${String(params.property)}" needs`,
-        'name',
-        [...path, String(params.property)],
-      )
+      return tell([param('property')], 'needed', missing, param('property'))
     case 'uniqueItems': {
-      const place = Math.max(Number(params.i), Number(params.j))
-      const twice = JSON.stringify((error.data as unknown[])[place])
-      return here(`${twice} stands here twice`, 'take one of them out', 'value', [...path, place])
+      const place = Math.max(Number(param('i')), Number(param('j')))
+      return tell([place], 'twice', JSON.stringify((data as unknown[])[place]))
     }
     case 'minProperties':
-      return here('something is missing here', `add one of ${Object.keys(schema.properties ?? {}).join(', ')}`)
+      return tell([], 'oneMissing', Object.keys(properties).join(', '))
     case 'required':
-      return here(`"${String(params.missingProperty)}" is missing`, `add "${String(params.missingProperty)}"`)
+      return tell([], 'missing', missing, described(properties[missing]))
     case 'enum':
-      return here(
-        `${found} is not possible`,
-        didYouMean(String(error.data), (params.allowedValues as unknown[]).map(String)),
-      )
+      return impossible(didYouMean(String(data), ((params as Json).allowedValues as unknown[]).map(String)))
     case 'const':
-      return here(`${found} is not possible`, `write ${JSON.stringify(params.allowedValue)}`)
+      return impossible(`write ${JSON.stringify((params as Json).allowedValue)}`)
     case 'type':
-      return here(`${found} has the wrong type`, `write a ${[params.type].flat().join(' or ')}`)
+      return tell([], 'wrongType', found, [(params as Json).type].flat().join(' or '))
     case 'format':
-      return here(`${found} is not a ${String(params.format)}`, 'write one that can be read')
+      return tell([], 'unreadable', found, param('format'))
     case 'if':
       return []
     default:
-      return here(`${found} ${error.message ?? 'is wrong'}`, `see ${error.keyword} in its meta-schema`)
+      return tell([], 'unfit', found, message, described(parentSchema))
   }
 }

@@ -1,6 +1,6 @@
 import { dereference, resolvePath } from '#engine/schema/dereference.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
-import type { Finding } from '../Finding.ts'
+import { type Finding, sentenceOf } from '../Finding.ts'
 import { didYouMean, nearest } from '../nearest.ts'
 import type { Definition, Project, RecordDefinition, Report } from '../Project.ts'
 import { codeWords } from './codeWords.ts'
@@ -22,25 +22,24 @@ const metaFolder = 'schemas/meta/'
  * Undefined where that is a file which all others speak of: what could be said of them would be false.
  */
 export function readProject(files: Map<string, string>, findings: Finding[], memory: Memory): Project | undefined {
-  const report: Report = (rule, source, path, trouble, at = 'value') => {
-    findings.push({ file: source.file, ...source.place(path, at), rule, ...trouble })
+  const report: Report = ({ source, path, isName }, ...told) => {
+    const [cause, cure, at = isName ? 'name' : 'value'] = sentenceOf(told)
+    findings.push({ file: source.file, ...source.place(path, at), code: told[0], cause, cure })
   }
   const sources = [...files].filter(([file]) => /\.(json|ya?ml)$/.test(file)).map((one) => memory.source(...one))
-  for (const { file, broken } of sources)
-    for (const one of broken)
-      findings.push({ file, rule: 'syntax', why: 'the file cannot be read as it stands', ...one })
+  for (const { file, broken } of sources) for (const one of broken) findings.push({ file, code: 'syntax', ...one })
   const intact = sources.filter(({ broken }) => broken.length === 0)
   const metas = memory.metas(intact.filter(({ file }) => file.startsWith(metaFolder)))
 
   const { definitions, unreadable } = readDefinitions(sources, intact, metas, report)
   const readable = sources.every((one) => intact.includes(one) || !/^(locales|schemas\/meta)\//.test(one.file))
   const contract = contractOf(sources, memory, report)
+  if (contract) definitions.unshift(...operatesOf(contract, metas, report))
   const missing = [...shared.map((name) => `schemas/${name}.json`), contractFile].filter((file) => !files.has(file))
-  for (const file of missing)
-    findings.push({
-      ...{ file, line: 1, column: 1, rule: 'missing', what: 'this file does not exist' },
-      ...{ why: 'the other definitions speak of what it holds', mend: 'put it back' },
-    })
+  for (const file of missing) {
+    const [cause, cure] = sentenceOf(['noFile', file])
+    findings.push({ file, line: 1, column: 1, code: 'noFile', cause, cure })
+  }
   const all = <Shape>(kind: string) =>
     new Map(definitions.flatMap((one) => (one.kind === kind ? [[one.id, one as Definition<Shape>]] : [])))
   const single = <Shape>(kind: string) => all<Shape>(kind).get(kind)
@@ -108,27 +107,19 @@ function placeOf({ file }: Source): Place | { meant: string | undefined; id: str
 }
 
 function reportStranger(source: Source, { meant }: { meant: string | undefined }, report: Report): void {
-  const ending = Object.keys(kinds).find((one) => kinds[one] === meant)
+  const endings = Object.keys(kinds)
+  const ending = endings.find((one) => kinds[one] === meant)
   const own = source.file.split('/').at(-1) ?? ''
-  report('stranger', source, [], {
-    what: 'this file is not read',
-    why: `a folder of schemas/ holds ${Object.keys(kinds)
-      .map((one) => `<name>.${one}.json`)
-      .join(', ')}`,
-    mend:
-      ending === undefined ? 'give it one of these names' : `name it ${own.replace(/\w+\.json$/, `${ending}.json`)}`,
-  })
+  const name = own.replace(/\w+\.json$/, `${ending ?? ''}.json`)
+  const cure = ending === undefined ? `name it <name>.${endings.join('.json, <name>.')}.json` : `name it ${name}`
+  report({ source, path: [] }, 'stranger', cure)
 }
 
 function isSound(source: Source, kind: string, check: Metas['check'], report: Report): boolean {
   const expected = `${'../'.repeat(source.file.split('/').length - 2)}meta/${kind}.meta.json`
   const { $schema } = source.value as { $schema?: unknown }
   if ($schema !== expected && $schema !== undefined)
-    report('schema-pointer', source, ['$schema'], {
-      what: `"$schema" is ${JSON.stringify($schema)}`,
-      why: 'editors complete and check the file by it',
-      mend: `write "${expected}"`,
-    })
+    report({ source, path: ['$schema'] }, 'schemaPointer', JSON.stringify($schema), expected)
   return check(`${kind}.meta.json`, source, report)
 }
 
@@ -140,12 +131,22 @@ function contractOf(sources: Source[], memory: Memory, report: Report): Project[
   if (!source || source.broken.length > 0) return undefined
   const contract = memory.contract(source)
   for (const { id, place } of contract.repeated)
-    report('twice', source, [...place, 'operationId'], {
-      what: `the operation "${id}" stands here twice`,
-      why: 'each call has a name of its own',
-      mend: 'give one of them another name',
-    })
+    report({ source, path: [...place, 'operationId'] }, 'twice', `the operation "${id}"`)
   return contract.repeated.length > 0 ? undefined : contract
+}
+
+/** What the server does with each call: a definition of its own inside the contract. */
+function operatesOf({ source, operations }: Project['contract'], metas: Metas, report: Report): Definition[] {
+  return [...operations.values()].flatMap(({ id, place, operate }) => {
+    const part: Source = {
+      ...source,
+      value: operate,
+      place: (path, at) => source.place([...place, 'x-operate', ...path], at),
+    }
+    const kind = 'operate'
+    if (!metas.check(`${kind}.meta.json`, part, report)) return []
+    return [{ kind, id, folder: '', name: id, source: part, value: operate, spots: metas.spots(part, kind) }]
+  })
 }
 
 /** @param ids of the records, those that cannot be read too: whatever names them is not to blame */
@@ -182,12 +183,8 @@ function reportReference({ source, value, id }: Definition<RecordSchema>, { mess
   // A circle is closed by the reference that stands inside what it refers to.
   const place = places.find((path) => `#/${path.join('/')}`.startsWith(`${reference}/`)) ?? places[0]
   const parts = Object.keys(value.$defs ?? {}).map((name) => `#/$defs/${name}`)
-  if (place)
-    report('reference', source, place, {
-      what: message.replace(/^[^:]*: /, ''),
-      why: 'a part of the record is taken from there',
-      mend: parts.includes(reference) ? 'take the reference out here' : didYouMean(reference, parts),
-    })
+  const cure = parts.includes(reference) ? 'take the reference out here' : didYouMean(reference, parts)
+  if (place) report({ source, path: place }, 'reference', message.replace(/^[^:]*: /, ''), cure)
 }
 
 /** A file that is not there may be named by another record that this one takes parts from; then that one tells. */
@@ -199,15 +196,8 @@ function reportAbsent(
 ): void {
   const leadsThere = (reference: string) => resolvePath(id, reference.split('#')[0] ?? '') === file
   const [place] = placesOf(value, leadsThere)
-  if (place)
-    report('reference', source, place, {
-      what: `${file} does not exist`,
-      why: 'a part of the record is taken from there',
-      mend: didYouMean(
-        `../${file}`,
-        ids.map((one) => `../${one}.schema.json`),
-      ),
-    })
+  const files = ids.map((one) => `../${one}.schema.json`)
+  if (place) report({ source, path: place }, 'reference', `${file} does not exist`, didYouMean(`../${file}`, files))
 }
 
 function placesOf(value: unknown, isWanted: (reference: string) => boolean, path: Path = []): Path[] {

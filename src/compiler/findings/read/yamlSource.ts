@@ -2,7 +2,7 @@ import { type ErrorCode, isPair, isScalar, LineCounter, parseDocument, visit } f
 import type { Path, Source } from './Source.ts'
 
 const column = 'indent it as the lines around it, or the line before it'
-const sentences: Partial<Record<ErrorCode, readonly [what: string, mend: string]>> = {
+const sentences: Partial<Record<ErrorCode, readonly [cause: string, cure: string]>> = {
   BAD_INDENT: ['this line does not begin where its neighbours do', column],
   BLOCK_AS_IMPLICIT_KEY: ['this line does not begin where its neighbours do, or holds two colons', column],
   TAB_AS_INDENT: ['a tab stands before the text', 'indent with spaces'],
@@ -43,8 +43,8 @@ export function yamlSource(file: string, text: string): Source {
     text,
     value: document.errors.length === 0 ? (document.toJS() as unknown) : undefined,
     broken: document.errors.slice(0, 1).map(({ code, pos, message }) => {
-      const [what, mend] = sentences[code] ?? [message.replace(/ at line [\s\S]*/, ''), 'mend the text here']
-      return { ...at(pos[0]), what, mend }
+      const [cause, cure] = sentences[code] ?? [message.replace(/ at line [\s\S]*/, ''), 'mend the text here']
+      return { ...at(pos[0]), cause, cure }
     }),
     place: (path, wanted = 'value') => at(offsetOf(path, wanted)),
   }

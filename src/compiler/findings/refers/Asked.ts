@@ -7,6 +7,7 @@ import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts
 import type { ContractOperation } from '../../contract/ContractOperation.ts'
 import type { Definition, Project, RecordDefinition } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
+import type { Told } from '../sentences.ts'
 import { around, type Spot } from './spotsOf.ts'
 
 /** A text of a definition that is asked whether what it refers to exists. */
@@ -16,15 +17,14 @@ export interface Asked {
   spot: Spot
 }
 
-/** Says what is wrong with a text; by default where it stands. */
-export function say(
-  { project, definition, spot }: Asked,
-  rule: string,
-  [what, why, mend]: [what: string, why: string, mend: string],
-  path = spot.path,
-  at: 'value' | 'name' = spot.isName ? 'name' : 'value',
-): void {
-  project.report(rule, definition.source, path, { what, why, mend }, at)
+/** Says what is wrong with a text, where it stands. */
+export function say({ project, definition: { source }, spot }: Asked, ...told: Told): void {
+  project.report({ source, ...spot }, ...told)
+}
+
+/** Says what is wrong at a place inside a value. */
+export function sayAt(asked: Asked, inside: Path, ...told: Told): void {
+  say({ ...asked, spot: { ...asked.spot, path: [...asked.spot.path, ...inside], isName: false } }, ...told)
 }
 
 /** Something that holds the fields of which a definition speaks: a record, or the entries of a list. */

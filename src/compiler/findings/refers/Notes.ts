@@ -11,6 +11,8 @@ export interface Reference {
   shown?: boolean
   /** A path: the field stands there under its label. */
   labelled?: boolean
+  /** A path: every list that it starts from must have it. */
+  every?: boolean
   /** A field of a record: the mark and the type that it must have. */
   marked?: 'readOnly' | 'writeOnly'
   typed?: TypeName
@@ -48,6 +50,8 @@ export interface Notes {
   excludes?: Record<string, string[]>
   /** Every entry but the last has this property. */
   lastWithout?: string
+  /** A number that another property may not be below. */
+  atMost?: string
   /** Types of fields that the property speaks of. */
   for?: TypeName[]
   /** Kinds of definitions in which the effect does something, as far as down to one of their calls. */
@@ -56,7 +60,20 @@ export interface Notes {
 
 /** The names of all notes. They mean nothing to the test of the shape. */
 export const noteNames = [
-  ...['refers', 'declares', 'within', 'words', 'headed', 'unique', 'either', 'excludes', 'lastWithout', 'for', 'in'],
+  ...[
+    'refers',
+    'declares',
+    'within',
+    'words',
+    'headed',
+    'unique',
+    'either',
+    'excludes',
+    'lastWithout',
+    'atMost',
+    'for',
+  ],
+  'in',
 ] as (keyof Notes)[]
 
 export function referencesIn({ refers = [] }: Notes): Reference[] {

@@ -33,20 +33,10 @@ export function checkAddress(asked: Asked, { from, or }: Reference): void {
   const known = filledFrom(asked, from)
   for (const name of templateNames(address))
     if (known && !known.includes(name.split('.')[0] ?? name))
-      say(asked, 'address', [
-        `"{${name}}" in the address "${address}" is never filled`,
-        'nothing of that name is in the answer, the record or the route',
-        didYouMean(name, known),
-      ])
+      say(asked, 'unfilledAddress', name, address, didYouMean(name, known))
   if (/^\{[^{}]+\}$/.test(address) || routes.some((route) => leadsTo(address, route))) return
-  say(asked, 'address', [
-    `no route takes the address "${address}"`,
-    'the user would be led to the page that is not found',
-    didYouMean(
-      address,
-      routes.map(({ path }) => path),
-    ),
-  ])
+  const paths = routes.map(({ path }) => path)
+  say(asked, 'noRoute', address, didYouMean(address, paths))
 }
 
 /** Names that have a value where an address is opened; undefined where any name may have one. */
@@ -71,12 +61,7 @@ export function checkAddressWord(asked: Asked): void {
   const steps = routes.flatMap(({ path }) => segments(path)).filter((step) => !step.startsWith('{'))
   const words = new Set([...steps, ...queryValues(project, routes)])
   const word = String(spot.value)
-  if (!words.has(word))
-    say(asked, 'address', [
-      `no address that leads here holds the word "${word}"`,
-      'this would never count',
-      didYouMean(word, words),
-    ])
+  if (!words.has(word)) say(asked, 'noWord', word, didYouMean(word, words))
 }
 
 /** Values in the queries of all addresses of the definitions that lead to one of the routes. */

@@ -1,10 +1,10 @@
 import { messageKeys } from '#engine/text/wordKeys.ts'
-import type { Effect, OutcomeTable } from '#generated/definitions.gen.ts'
+import type { OutcomeTable } from '#generated/definitions.gen.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Project } from '../Project.ts'
 import { needWords } from '../words/needWords.ts'
-import { type Asked, operationsAround, say } from './Asked.ts'
-import type { Reference } from './Notes.ts'
+import { type Asked, operationsAround, say, sayAt } from './Asked.ts'
+import { type Reference, referencesIn } from './Notes.ts'
 import { beside } from './spotsOf.ts'
 
 const isStatus = (row: string) => /^\d\d\d$/.test(row)
@@ -18,16 +18,13 @@ export function checkAnswers(asked: Asked): void {
   const statuses = new Set(calls.flatMap((call) => call.statuses))
   for (const row of calls.length > 0 ? Object.keys(table).filter(isStatus) : [])
     if (!statuses.has(row))
-      say(
+      sayAt(
         asked,
-        'status',
-        [
-          `${isShared ? 'no call ever' : `"${calls[0]?.id ?? ''}" never`} answers ${row}`,
-          'openapi/openapi.yaml does not name this status for it',
-          didYouMean(row, statuses),
-        ],
-        [...spot.path, row],
-        'name',
+        [row],
+        'neverAnswered',
+        calls.length > 1 ? 'no call' : (calls[0]?.id ?? ''),
+        row,
+        didYouMean(row, statuses),
       )
   if (isShared) {
     checkCircle(asked, table)
@@ -38,8 +35,10 @@ export function checkAnswers(asked: Asked): void {
   needSharedMessages(asked, table, shared)
 }
 
+type SharedTable = OutcomeTable & { name: string }
+
 /** The shared tables that a table starts from, the nearest first. */
-function usedBy({ outcomes }: Project, table: OutcomeTable): (OutcomeTable & { name: string })[] {
+function usedBy({ outcomes }: Project, table: OutcomeTable): SharedTable[] {
   const found = new Map<string, OutcomeTable>()
   for (let name = table.use; name !== undefined && !found.has(name); name = found.get(name)?.use) {
     const next = outcomes.value.tables[name]
@@ -51,13 +50,7 @@ function usedBy({ outcomes }: Project, table: OutcomeTable): (OutcomeTable & { n
 
 function checkCircle(asked: Asked, table: OutcomeTable): void {
   const name = String(asked.spot.path.at(-1))
-  if (usedBy(asked.project, table).some((one) => one.name === name))
-    say(
-      asked,
-      'circle',
-      [`"${name}" uses itself`, 'the search for a row would never end', 'take "use" out of one of them'],
-      [...asked.spot.path, 'use'],
-    )
+  if (usedBy(asked.project, table).some((one) => one.name === name)) sayAt(asked, ['use'], 'usesItself', name)
 }
 
 /** Every refusal that the contract names must do something, be it nothing by an empty row. */
@@ -65,54 +58,46 @@ function checkCovered(asked: Asked, tables: OutcomeTable[], statuses: ReadonlySe
   const rows = new Set(tables.flatMap((table) => Object.keys(table)))
   if (rows.has('other') || statuses.size === 0) return
   for (const status of [...[...statuses].filter((one) => !one.startsWith('2')), 'network'])
-    if (!rows.has(status) && !rows.has(`${status.charAt(0)}xx`))
-      say(asked, 'status', [
-        `nothing is said for ${status === 'network' ? 'a call without answer' : `the answer ${status}`}`,
-        'the user would be left without a word',
-        `add a row "${status}" or "other", or \`use\` a shared table`,
-      ])
+    if (!rows.has(status) && !rows.has(`${status.charAt(0)}xx`)) say(asked, 'nothingSaid', status)
 }
 
 /** Checks the words of a message, in the folder of the definition. */
-export function checkMessage(asked: Asked, { parts = [] }: Reference): void {
+export function checkMessage(asked: Asked, reference: Reference): void {
   const { project, definition, spot } = asked
-  const words = String(spot.value)
-  const own = parts.filter((part) => part === 'title' || beside(spot, 'details') !== 'catalogue')
   if (definition.kind !== 'outcomes') {
-    for (const part of own)
-      needWords(project, definition.source, spot.path, messageKeys(definition.folder, words, part))
+    needMessage(asked, reference, definition.folder)
     return
   }
   // No definition may come to the message of a shared table now; some folder must have its words all the same.
-  const every = [...project.words.by.values()]
-  for (const part of own)
-    if (!every.some((keys) => [...keys.keys()].some((key) => key.endsWith(`:messages.${words}.${part}`))))
-      say(asked, 'words', [
-        `"messages.${words}.${part}" has no words in any language`,
-        'it would be shown without a name',
-        'add it to app.json of every language',
-      ])
+  const keys = [...project.words.by.values()].flatMap((words) => [...words.keys()])
+  for (const part of partsOf(asked, reference)) {
+    const end = `messages.${String(spot.value)}.${part}`
+    if (!keys.some((key) => key.endsWith(`:${end}`)))
+      say(asked, 'noWords', `"${end}"`, 'add it to app.json of every language')
+  }
+}
+
+/** The texts of a message that are shown: the catalogue gives its own. */
+const partsOf = ({ spot }: Asked, { parts = [] }: Reference) =>
+  parts.filter((part) => part === 'title' || beside(spot, 'details') !== 'catalogue')
+
+function needMessage(asked: Asked, reference: Reference, folder: string): void {
+  const { project, definition, spot } = asked
+  for (const part of partsOf(asked, reference))
+    needWords(project, { source: definition.source, path: spot.path }, messageKeys(folder, String(spot.value), part))
 }
 
 /** Messages of a shared table are looked for in the folder of each definition that uses it. */
-function needSharedMessages(
-  { project, definition }: Asked,
-  table: OutcomeTable,
-  shared: ReturnType<typeof usedBy>,
-): void {
+function needSharedMessages({ project, definition }: Asked, table: OutcomeTable, shared: SharedTable[]): void {
   const replaced = new Set(Object.keys(table))
-  const { source } = project.outcomes
-  for (const { name, ...one } of shared) {
-    for (const [row, effects] of Object.entries<unknown>(one))
-      if (Array.isArray(effects) && !replaced.has(row))
-        for (const [index, effect] of (effects as Effect[]).entries()) {
-          if (effect.effect !== 'toast' && effect.effect !== 'alert') continue
-          const path = ['tables', name, row, index, 'words']
-          const parts = effect.effect === 'toast' ? (['title', 'message'] as const) : (['message'] as const)
-          for (const part of parts.filter((text) => text === 'title' || effect.details !== 'catalogue'))
-            if (effect.words !== undefined)
-              needWords(project, source, path, messageKeys(definition.folder, effect.words, part))
-        }
-    for (const row of Object.keys(one)) replaced.add(row)
+  for (const { name, ...rows } of shared) {
+    for (const spot of project.outcomes.spots) {
+      const [, holder, row] = spot.path
+      if (holder !== name || replaced.has(String(row))) continue
+      for (const reference of referencesIn(spot.notes))
+        if (reference.to === 'message')
+          needMessage({ project, definition: project.outcomes, spot }, reference, definition.folder)
+    }
+    for (const row of Object.keys(rows)) replaced.add(row)
   }
 }

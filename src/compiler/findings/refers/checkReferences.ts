@@ -3,20 +3,29 @@ import { checkNotedWords } from '../words/needWords.ts'
 import { checkAddress, checkAddressWord } from './addresses.ts'
 import { checkAnswers, checkMessage } from './answers.ts'
 import type { Asked } from './Asked.ts'
-import { checkConditionHere, checkFieldBeside, checkItemProperty, checkOwnField, checkValue } from './fields.ts'
-import { checkName, checkUsed, type Referred } from './names.ts'
+import {
+  checkConditionHere,
+  checkEnumeration,
+  checkFieldBeside,
+  checkItemProperty,
+  checkOwnField,
+  checkValue,
+} from './fields.ts'
+import { checkBinding, checkName, checkUsed, type Referred } from './names.ts'
 import { type Reference, referencesIn } from './Notes.ts'
 import { checkPath, checkTemplate } from './paths.ts'
 import { checkStructure } from './structure.ts'
 
 /** What is more than a name. */
-const checks: Record<string, (asked: Asked, reference: Reference) => void> = {
+const checks: Record<string, (asked: Asked, reference: Reference, referred: Referred) => void> = {
   path: checkPath,
   template: checkTemplate,
   address: checkAddress,
   'word of the address': checkAddressWord,
   condition: checkConditionHere,
   value: checkValue,
+  binding: checkBinding,
+  enumeration: checkEnumeration,
   message: checkMessage,
   answers: checkAnswers,
   'field of the object': checkOwnField,
@@ -32,9 +41,8 @@ export function checkReferences(project: Project): void {
   )
   for (const asked of all) {
     for (const reference of referencesIn(asked.spot.notes)) {
-      const check = checks[reference.to]
-      if (check) check(asked, reference)
-      else checkName(asked, reference, referred)
+      const check = checks[reference.to] ?? checkName
+      check(asked, reference, referred)
     }
     checkStructure(asked)
     checkNotedWords(asked)

@@ -6,23 +6,18 @@ import { didYouMean } from '../nearest.ts'
 import { type Asked, declaredAround, holdersOf, recordOf, say } from './Asked.ts'
 import { checkCondition } from './conditions.ts'
 import type { Reference } from './Notes.ts'
-import { reportUnmarked } from './paths.ts'
 import { around, beside } from './spotsOf.ts'
 
 /** Checks a name in `required`. */
 export function checkOwnField(asked: Asked): void {
   const name = String(asked.spot.value)
   const names = Object.keys(beside(asked.spot, 'properties') ?? {})
-  if (!names.includes(name))
-    say(asked, 'required', [
-      `there is no field "${name}"`,
-      'a field that does not exist can never be filled in',
-      didYouMean(name, names),
-    ])
+  if (!names.includes(name)) say(asked, 'noField', name, didYouMean(name, names))
 }
 
 /** Checks the name of a field beside the one that is declared here, or of one inside a field beside. */
-export function checkFieldBeside(asked: Asked, { inside, marked, typed }: Reference): void {
+export function checkFieldBeside(asked: Asked, reference: Reference): void {
+  const { inside, marked } = reference
   const { project, definition, spot } = asked
   const fields = around(spot, ({ path }) => path.at(-1) === 'properties')
   const whole = recordOf(project, definition)?.whole
@@ -32,15 +27,14 @@ export function checkFieldBeside(asked: Asked, { inside, marked, typed }: Refere
   const name = String(spot.value)
   const field = among[name]
   const fitting = Object.keys(among).filter((one) => marked === undefined || among[one]?.[marked])
-  if (!field)
-    say(asked, 'field', [`there is no field "${name}"`, 'no field beside has that name', didYouMean(name, fitting)])
-  else if (typed && typeOf(field) !== typed)
-    say(asked, 'field', [
-      `"${name}" is a ${typeOf(field) ?? 'field without type'}`,
-      `a ${typed} is needed`,
-      'name another field',
-    ])
-  else if (marked && !field[marked]) reportUnmarked(asked, name, marked)
+  if (!field) say(asked, 'noField', name, didYouMean(name, fitting))
+  else checkDeclared(asked, reference, name, field)
+}
+
+/** Checks the type and the mark that a field must have. */
+export function checkDeclared(asked: Asked, { typed, marked }: Reference, name: string, field: PropertySchema): void {
+  if (typed && typeOf(field) !== typed) say(asked, 'otherType', name, typeOf(field) ?? 'field without type', typed)
+  else if (marked && !field[marked]) say(asked, 'unmarked', name, marked)
 }
 
 /** Checks a value: the field it is for must be able to hold it. */
@@ -52,8 +46,7 @@ export function checkValue(asked: Asked, { of }: Reference): void {
   if (!field) return
   const { value } = spot
   const type = typeOf(field)
-  const wrong = (why: string, mend: string) =>
-    say(asked, 'value', [`${JSON.stringify(value)} is none of the possible values`, why, mend])
+  const wrong = (why: string, cure: string) => say(asked, 'noValue', JSON.stringify(value), why, cure)
   if (field.const !== undefined && field.const !== value)
     wrong('the record allows one value only', `write ${JSON.stringify(field.const)}`)
   else if (field.enum && !field.enum.includes(value as never))
@@ -70,7 +63,7 @@ export function checkConditionHere(asked: Asked): void {
   // What is shown depends on the whole record, wherever it stands; a choice of addresses on what offers it.
   const whole = spot.path.at(-1) === 'onlyIf' ? holdersOf(asked)?.[0]?.schema : recordOf(project, definition)?.whole
   const holder = definition.kind === 'record' ? declaredAround(asked) : whole
-  if (holder) checkCondition(asked, spot.path, spot.value, holder)
+  if (holder) checkCondition(asked, holder)
 }
 
 /** Checks the name of a property of the items that a lookup is offered. */
@@ -82,14 +75,23 @@ export function checkItemProperty(asked: Asked): void {
   if (!operation) return
   const names = itemProperties(asked, id)
   const name = String(spot.value)
-  if (names.length === 0)
-    say(asked, 'lookup', [
-      `"${id}" answers with plain values`,
-      'they are stored and shown as they are',
-      `take "${String(spot.path[2])}" out`,
-    ])
-  else if (!names.includes(name))
-    say(asked, 'lookup', [`an item of "${id}" has no "${name}"`, 'nothing would be there', didYouMean(name, names)])
+  if (names.length === 0) say(asked, 'plainItems', id, String(spot.path[2]))
+  else if (!names.includes(name)) say(asked, 'noItemProperty', id, name, didYouMean(name, names))
+}
+
+/** Checks that a part of a record, `folder/name#/pointer`, is an enumeration. */
+export function checkEnumeration(asked: Asked): void {
+  const records = [...asked.project.records.values()]
+  const all = records.flatMap(({ id, value: { $defs = {} } }) =>
+    Object.keys($defs).flatMap((name) => ($defs[name]?.enum ? [`${id}#/$defs/${name}`] : [])),
+  )
+  const name = String(asked.spot.value)
+  const [id = '', pointer = ''] = name.split('#')
+  const whole = asked.project.records.get(id)?.whole
+  // A record that cannot be read is not to blame.
+  if (!whole && asked.project.idsOf('record').includes(id)) return
+  const part = findPointer(whole, pointer) as PropertySchema | undefined
+  if (!part?.enum) say(asked, 'noEnumeration', name, didYouMean(name, all))
 }
 
 /** Properties that the items of a list have; none for plain values. */

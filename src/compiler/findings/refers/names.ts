@@ -1,10 +1,13 @@
 import { kinds } from '#engine/schema/kindOf.ts'
-import { didYouMean } from '../nearest.ts'
+import { didYouMean, nearest } from '../nearest.ts'
 import type { Project } from '../Project.ts'
 import { type Asked, operationsAround, say } from './Asked.ts'
+import { checkValue } from './fields.ts'
 import type { Reference } from './Notes.ts'
 
 interface Names {
+  /** What can be done where no name is near. */
+  cure?: (name: string) => string
   /** Undefined where they are not known. */
   of: (asked: Asked) => Iterable<string> | undefined
   why: string
@@ -34,6 +37,7 @@ const own = (list: string, why: string): Names => ({
 /** What has a name that a definition may refer to. */
 const names: Record<string, Names> = {
   record: files('record'),
+  values: { ...files('values'), of: ({ project }) => project.idsOf('values').map((id) => id.replace('lookups/', '')) },
   form: files('form'),
   list: files('table'),
   details: files('details'),
@@ -41,6 +45,15 @@ const names: Record<string, Names> = {
   page: { of: ({ project }) => project.inCode.page, why: 'src/app/pages does not hold it' },
   icon: drawn('icon', 'src/ui/icons.tsx'),
   drawing: drawn('drawing', 'src/ui/drawings.tsx'),
+  handler: {
+    of: ({ project }) => project.inCode.handler,
+    why: 'src/server/operations/operations.ts has no row for it',
+    cure: (name) => `add src/server/operations/${name}.ts and its row in operations.ts`,
+  },
+  'path parameter': {
+    of: ({ project, definition }) => project.contract.operations.get(definition.id)?.pathParameters,
+    why: 'the path does not hold it',
+  },
   operation: {
     of: ({ project }) => project.contract.operations.keys(),
     why: 'openapi/openapi.yaml does not hold it',
@@ -72,23 +85,27 @@ export function checkName(asked: Asked, { to, answers }: Reference, referred: Re
   const all = known.of(asked)
   if (all === undefined) return
   const list = [...all]
-  if (!list.includes(name)) say(asked, 'name', [`there is no ${to} "${name}"`, known.why, didYouMean(name, list)])
+  if (!list.includes(name)) {
+    const other = nearest(name, list) === undefined ? known.cure?.(name) : undefined
+    say(asked, 'noName', to, name, known.why, other ?? didYouMean(name, list))
+  }
   const operation = answers === 'list' ? project.contract.operations.get(name) : undefined
-  if (operation && !operation.answer.list)
-    say(asked, 'operation', [`"${name}" does not answer with a list`, 'several are offered here', 'name one that does'])
-  if (operation && operation.pathParameters.length > 0)
-    say(asked, 'operation', [`"${name}" names a record in its path`, 'nothing fills it here', 'name another one'])
+  if (operation && !operation.answer.list) say(asked, 'noList', name)
+  if (operation && operation.pathParameters.length > 0) say(asked, 'unfilledPath', name)
+}
+
+/** Checks what a call gives a field: a value that the field takes, or a path parameter. */
+export function checkBinding(asked: Asked, reference: Reference, referred: Referred): void {
+  const parameter = /^\{(\w+)\}$/.exec(String(asked.spot.value))?.[1]
+  if (parameter === undefined) checkValue(asked, reference)
+  else checkName({ ...asked, spot: { ...asked.spot, value: parameter } }, { to: 'path parameter' }, referred)
 }
 
 /** Reports names that are declared here and nowhere used. */
 export function checkUsed({ project, definition, spot }: Asked, referred: Referred): void {
   const { declares } = spot.notes
   if (declares === undefined || project.isPartial || referred.get(declares)?.has(String(spot.value))) return
-  say({ project, definition, spot }, 'unused', [
-    `the ${declares} "${String(spot.value)}" is unused`,
-    'no definition names it',
-    'take it out',
-  ])
+  say({ project, definition, spot }, 'unused', `the ${declares} "${String(spot.value)}"`)
 }
 
 /** The calls that take a record, or one that takes it in. */

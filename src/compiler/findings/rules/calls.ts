@@ -6,6 +6,7 @@ import type { Definition, Project, RecordDefinition } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
 import { routeNames } from '../refers/addresses.ts'
 import { lacksRecord, recordOf } from '../refers/Asked.ts'
+import type { Told } from '../sentences.ts'
 
 interface Screen {
   project: Project
@@ -15,10 +16,8 @@ interface Screen {
   named: string[] | undefined
 }
 
-type Problem = [what: string, why: string, mend: string]
-
-function say({ project, definition }: Screen, path: Path, [what, why, mend]: Problem): void {
-  project.report('call', definition.source, path, { what, why, mend })
+function say({ project, definition: { source } }: Screen, path: Path, ...told: Told): void {
+  project.report({ source, path }, ...told)
 }
 
 /** Checks the calls of a form, a list, details or a notice: what they take, give and are filled with. */
@@ -39,11 +38,7 @@ const operationOf = ({ project }: Screen, id: string | undefined) => project.con
 /** Reports path parameters of a call that nothing can fill. */
 function checkFilled(screen: Screen, path: Path, { id, pathParameters }: ContractOperation, names: string[]): void {
   for (const parameter of pathParameters.filter((one) => !names.includes(one)))
-    say(screen, path, [
-      `the parameter "${parameter}" of "${id}" is never filled`,
-      `neither the route nor the record has a "${parameter}"`,
-      names.length > 0 ? `name one of ${names.map((name) => `"${name}"`).join(', ')} alike` : 'name it in the route',
-    ])
+    say(screen, path, 'unfilledParameter', parameter, id, names.map((name) => `"${name}"`).join(', '))
 }
 
 /** Checks the calls that fetch what the screen shows. */
@@ -67,12 +62,10 @@ function checkFetches(screen: Screen, path: Path, { id, method, answer }: Contra
   const { definition, record } = screen
   const isList = definition.kind === 'table'
   const [wanted, given] = isList ? ['a list', 'one record'] : ['one record', 'a list']
-  const wrong = (what: string, mend: string) =>
-    say(screen, path, [what, 'this call fetches what the screen shows', mend])
-  if (method !== 'get') wrong(`"${id}" does not fetch anything`, 'name an operation that is a GET')
-  else if (answer.list !== isList) wrong(`"${id}" answers with ${given}`, `name one that answers with ${wanted}`)
+  if (method !== 'get') say(screen, path, 'fetchesNothing', id)
+  else if (answer.list !== isList) say(screen, path, 'answersOther', id, given, wanted)
   else if (record && answer.record !== undefined && answer.record !== record.id)
-    wrong(`"${id}" answers with ${answer.record}`, `name one that answers with ${record.id}`)
+    say(screen, path, 'answersOther', id, answer.record, record.id)
 }
 
 /** Checks a call that sends the record of a form, with the operations that may take it instead. */
@@ -92,11 +85,7 @@ function checkSave(screen: Screen, kind: 'create' | 'update', save: SaveCall): v
   save.query?.forEach((name, index) => {
     const field = record?.whole && propertyAt(record.whole, name)?.schema
     if (field && kindOf(field, screen.project.formats.value) === 'secret')
-      say(
-        screen,
-        [kind, 'query', index],
-        [`"${name}" is a secret`, 'addresses end up in logs', 'let it travel in the body'],
-      )
+      say(screen, [kind, 'query', index], 'secretInAddress', name)
   })
 }
 
@@ -109,16 +98,11 @@ function checkTakes(
 ): void {
   const { id, body, operate } = operation
   const { record } = screen
-  const wrong = (what: string, mend: string) =>
-    say(screen, path, [what, 'this call sends the record of the form', mend])
-  if (!body && query.length === 0)
-    wrong(`"${id}" takes no record`, 'name an operation with a body, or what travels in its "query"')
+  if (!body && query.length === 0) say(screen, path, 'takesNothing', id)
   else if (body?.record !== undefined && record && body.record !== record.id)
-    wrong(`"${id}" takes ${body.record}`, `name one that takes ${record.id}`)
-  if (kind === 'create' && operate['verb'] === 'update')
-    wrong(`"${id}" changes a stored record`, 'name an operation that creates')
-  if (kind === 'update' && operate['verb'] === 'create')
-    wrong(`"${id}" makes a new record`, 'name an operation that updates')
+    say(screen, path, 'takesOther', id, body.record, record.id)
+  if (kind === 'create' && operate['verb'] === 'update') say(screen, path, 'changesStored', id)
+  if (kind === 'update' && operate['verb'] === 'create') say(screen, path, 'makesNew', id)
 }
 
 function checkAction(screen: Screen, { id, operation: name, confirm }: Action, path: Path): void {
@@ -130,10 +114,5 @@ function checkAction(screen: Screen, { id, operation: name, confirm }: Action, p
   const { pathParameters, method } = operation
   const ownId = pathParameters.length === 1 && names.includes('resourceUuid') ? pathParameters : []
   checkFilled(screen, [...path, 'operation'], operation, [...names, ...ownId])
-  if (method === 'delete' && confirm !== true)
-    say(screen, path, [
-      `the action "${id}" destroys without asking`,
-      'what is removed is gone for good',
-      'add "confirm": true',
-    ])
+  if (method === 'delete' && confirm !== true) say(screen, path, 'neverAsks', id)
 }

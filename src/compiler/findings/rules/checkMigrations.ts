@@ -2,6 +2,8 @@ import { carryShape } from '#engine/migration/carryShape.ts'
 import type { MigrationDefinition, RecordChange } from '#generated/definitions.gen.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Definition, Project } from '../Project.ts'
+import type { Path } from '../read/Source.ts'
+import type { Told } from '../sentences.ts'
 import { checkShape } from './checkShape.ts'
 
 type Step = Definition<MigrationDefinition>
@@ -18,28 +20,14 @@ export function checkMigrations(project: Project, stepHash: (step: MigrationDefi
   if (isBroken(project)) return
   if (!shape) {
     const [source] = [...project.records.values()].map((record) => record.source)
-    if (source)
-      project.report('shape', source, [], {
-        what: 'schemas/migrations/stored.shape.json is missing',
-        why: 'nothing tells which stored values a schema leaves behind',
-        mend: 'put it back from the repository; only a new project lets npm run generate begin one',
-      })
+    if (source) project.report({ source, path: [] }, 'noStoredShape')
     return
   }
   for (const [name, hash] of Object.entries(shape.value.steps)) {
     const step = project.migrations.get(`migrations/${name}`)
-    if (!step)
-      project.report('step', shape.source, ['steps', name], {
-        what: `the step "${name}" is gone`,
-        why: 'databases that it carried over need it to go back, and others to come forth',
-        mend: `put schemas/migrations/${name}.migration.json back`,
-      })
+    if (!step) project.report({ source: shape.source, path: ['steps', name] }, 'goneStep', name)
     else if (stepHash(step.value) !== hash)
-      project.report('step', step.source, ['changes'], {
-        what: `the step "${name}" was changed`,
-        why: 'it is part of the stored shape, and databases may have taken it already',
-        mend: 'put its text back and write another step',
-      })
+      project.report({ source: step.source, path: ['changes'] }, 'changedStep', name)
   }
   const pending = steps.filter(({ name }) => !(name in shape.value.steps))
   const carried = carryShape(
@@ -49,8 +37,8 @@ export function checkMigrations(project: Project, stepHash: (step: MigrationDefi
   for (const { step, change, at, what, names } of carried.wrong) {
     const source = pending[step]?.source
     if (!source) continue
-    const mend = names ? didYouMean(String(wordAt(pending[step]?.value.changes[change], at)), names) : 'mend it here'
-    project.report('step', source, ['changes', change, at], { what, why: 'the step would carry nothing over', mend })
+    const cure = names ? didYouMean(String(wordAt(pending[step]?.value.changes[change], at)), names) : 'mend it here'
+    project.report({ source, path: ['changes', change, at] }, 'step', what, cure)
   }
   if (carried.wrong.length === 0) checkShape(project, shape, carried.records, steps.length + 1)
 }
@@ -66,31 +54,20 @@ const wordAt = (change: RecordChange | undefined, at: string) => (change as Reco
 function checkNumber(project: Project, { source, name }: Step, expected: number): void {
   const [, digits] = /^(\d{4})-[a-z0-9]+(-[a-z0-9]+)*$/.exec(name) ?? []
   if (Number(digits) === expected) return
-  const number = String(expected).padStart(4, '0')
-  project.report('step', source, [], {
-    what: digits === undefined ? `"${name}" is no name of a step` : `this step has the number ${digits}`,
-    why: 'steps are taken in the order of their numbers, and each number stands for one',
-    mend: `name the file ${number}-${digits === undefined ? 'what-it-does' : name.slice(5)}.migration.json`,
-  })
+  const what = digits === undefined ? `"${name}" is no name of a step` : `this step has the number ${digits}`
+  const next = `${String(expected).padStart(4, '0')}-${digits === undefined ? 'what-it-does' : name.slice(5)}`
+  project.report({ source, path: [] }, 'stepName', what, next)
 }
 
 /** What does not come back must be owned up to. */
 function checkLosses(project: Project, { source }: Step, change: RecordChange, index: number): void {
   if (!('retype' in change)) return
   const { values = [], otherwise, loses } = change
-  const path = ['changes', index]
+  const report = (path: Path, ...told: Told) => project.report({ source, path: ['changes', index, ...path] }, ...told)
   const twice = (side: 0 | 1) =>
     values.findIndex((pair, position) => values.findIndex((other) => other[side] === pair[side]) < position)
-  if (twice(0) >= 0)
-    project.report('step', source, [...path, 'values', twice(0), 0], {
-      what: `${JSON.stringify(values[twice(0)]?.[0])} stands here twice`,
-      why: 'a value can become one other value only',
-      mend: 'take one of the pairs out',
-    })
-  if (loses !== undefined || (twice(1) < 0 && otherwise === undefined)) return
-  project.report('step', source, twice(1) < 0 ? [...path, 'otherwise'] : [...path, 'values', twice(1), 1], {
-    what: twice(1) < 0 ? 'values are replaced that do not come back' : 'two values become the same',
-    why: 'going back, nothing tells what was there',
-    mend: 'add "loses" with what is lost and why that is right',
-  })
+  if (twice(0) >= 0) report(['values', twice(0), 0], 'twice', JSON.stringify(values[twice(0)]?.[0]))
+  if (loses !== undefined) return
+  if (twice(1) >= 0) report(['values', twice(1), 1], 'loss', 'two values become the same')
+  else if (otherwise !== undefined) report(['otherwise'], 'loss', 'values are replaced that do not come back')
 }

@@ -25,11 +25,7 @@ function checkPattern(project: Project, source: Source, path: Path, pattern: str
   const place = known.get(pattern) ?? backtracksAt(pattern)
   known.set(pattern, place)
   if (place === '') return
-  project.report('backtracking', source, path, {
-    what: `the pattern can backtrack at ${place}`,
-    why: 'it reads the same letters in several ways, so a long text holds everything up',
-    mend: 'begin with ^, and let parts that follow each other differ in their letters, as "^[^.]+\\.[a-z]+$" does',
-  })
+  project.report({ source, path }, 'backtracking', place)
 }
 
 /** Where patterns backtrack; empty for those that do not. Finding it out takes a while. */

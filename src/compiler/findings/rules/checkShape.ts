@@ -4,8 +4,8 @@ import { lastStep } from '#engine/record/places.ts'
 import { storedShape } from '#engine/migration/storedShape.ts'
 import type { ShapeDefinition, StoredFields } from '#generated/definitions.gen.ts'
 import { nearest } from '../nearest.ts'
-import type { Definition, Project, RecordDefinition } from '../Project.ts'
-import type { Path, Source } from '../read/Source.ts'
+import type { Definition, Place, Project, RecordDefinition } from '../Project.ts'
+import type { Path } from '../read/Source.ts'
 import { declarationOf, fieldsOf, type Declaration } from '../read/declarationOf.ts'
 
 /**
@@ -24,28 +24,15 @@ export function checkShape(
     const record = project.records.get(name)
     if (record && !record.whole) continue
     if (!record || !verbs.some(({ operate }) => operate.record === name)) {
-      project.report('stored', shape.source, ['records', name], {
-        what: `no operation stores "${name}" any more`,
-        why: 'all its stored records would be out of reach',
-        mend: 'put its schema and its operations back: a step changes records, it cannot rename or remove a kind of them',
-      })
+      project.report({ source: shape.source, path: ['records', name] }, 'neverStored', name)
       continue
     }
     if (!record.whole) continue
     const after = storedShape(record.whole)
     for (const left of compareShapes(known, after)) {
-      const { source, path, at } = placeOf(project, record, left)
-      project.report(
-        'stored',
-        source,
-        path,
-        {
-          what: left.what,
-          why: reasons[left.how],
-          mend: `write schemas/migrations/${String(next).padStart(4, '0')}-<words>.migration.json with ${cure(name, left, known.fields, after)}`,
-        },
-        at,
-      )
+      const file = `${String(next).padStart(4, '0')}-<words>.migration.json`
+      const change = cure(name, left, known.fields, after)
+      project.report(placeOf(project, record, left), 'stored', left.what, reasons[left.how], file, change)
     }
   }
 }
@@ -59,26 +46,19 @@ const reasons = {
   rules: 'they could not be saved any more',
 }
 
-function placeOf(
-  project: Project,
-  record: RecordDefinition,
-  { path, how, word }: LeftBehind,
-): { source: Source; path: Path; at: 'value' | 'name' } {
+function placeOf(project: Project, record: RecordDefinition, { path, how, word }: LeftBehind): Place {
   const holder = holderOf(path)
   const field = how === 'gone' || how === 'rules' || how === 'required' ? holder : path
   const own: Declaration = { source: record.source, path: [], schema: record.value, record }
   const found = field === '' ? own : declarationOf(project, record.id, field)
-  if (!found) return { source: record.source, path: [], at: 'value' }
-  if (field === path)
-    return { source: found.source, path: [...found.path, ...(word === undefined ? [] : [word])], at: 'name' }
+  if (!found) return { source: record.source, path: [] }
+  if (field === path) return { ...found, path: [...found.path, ...(word === undefined ? [] : [word])], isName: true }
   const inner = fieldsOf(project, found)
-  const inside = (steps: Path, at: 'value' | 'name') => ({ source: inner.source, path: [...inner.path, ...steps], at })
-  if (how === 'gone') return inside(['properties'], 'name')
-  if (how === 'rules') {
-    const index = (inner.schema.rules ?? []).findIndex((rule) => JSON.stringify(rule) === word)
-    return inside(['rules', Math.max(index, 0)], 'value')
-  }
-  return inside(['required', inner.schema.required?.indexOf(lastStep(path)) ?? 0], 'value')
+  const inside = (...steps: Path) => ({ ...inner, path: [...inner.path, ...steps] })
+  if (how === 'gone') return { ...inside('properties'), isName: true }
+  if (how === 'required') return inside('required', inner.schema.required?.indexOf(lastStep(path)) ?? 0)
+  const index = (inner.schema.rules ?? []).findIndex((rule) => JSON.stringify(rule) === word)
+  return inside('rules', Math.max(index, 0))
 }
 
 /** The change that the analyst probably means. */

@@ -7,12 +7,7 @@ export function checkTexts(project: Project): void {
     if (!source.file.startsWith('schemas/') || source.file.startsWith('schemas/meta/')) continue
     const found = remembered.get(source) ?? unmatched(source.value, [])
     remembered.set(source, found)
-    for (const { path, value } of found)
-      project.report('braces', source, path, {
-        what: `the braces of "${value}" do not match`,
-        why: 'a name in braces is filled with a value',
-        mend: 'write {name}',
-      })
+    for (const { path, value } of found) project.report({ source, path }, 'braces', value)
   }
 }
 

@@ -41,10 +41,11 @@ function needHeading(
   const name = nameOf(column)
   const path = wordPath(name)
   const labels = holders.flatMap(({ folder, prefix }) => fieldKeys(folder, prefix + path, 'label'))
-  needWords(project, definition.source, spot.path, [...keys, ...labels], `the column "${name}"`)
+  const place = { source: definition.source, path: spot.path }
+  needWords(project, place, [...keys, ...labels], `the column "${name}"`)
   if (typeof column !== 'object' || !('path' in column) || !column.none) return
   const none = holders.flatMap(({ folder, prefix }) => fieldNoneKeys(folder, prefix + path))
-  needWords(project, definition.source, [...spot.path, 'none'], none, `an absent "${name}"`)
+  needWords(project, { ...place, path: [...spot.path, 'none'] }, none, `an absent "${name}"`)
 }
 
 /** What `*` stands for. */

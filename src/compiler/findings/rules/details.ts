@@ -12,14 +12,12 @@ export function checkDetails(project: Project, details: Definition<DetailsDefini
   value.sections.forEach(({ id, fields, gallery, folds, list }, index) => {
     const path = ['sections', index]
     const others = [fields, gallery, folds].filter((one) => one !== undefined).length
-    if (list ? others > 0 : others === 0)
-      project.report('section', source, path, {
-        what: `the section "${id}" ${list ? 'does not hold exactly one thing' : 'holds nothing'}`,
-        why: 'a section holds a list, or else pictures, fields and blocks',
-        mend: list ? 'put the list into a section of its own' : 'give "fields", "gallery", "folds" or "list"',
-      })
-    for (const [place, name] of [list?.labelled ? list.path : []].flat().entries())
-      needWords(project, source, [...path, 'list', 'path', place], [ownKey(details, `sections.${id}.lists.${name}`)])
+    if (list && others > 0) project.report({ source, path }, 'listWithOthers', id)
+    if (!list && others === 0) project.report({ source, path }, 'emptySection', id)
+    for (const [place, name] of [list?.labelled ? list.path : []].flat().entries()) {
+      const at = { source, path: [...path, 'list', 'path', place] }
+      needWords(project, at, [ownKey(details, `sections.${id}.lists.${name}`)])
+    }
   })
 }
 
@@ -28,25 +26,16 @@ function checkTitle(project: Project, details: Definition<DetailsDefinition>): v
   const { source, value, id } = details
   const key = definitionKey(id, 'details', 'title')
   if (value.title === undefined) {
-    needWords(project, source, [], [key], 'the heading')
+    needWords(project, { source, path: [] }, [key], 'the heading')
     return
   }
   project.words.known.add(key)
   for (const word of project.words.languages.flatMap((one) => project.words.by.get(one)?.get(key) ?? []))
-    if (!/\{\{\s*name[^}]*\}\}/.test(String(word.value)))
-      project.report('words', word.source, word.path, {
-        what: 'the heading does not say whose it is',
-        why: 'the definition gives a template, which these words hide',
-        mend: 'write {{name}} where it belongs',
-      })
+    if (!/\{\{\s*name[^}]*\}\}/.test(String(word.value))) project.report(word, 'nameless')
 }
 
 /** Checks that a list which leaves fields out has a column that stands for all fields. */
 export function checkTable(project: Project, { source, value }: Definition<TableDefinition>): void {
-  if (value.except === undefined || value.columns.includes('*')) return
-  project.report('column', source, ['except'], {
-    what: 'nothing is left out here',
-    why: '`except` speaks of the column `*`, which this list does not have',
-    mend: 'add the column "*" or take "except" out',
-  })
+  if (value.except !== undefined && !value.columns.includes('*'))
+    project.report({ source, path: ['except'] }, 'exceptNothing')
 }

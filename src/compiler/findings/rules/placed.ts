@@ -7,10 +7,11 @@ import type { FormDefinition, PlacedField, PropertySchema, RecordSchema } from '
 import type { Definition, Project } from '../Project.ts'
 import { declarationOf } from '../read/declarationOf.ts'
 import type { Path } from '../read/Source.ts'
-import { type Asked, holdersOf, say } from '../refers/Asked.ts'
+import { type Asked, holdersOf } from '../refers/Asked.ts'
 import { referencesIn } from '../refers/Notes.ts'
 import { around, type Spot } from '../refers/spotsOf.ts'
 import { checkUnique } from '../refers/structure.ts'
+import type { Told } from '../sentences.ts'
 
 const isPlaced = ({ path, notes }: Spot) =>
   path[0] === 'sections' && path.at(-1) !== 'optional' && referencesIn(notes).some(({ to }) => to === 'path')
@@ -19,9 +20,9 @@ const inEntry = (spot: Spot) => around(spot, ({ notes }) => notes.within !== und
 /** Checks that the sections show each field of the record once. */
 export function checkPlacedOnce(project: Project, definition: Definition): void {
   const spots = definition.spots.filter((spot) => isPlaced(spot) && !inEntry(spot) && spot.notes.within === undefined)
-  const [spot] = spots
+  const [root] = definition.spots
   const names = spots.map(({ value, path }) => ({ name: String(value), path }))
-  if (spot) checkUnique({ project, definition, spot }, 'field', names)
+  if (root) checkUnique({ project, definition, spot: root }, 'field', names)
 }
 
 const looks: Record<NonNullable<PlacedField['as']>, Kind[]> = {
@@ -41,15 +42,15 @@ export function checkPlaced(asked: Asked): void {
   if (!field) return
   const isAlone = spot.path.at(-1) !== 'path'
   const placed = isAlone ? { path } : (spot.above?.value as PlacedField)
-  const wrong: Wrong = (name, ...problem) =>
-    say(asked, 'field', problem, isAlone ? spot.path : [...spot.path.slice(0, -1), name])
+  const { source } = definition
+  const wrong: Wrong = (name, ...told) =>
+    project.report({ source, path: isAlone ? spot.path : [...spot.path.slice(0, -1), name] }, ...told)
   checkFillable(placed, field, kindOf(field, project.formats.value), wrong)
   checkLook(placed, kindOf(field, project.formats.value), wrong)
-  if (placed.fixed && !(definition.value as FormDefinition).update)
-    wrong('fixed', `"${path}" is never fixed`, 'the form changes no stored record', 'take "fixed" out')
+  if (placed.fixed && !(definition.value as FormDefinition).update) wrong('fixed', 'neverFixed', path)
 }
 
-type Wrong = (name: keyof PlacedField, what: string, why: string, mend: string) => void
+type Wrong = (name: keyof PlacedField, ...told: Told) => void
 
 function checkFillable(
   { path, readOnly, constant }: PlacedField,
@@ -57,21 +58,15 @@ function checkFillable(
   kind: Kind,
   wrong: Wrong,
 ): void {
-  if (field.readOnly && !field.upload && !readOnly)
-    wrong('path', `"${path}" cannot be filled in`, 'it is given by the server', 'take it out of the form')
-  if (field.const !== undefined && kind !== 'flag' && constant === undefined)
-    wrong('path', `"${path}" has only one value`, 'there is nothing to fill in', 'name it under "constants"')
+  if (field.readOnly && !field.upload && !readOnly) wrong('path', 'givenByServer', path)
+  if (field.const !== undefined && kind !== 'flag' && constant === undefined) wrong('path', 'onlyOneValue', path)
 }
 
 function checkLook({ path, as, entry }: PlacedField, kind: Kind, wrong: Wrong): void {
-  if (kind === 'unknown')
-    wrong('path', `"${path}" can be shown in no field`, 'its type is of no known kind', 'place the fields inside it')
-  if (as !== undefined && !looks[as].includes(kind))
-    wrong('as', `"${path}" cannot look like "${as}"`, `its kind is ${kind}`, 'take "as" out')
-  if (kind === 'entries' && !entry)
-    wrong('path', `nothing says how an entry of "${path}" is typed`, 'a list of entries needs `entry`', 'add "entry"')
-  if (kind !== 'entries' && entry)
-    wrong('entry', `"${path}" has no entries`, 'only a list of entries has an editor for them', 'take "entry" out')
+  if (kind === 'unknown') wrong('path', 'unknownKind', path)
+  if (as !== undefined && !looks[as].includes(kind)) wrong('as', 'otherLook', path, as, kind)
+  if (kind === 'entries' && !entry) wrong('path', 'entryless', path)
+  if (kind !== 'entries' && entry) wrong('entry', 'foreignEntry', path)
 }
 
 /** What must be filled in must be somewhere in the form. */
@@ -110,19 +105,16 @@ function checkRequired(
     const there = names.some((other) => other === prefix + name || other.startsWith(`${prefix}${name}.`))
     const isGiven = !field || field.readOnly || field.default !== undefined || field.const !== undefined
     if (there || isGiven || typeOf(field) === 'object') continue
-    const what = `the form does not place "${prefix}${name}"`
-    const why = 'the record demands it, so nothing could ever be saved'
-    project.report('required', source, path, { what, why, mend: `place "${prefix}${name}"` }, 'name')
+    project.report({ source, path, isName: true }, 'unplacedDemand', `${prefix}${name}`)
   }
 }
 
 /** Reports what can be filled in and stands in no form of the record, each at its declaration. */
 export function checkUnplaced(project: Project, form: Definition<FormDefinition>, whole: RecordSchema): void {
   const { id, source, value } = form
-  const unplaced = (path: string, what: string, mend: string) => {
+  const unplaced = (path: string, what: string, cure: string) => {
     const declared = declarationOf(project, value.record, path)
-    const why = 'it could never be filled in'
-    if (declared) project.report('unplaced', declared.source, declared.path, { what, why, mend }, 'name')
+    if (declared) project.report({ ...declared, isName: true }, 'unplaced', what, cure)
   }
   const placedIn = ({ sections }: FormDefinition) => placedFields(sections.flatMap(({ fields }) => fields))
   const forms = [...project.forms.values()].filter((one) => one.value.record === value.record)
@@ -132,16 +124,12 @@ export function checkUnplaced(project: Project, form: Definition<FormDefinition>
   if (forms[0]?.id === id)
     for (const path of lacking[0] ?? [])
       if (lacking.every((paths) => paths.includes(path)))
-        unplaced(path, `no form places "${path}"`, `name it in a section of ${source.file}, or under its "except"`)
+        unplaced(path, `"${path}"`, `name it in a section of ${source.file}, or under its "except"`)
   for (const { path: list, entry } of placedIn(value)) {
     const items = propertyAt(whole, list)?.schema.items
     if (!entry || !('fields' in entry) || !items) continue
     const editor = { ...value, except: [], sections: [{ id: '', fields: entry.fields }] }
     for (const path of remainingPaths(editor, items as RecordSchema))
-      unplaced(
-        `${list}.${path}`,
-        `no form places "${path}" of "${list}"`,
-        `name it in "entry.fields" of ${source.file}`,
-      )
+      unplaced(`${list}.${path}`, `"${path}" of "${list}"`, `name it in "entry.fields" of ${source.file}`)
   }
 }

@@ -1,3 +1,4 @@
+import { Ajv } from 'ajv'
 import { keptFields } from '#engine/schema/keptFields.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
@@ -7,10 +8,10 @@ import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Project, RecordDefinition } from '../Project.ts'
 import { declarationOf } from '../read/declarationOf.ts'
 import type { Path } from '../read/Source.ts'
-import { type Asked, declaredAround, say as sayAt } from '../refers/Asked.ts'
-import { meets } from '../refers/meets.ts'
+import { type Asked, declaredAround, sayAt } from '../refers/Asked.ts'
 import { callsTaking } from '../refers/names.ts'
 import { around } from '../refers/spotsOf.ts'
+import type { Told } from '../sentences.ts'
 import { needWords } from '../words/needWords.ts'
 
 /** Checks what the parts of a record have to do with each other. */
@@ -18,21 +19,11 @@ export function checkRecord(project: Project, record: RecordDefinition): void {
   const { source, value, whole } = record
   for (const name of Object.keys(value.$defs ?? {}))
     if (!isUsed(project, record, name))
-      project.report(
-        'unused',
-        source,
-        ['$defs', name],
-        { what: `the part "${name}" is unused`, why: 'no reference leads to it', mend: 'take it out' },
-        'name',
-      )
+      project.report({ source, path: ['$defs', name], isName: true }, 'unused', `the part "${name}"`)
   for (const { path, schema } of whole ? keptFields(whole) : []) {
     if ((schema.items ?? schema).properties?.['resourceUuid']) continue
     const declared = declarationOf(project, record.id, path) ?? { source, path: [] }
-    project.report('kept', declared.source, [...declared.path, 'keptAs'], {
-      what: `the entries of "${path}" have no id`,
-      why: 'what is kept is named by its `resourceUuid`',
-      mend: 'add "resourceUuid" to the entries',
-    })
+    project.report({ source: declared.source, path: [...declared.path, 'keptAs'] }, 'keptWithoutId', path)
   }
 }
 
@@ -48,7 +39,7 @@ interface Field {
   project: Project
   property: PropertySchema
   type: string | undefined
-  say: (path: Path, what: string, why: string, mend: string, at?: 'value' | 'name') => void
+  say: (inside: Path, ...told: Told) => void
 }
 
 /** Checks a declaration of a field against itself, the formats and the contract. */
@@ -57,107 +48,56 @@ export function checkDeclaration(asked: Asked): void {
   // Fields are what the meta-schema gives words that exclude each other.
   if (definition.kind !== 'record' || spot.notes.excludes === undefined) return
   const property = spot.value as PropertySchema
-  const say: Field['say'] = (path, what, why, mend, at = 'value') =>
-    sayAt(asked, 'record', [what, why, mend], [...spot.path, ...path], at)
+  const say: Field['say'] = (inside, ...told) => sayAt(asked, inside, ...told)
   const field: Field = { asked, project, property, type: typeOf(property), say }
-  for (const check of [
-    checkFormat,
-    checkLength,
-    checkLimits,
-    checkOwnValues,
-    checkId,
-    checkShown,
-    checkUnit,
-    checkOrigins,
-    checkUpload,
-    checkSentAs,
-  ])
+  for (const check of [checkFormat, checkOwnValues, checkId, checkUnit, checkOrigins, checkUpload, checkSentAs])
     check(field)
+  if (property.expiresSoon !== undefined && kindOf(property, project.formats.value) !== 'date')
+    say(['expiresSoon'], 'expiresNever')
 }
 
-function checkFormat({ project, property: { format = '' }, type, say }: Field): void {
+function checkFormat({ project, property: { format = '', pattern, maxLength }, type, say }: Field): void {
   const found = project.formats.value.formats[format]
   const wanted = found?.type ?? 'string'
   if (found && type !== undefined && (type === 'integer' ? 'number' : type) !== wanted)
-    say(['format'], `the format "${format}" speaks of a ${wanted}`, `this field is a ${type}`, 'change one of them')
-}
-
-/** Nothing is matched against texts of any length; days, times and ids have one of their own. */
-function checkLength({ project, property: { format = '', pattern, maxLength }, type, say }: Field): void {
-  const found = project.formats.value.formats[format]
+    say(['format'], 'otherFormat', format, wanted, type)
+  // Nothing is matched against texts of any length; days, times and ids have one of their own.
   const isEndless = found && (found.check === undefined || found.check === 'url')
   if (type !== 'string' || maxLength !== undefined) return
   for (const word of [...(isEndless ? ['format'] : []), ...(pattern === undefined ? [] : ['pattern'])])
-    say(
-      [word],
-      'this text has no "maxLength"',
-      `the ${word} would be matched against texts of any length`,
-      'add "maxLength" beside it',
-      'name',
-    )
+    say([word], 'endless', word)
 }
 
-const pairs = [
-  ['minLength', 'maxLength'],
-  ['minimum', 'maximum'],
-  ['exclusiveMinimum', 'maximum'],
-  ['minItems', 'maxItems'],
-] as const
-
-function checkLimits({ property, say }: Field): void {
-  for (const [least, most] of pairs)
-    if ((property[least] ?? -Infinity) > (property[most] ?? Infinity))
-      say([least], `${least} is greater than ${most}`, 'no value could ever meet both', 'swap them or change one')
-}
+const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'pattern'] as const
+const ajv = new Ajv({ strict: false, logger: false })
 
 /** What a field offers must meet what it demands itself. */
 function checkOwnValues({ property, say }: Field): void {
-  const limits = [...pairs.flat(), 'pattern' as const].filter((name) => name in property)
-  const refused = (path: Path, value: unknown, why: string) => {
-    const name = limits.find((one) => !meets(value, { [one]: property[one] }))
-    if (name !== undefined) say(path, `its own "${name}" refuses ${JSON.stringify(value)}`, why, 'change one of them')
+  const refused = (path: Path, value: unknown) => {
+    const word = limits.find((one) => property[one] !== undefined && !ajv.validate({ [one]: property[one] }, value))
+    if (word !== undefined) say(path, 'refusesOwn', word, JSON.stringify(value))
   }
-  property.enum?.forEach((value, index) => refused(['enum', index], value, 'it could be chosen and never saved'))
-  if (property.default !== undefined) refused(['default'], property.default, 'a new record would be invalid')
+  property.enum?.forEach((value, index) => refused(['enum', index], value))
+  if (property.default !== undefined) refused(['default'], property.default)
   for (const spelling of Object.keys(property.aliases ?? {}))
-    if (property.enum?.includes(spelling))
-      say(
-        ['aliases', spelling],
-        `"${spelling}" is a value itself`,
-        'an alias is another spelling',
-        'take it out',
-        'name',
-      )
+    if (property.enum?.includes(spelling)) say(['aliases', spelling], 'noAlias', spelling)
 }
 
 function checkId({ asked, project, property: { identity, format }, say }: Field): void {
   if (!identity) return
-  if (asked.spot.path.at(-1) !== 'resourceUuid')
-    say(['identity'], 'this field is no id', 'the id of a part is its `resourceUuid`', 'take "identity" out', 'name')
-  else if (project.formats.value.formats[format ?? '']?.check !== 'uuid')
-    say(['identity'], 'this id is no uuid', 'ids are told apart by their format', 'write "format": "uuid"', 'name')
-}
-
-function checkShown({ project, property, say }: Field): void {
-  if (property.expiresSoon !== undefined && kindOf(property, project.formats.value) !== 'date')
-    say(['expiresSoon'], 'this field is no date', 'only a day can pass', 'take "expiresSoon" out', 'name')
+  if (asked.spot.path.at(-1) !== 'resourceUuid') say(['identity'], 'noId')
+  else if (project.formats.value.formats[format ?? '']?.check !== 'uuid') say(['identity'], 'noUuid')
 }
 
 function checkUnit({ asked, project, property: { unitFrom }, say }: Field): void {
-  const record = project.records.get(asked.definition.id)?.whole
+  const { definition, spot } = asked
+  const record = project.records.get(definition.id)?.whole
   const unit = record && unitFrom !== undefined ? propertyAt(record, unitFrom)?.schema : undefined
   if (!unit) return
-  if (!unit.enum)
-    say(['unitFrom'], `"${unitFrom ?? ''}" is not a choice`, 'each unit has a sign', 'name a field with "enum"')
+  if (!unit.enum) say(['unitFrom'], 'noUnit', unitFrom ?? '')
+  const place = { source: definition.source, path: [...spot.path, 'unitFrom'] }
   for (const value of unit.enum ?? [])
-    if (value !== null)
-      needWords(
-        project,
-        asked.definition.source,
-        [...asked.spot.path, 'unitFrom'],
-        unitKeys(value),
-        `the unit "${value}"`,
-      )
+    if (value !== null) needWords(project, place, unitKeys(value), `the unit "${value}"`)
 }
 
 function checkOrigins({ asked, project, property, type, say }: Field): void {
@@ -165,11 +105,10 @@ function checkOrigins({ asked, project, property, type, say }: Field): void {
   for (const [index, name] of (property.derivedFrom ?? []).entries()) {
     const origin = record && propertyAt(record, name)?.schema
     if (!origin) continue
-    const [what, why] = origin.derivedFrom
-      ? [`"${name}" is derived itself`, 'its value is stored nowhere']
-      : [`"${name}" is a ${typeOf(origin) ?? 'field without type'}`, `this field is a ${type ?? 'field without type'}`]
     const isAlike = typeOf(origin) === type || property.$ref !== undefined
-    if (origin.derivedFrom || !isAlike) say(['derivedFrom', index], what, why, 'name another field')
+    if (origin.derivedFrom) say(['derivedFrom', index], 'derivedOrigin', name)
+    else if (!isAlike)
+      say(['derivedFrom', index], 'otherType', name, typeOf(origin) ?? 'field without type', type ?? '')
   }
 }
 
@@ -178,40 +117,22 @@ function checkUpload({ asked, project, property: { upload }, say }: Field): void
   const { bytes, part } = upload
   const operation = project.contract.operations.get(bytes)
   if (operation && (operation.pathParameters.length !== 1 || operation.method !== 'get'))
-    say(
-      ['upload', 'bytes'],
-      `"${bytes}" does not give one file`,
-      'it must be a GET whose one path parameter is the id of the file',
-      'name such an operation',
-    )
+    say(['upload', 'bytes'], 'noBytes', bytes)
   const json = callsTaking(project, asked.definition.id).find(({ body }) => !body?.multipart)
-  if (json)
-    say(
-      ['upload'],
-      `"${String(asked.spot.path.at(-1))}" is an upload, but ${json.id} takes application/json`,
-      'the chosen file would be dropped',
-      `write multipart/form-data with a part "${part}" in openapi/openapi.yaml`,
-    )
+  if (json) say(['upload'], 'dropsUpload', String(asked.spot.path.at(-1)), json.id, part)
 }
 
 /** What stands for a file in the JSON that is sent: instead of the file, and with times that are times. */
 function checkSentAs({ asked, project, property: { upload, keptAs, readOnly }, say }: Field): void {
   const { sentAs } = upload ?? {}
   if (!sentAs) return
-  if (keptAs !== undefined)
-    say(['keptAs'], 'a kept file is sent in two ways', '`sentAs` carries its id already', 'take "keptAs" out')
-  if (!readOnly)
-    say(['upload', 'sentAs'], 'the file itself is sent too', '`sentAs` stands in its place', 'add "readOnly": true')
+  if (keptAs !== undefined) say(['keptAs'], 'keptTwice')
+  if (!readOnly) say(['upload', 'sentAs'], 'sentTwice')
   const holder = around(asked.spot, ({ path }) => path.at(-1) === 'properties')
   const fields = holder && declaredAround({ ...asked, spot: holder })?.properties
   for (const name of ['stamp', 'stampedAs'] as const) {
     const field = fields?.[sentAs[name] ?? '']
     if (field && project.formats.value.formats[field.format ?? '']?.check !== 'stamp')
-      say(
-        ['upload', 'sentAs', name],
-        `"${sentAs[name] ?? ''}" is no time`,
-        'it says when the file was chosen',
-        'write "format": "stamp"',
-      )
+      say(['upload', 'sentAs', name], 'noTime', sentAs[name] ?? '')
   }
 }

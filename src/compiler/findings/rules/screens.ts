@@ -29,20 +29,11 @@ export function checkScreens(project: Project): void {
       'name',
       templateNames(path).map((name) => ({ name, path: at(index) })),
     )
-    if (/\{[^{}]*$|\}[^/]|[^/]\{|\/\/|\{\}/.test(path))
-      report('address', source, at(index), {
-        what: `"${path}" is no address`,
-        why: 'a name in braces takes one whole segment',
-        mend: 'write it like "/things/{thingId}/edit"',
-      })
-    if (roles && guard !== 'signedIn')
-      report('guard', source, ['routes', index, 'roles'], {
-        what: 'roles are asked of a user who need not be signed in',
-        why: 'only a signed-in user has roles',
-        mend: 'write "guard": "signedIn"',
-      })
+    if (/\{[^{}]*$|\}[^/]|[^/]\{|\/\/|\{\}/.test(path)) report({ source, path: at(index) }, 'noAddress', path)
+    if (roles && guard !== 'signedIn') report({ source, path: ['routes', index, 'roles'] }, 'rolesOfVisitor')
     const key = descriptionKey(route, value.notFound)
-    if (key !== undefined) needWords(project, source, at(index), [key], `what search engines tell of "${path}"`)
+    if (key !== undefined)
+      needWords(project, { source, path: at(index) }, [key], `what search engines tell of "${path}"`)
   })
   checkReachable(project)
 }
@@ -61,11 +52,8 @@ function checkReachable({ screens: { source, value }, report }: Project): void {
   for (const [name, guards] of Object.entries(open)) {
     const index = value.routes.findIndex(({ path }) => path === value[name as keyof typeof open])
     const guard = value.routes[index]?.guard
+    const path = ['routes', index, 'guard']
     if (guard !== undefined && !guards.includes(guard))
-      report('guard', source, ['routes', index, 'guard'], {
-        what: `"${guard}" shuts out those whom "${name}" leads here`,
-        why: 'they would be sent round in a circle',
-        mend: `write ${guards.map((one) => `"${one}"`).join(' or ')}`,
-      })
+      report({ source, path }, 'shutsOut', guard, name, guards.map((one) => `"${one}"`).join(' or '))
   }
 }

@@ -36,12 +36,7 @@ export function checkShownCircles(project: Project, { source, value }: Definitio
   })
   for (const one of hanging) {
     const back = one.speaksOf.find((field) => leadsTo(field, one, hanging))
-    if (back === undefined) continue
-    project.report('circle', source, one.path, {
-      what: `this hangs on "${back}", which hangs on it`,
-      why: 'what is hidden cannot be filled in, so neither would ever be shown',
-      mend: 'take one of the conditions out',
-    })
+    if (back !== undefined) project.report({ source, path: one.path }, 'circle', back)
   }
 }
 

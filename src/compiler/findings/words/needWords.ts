@@ -1,8 +1,7 @@
 import { definitionKey, fieldKeys, optionKeys, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
-import type { Definition, Project } from '../Project.ts'
+import type { Definition, Place, Project } from '../Project.ts'
 import { declarationOf } from '../read/declarationOf.ts'
-import type { Path, Source } from '../read/Source.ts'
 import type { Asked, Holder } from '../refers/Asked.ts'
 import { around, beside } from '../refers/spotsOf.ts'
 
@@ -12,7 +11,7 @@ function mayUseWords({ words }: Project, keys: readonly string[]): void {
 }
 
 /** Asks for words: the first key that one language has counts. That the other languages have it too is checked apart. */
-export function needWords(project: Project, source: Source, path: Path, keys: readonly string[], what?: string): void {
+export function needWords(project: Project, { source, path }: Place, keys: readonly string[], what?: string): void {
   const { words } = project
   const asked = keys.every((key) => words.asked.has(key))
   mayUseWords(project, keys)
@@ -27,13 +26,10 @@ export function checkNotedWords(asked: Asked): void {
   const { project, definition, spot } = asked
   const { need = [], may = [] } = spot.notes.words ?? {}
   if (spot.value === false) return
-  for (const keys of need)
-    needWords(
-      project,
-      definition.source,
-      spot.path,
-      [keys].flat().map((key) => keyOf(asked, key)),
-    )
+  for (const keys of need) {
+    const filled = [keys].flat().map((key) => keyOf(asked, key))
+    needWords(project, { source: definition.source, path: spot.path }, filled)
+  }
   for (const key of may.map((one) => keyOf(asked, one)))
     mayUseWords(project, key.endsWith('*') ? keysFrom(project, key.slice(0, -1)) : [key])
 }
@@ -70,7 +66,7 @@ export function needLabel(
   keys: string[] = [],
 ): void {
   const all = [...keys, ...fieldKeys(holder.folder, words, 'label')]
-  needWords(project, definition.source, spot.path, all, `the field "${words}"`)
+  needWords(project, { source: definition.source, path: spot.path }, all, `the field "${words}"`)
 }
 
 /** Asks for the words of the values of a choice, at the place that declares them. */
@@ -85,6 +81,6 @@ export function needOptionWords(
   values.forEach((value, index) => {
     if (value === null) return
     const keys = optionKeys(holder.folder, words, value)
-    needWords(project, source, [...path, 'enum', index], keys, `the value "${value}" of "${words}"`)
+    needWords(project, { source, path: [...path, 'enum', index] }, keys, `the value "${value}" of "${words}"`)
   })
 }

@@ -1,0 +1,75 @@
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { nearest } from '../nearest.ts'
+import type { Project } from '../Project.ts'
+import type { Word } from '../read/Words.ts'
+
+/** Languages have their own numbers of plural forms. */
+export const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
+
+/** Keys of words that no definition and no code asks for. */
+export function strayWords(project: Project): Set<string> {
+  const { words, codeWords } = project
+  const folders = new Set(project.sources.flatMap(({ file }) => /^schemas\/([^/]+)\//.exec(file)?.[1] ?? []))
+  // Where definitions choose the names, code that puts a key together asks for theirs, and for those that it holds.
+  const beginnings = [...(codeWords?.beginnings ?? [])].map((beginning) => ({
+    beginning,
+    open: ![...words.known].some((key) => key.startsWith(beginning)),
+  }))
+  const used = (key: string): boolean => {
+    const [folder = '', inside = ''] = key.split(':')
+    if (words.known.has(key)) return true
+    if (folder === 'app')
+      return (
+        !codeWords ||
+        codeWords.keys.has(withoutPlural(key)) ||
+        beginnings.some(
+          ({ beginning, open }) =>
+            key.startsWith(beginning) && (open || codeWords.names.has(key.slice(beginning.length).split('.')[0] ?? '')),
+        )
+      )
+    return !folders.has(folder) || (inside.startsWith('fields.') && knownField(project, folder, inside))
+  }
+  return new Set([...words.by.values()].flatMap((own) => [...own.keys()]).filter((key) => !used(key)))
+}
+
+/** Reports a word that is unused. @param own the words of its language */
+export function reportStray(project: Project, own: ReadonlyMap<string, Word>, word: Word): void {
+  const { key } = word
+  const [folder = '', inside = ''] = key.split(':')
+  const codes = errorCodes(project).map((code) => key.replace(/[^.]+$/, code))
+  const possible = [...project.words.known, ...(/\.errors\.[^.]+$/.test(key) ? codes : [])]
+  const free = possible.filter((one) => one.startsWith(`${folder}:`) && !own.has(one))
+  const near = nearest(key, free)?.slice(folder.length + 1)
+  const cure = near === undefined ? 'take these words out' : `did you mean "${near}"?`
+  project.report({ ...word, isName: true }, 'strayWord', inside, cure)
+}
+
+/** Codes that the error of a field may have: those that have words of their own in the frame. */
+const errorCodes = ({ words }: Project): string[] =>
+  [...(words.by.get(words.languages[0] ?? '')?.keys() ?? [])].flatMap(
+    (key) => /^app:error\.(\w+)$/.exec(key)?.[1] ?? [],
+  )
+
+/** What may be said of a field, beside its options; the last ones are for lists of entries. */
+const fieldWords = [
+  ...['label', 'help', 'example', 'placeholder', 'error'],
+  ...['none', 'empty', 'add', 'new', 'change', 'edit', 'save', 'cancel', 'remove', 'count'],
+  ...['clear', 'started', 'removed'],
+]
+
+function knownField(project: Project, folder: string, inside: string): boolean {
+  const parts = inside.split('.').slice(1)
+  const records = [...project.records.values()].filter((one) => one.folder === folder)
+  return records.some(({ whole }) =>
+    parts.some((_, index) => {
+      if (index === 0 || !whole) return false
+      const schema = propertyAt(whole, parts.slice(0, index).join('.'))?.schema
+      const [word = '', ...rest] = parts.slice(index)
+      if (!schema) return false
+      if (word === 'options') return (schema.enum ?? []).includes(rest.join('.')) || schema.lookup !== undefined
+      if (word === 'errors') return rest.length === 1 && errorCodes(project).includes(rest[0] ?? '')
+      if (['expired', 'expiresSoon'].includes(withoutPlural(word))) return schema.expiresSoon !== undefined
+      return fieldWords.includes(withoutPlural(word)) && rest.length === 0
+    }),
+  )
+}
