@@ -35,8 +35,9 @@ export default defineConfig({
           include: ['tests/{api,databases}/**/*.test.ts'],
           // What is refused or served before anything is stored is the same on every database.
           exclude: [
-            'tests/api/{accountsProfileRules,connection,frame,lookups,mailHostile,nextCall}.test.ts',
-            'tests/api/{process,tenantsRules,uploadsHostile,validation}.test.ts',
+            'tests/api/{rules,request}/**',
+            'tests/api/{records/lookups,mail/mail,mail/hostile}.test.ts',
+            'tests/api/uploads/{body,fields,served}.test.ts',
             // The embedded database's own files.
             'tests/databases/power/**',
           ],

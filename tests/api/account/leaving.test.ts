@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join as joinPath } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runSql } from '../../databases/database.ts'
+import { onPostgres } from '../../databases/freshDatabase.ts'
+import { created, estates, house, keyOf, list, picture, save, type SentFile } from '../requests.ts'
+import { activate, individual, join, readProfile, renewPassword, saveProfile, signUp } from '../people.ts'
+import { password, testServer, type Person, type TestServer } from '../server.ts'
+import { announced, createdTenant, identity, individual as renter, paper } from '../tenants.ts'
+import { unzip } from '../unzip.ts'
+
+let server: TestServer
+let me: Person
+let other: Person
+
+const email = 'canary-address@example.org'
+
+beforeEach(async () => {
+  server = await testServer()
+  me = await join(server, { email })
+  other = await join(server, { email: 'other@example.org' })
+})
+afterEach(() => server.close())
+
+const leave = (person = me) =>
+  server.inject({ method: 'DELETE', url: '/api/authentication/user', headers: person.bearer })
+const stamp: SentFile = { ...picture('canary-stamp.png'), part: 'stampPicture' }
+
+/** Files below the data folder that hold a text. */
+function filesHolding(text: string): string[] {
+  const files = readdirSync(server.dataDir, { recursive: true, encoding: 'utf8' })
+  return files.filter((file) => {
+    const path = joinPath(server.dataDir, file)
+    return statSync(path).isFile() && readFileSync(path).includes(text)
+  })
+}
+const storedFiles = () =>
+  readdirSync(joinPath(server.dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.includes('/'),
+  )
+
+describe('leaving', () => {
+  it('API-08 ACC-48 answers 200 with text, and everything is gone: sessions, records, files, answers, mails', async () => {
+    const { pictures } = await created(server, me, { ...house, label: 'canary-house' }, [picture(), picture()])
+    await save(server, me, house, { headers: { 'idempotency-key': 'canary-key' } })
+    await saveProfile(server, me, { ...individual, surname: 'canary-name' }, { files: [picture(), stamp] })
+    const second = (await server.signIn({ username: email, password })).json<{ access_token: string }>().access_token
+    await renewPassword(server, `email=${email}`)
+    await server.services.mailWorker.settled()
+    const theirs = await created(server, other, house, [picture()])
+    expect(storedFiles()).toHaveLength(5)
+
+    const answer = await leave()
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+
+    for (const bearer of [me.bearer, { authorization: `Bearer ${second}` }]) {
+      expect((await server.inject({ url: estates, headers: bearer })).statusCode).toBe(401)
+    }
+    expect((await leave()).statusCode).toBe(401)
+    expect((await server.signIn({ username: email, password })).statusCode).toBe(401)
+    const rows = (table: string, column: string) =>
+      runSql(server.services.settings, `select * from ${table} where ${column} = ?`, [me.id])
+    for (const [table, column] of [
+      ['accounts', 'id'],
+      ['sessions', 'account_id'],
+      ['records', 'owner'],
+      ['files', 'owner'],
+      ['idempotency_keys', 'owner'],
+      ['links', 'account_id'],
+    ] as const) {
+      expect([table, await rows(table, column)]).toEqual([table, []])
+    }
+    expect(await runSql(server.services.settings, 'select * from outbox')).toEqual([])
+    expect(storedFiles()).toHaveLength(1)
+    for (const { resourceUuid } of pictures ?? []) {
+      expect(existsSync(joinPath(server.dataDir, 'files', resourceUuid.slice(0, 2), resourceUuid))).toBe(false)
+    }
+    expect((await list(server, other)).map(({ resourceUuid }) => resourceUuid)).toEqual([theirs.resourceUuid])
+    expect(await readProfile(server, other)).toMatchObject({ resourceUuid: other.id })
+  })
+
+  it('tells before how many records of each kind and files go with it', async () => {
+    const counts = async (person: Person) =>
+      (await server.inject({ url: '/api/authentication/account/contents', headers: person.bearer })).json<unknown>()
+    expect(await counts(me)).toEqual({ files: 0 })
+    await created(server, me, house, [picture(), picture()])
+    await created(server, me, house)
+    expect(await counts(me)).toEqual({ 'real-estate': 2, files: 2 })
+    expect(await counts(other)).toEqual({ files: 0 })
+  })
+
+  it('leaves nothing readable on the disk, in the outbox or in the log', async () => {
+    await created(server, me, { ...house, label: 'canary-house' }, [picture('canary-photo.png')])
+    await saveProfile(server, me, { ...individual, surname: 'canary-name' }, { files: [stamp] })
+    // The mail, and the embedded database; PostgreSQL keeps its rows elsewhere.
+    expect(filesHolding('canary').length).toBeGreaterThan(onPostgres ? 0 : 1)
+    await leave()
+    expect(server.log()).not.toContain('canary')
+    await server.restart()
+    expect(filesHolding('canary')).toEqual([])
+    expect(filesHolding(me.id)).toEqual([])
+  })
+
+  it('and taking everything along ask for a sign-in of the last fifteen minutes', async () => {
+    const calls = [
+      { method: 'DELETE', url: '/api/authentication/user' },
+      { method: 'GET', url: '/api/authentication/account/export' },
+    ] as const
+    server.advance(15 * 60_000 + 1000)
+    for (const call of calls) {
+      const answer = await server.inject({ ...call, headers: me.bearer })
+      expect([answer.statusCode, keyOf(answer)]).toEqual([401, 'ERR_ACC_SIGN_IN_AGAIN'])
+      expect(answer.headers['www-authenticate']).toContain('error="insufficient_user_authentication", max_age="900"')
+    }
+    expect((await server.inject({ url: estates, headers: me.bearer })).statusCode).toBe(200)
+    const { access_token: token } = (await server.signIn({ username: email, password })).json<{
+      access_token: string
+    }>()
+    server.advance(14 * 60_000)
+    for (const call of calls.toReversed())
+      expect((await server.inject({ ...call, headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(200)
+  })
+
+  it('leaves no count of what was tried', async () => {
+    await server.signIn({ username: email, password: 'wrong' })
+    await renewPassword(server, `email=${email}`)
+    await created(server, me, house)
+    const counts = () =>
+      runSql(server.services.settings, "select bucket from attempts where bucket not like '%address'")
+    expect(await counts()).toHaveLength(7)
+    const digest = createHash('sha256').update(email).digest('hex')
+    expect(JSON.stringify(await counts())).not.toMatch(new RegExp(`${digest}|${email}|127`))
+    await leave()
+    await leave(other)
+    expect(await counts()).toEqual([])
+  })
+
+  it('frees the email for a new account, which sees nothing of the old one', async () => {
+    await created(server, me, house)
+    await leave()
+    const again = await join(server, { email })
+    expect(again.id).not.toBe(me.id)
+    expect(await list(server, again)).toEqual([])
+  })
+
+  it('wins over a save that is under way: that one gets 401 and leaves no file', async () => {
+    const { transaction } = server.services.store
+    server.services.store.transaction = async (work) => {
+      server.services.store.transaction = transaction
+      await leave()
+      return transaction(work)
+    }
+    const answer = await save(server, me, house, { files: [picture()] })
+    expect(answer.statusCode).toBe(401)
+    expect(storedFiles()).toEqual([])
+  })
+
+  it('removes mails that wait for a mail server', async () => {
+    await server.close()
+    server = await testServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
+    const { body: id } = await signUp(server, { email })
+    await server.services.mailWorker.settled()
+    await activate(server, id)
+    await renewPassword(server, `email=${email}`)
+    const { access_token: token } = (await server.signIn({ username: email, password })).json<{
+      access_token: string
+    }>()
+    const waiting = () => server.services.store.outbox.claim('9999', '9999')
+    expect(await waiting()).toMatchObject({ recipient: email })
+    await server.services.store.outbox.postpone((await waiting())?.id ?? '', '1')
+    await server.inject({
+      method: 'DELETE',
+      url: '/api/authentication/user',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(await waiting()).toBeUndefined()
+  })
+})
+
+describe('taking everything along', () => {
+  const take = (person = me) => server.inject({ url: '/api/authentication/account/export', headers: person.bearer })
+
+  it('gives one zip with every record as JSON and every file', async () => {
+    const estate = await created(server, me, house, [picture('façade.png'), picture('a:b?.png')])
+    await saveProfile(server, me, individual, { files: [stamp] })
+    const tenant = await createdTenant(server, me, { ...renter, documents: [announced('a.txt')] }, [
+      identity(),
+      paper('a.txt'),
+    ])
+    await created(server, other, { ...house, label: 'canary of somebody else' }, [picture('theirs.png')])
+    const answer = await take()
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip'])
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="trousseau-\d{4}-\d\d-\d\d\.zip"/)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const entries = unzip(answer.rawPayload)
+    const json = (name: string) => JSON.parse(entries.get(name)?.toString() ?? 'null') as unknown
+    expect(json('signing-in.json')).toMatchObject({ email, language: 'fr' })
+    expect(json('real-estate.json')).toEqual([
+      expect.objectContaining({ ...estate, resourceUuid: estate.resourceUuid }),
+    ])
+    const profile = await readProfile(server, me)
+    expect(json('account.json')).toEqual([expect.objectContaining(profile)])
+    expect(json('tenant.json')).toMatchObject([tenant])
+    const bail = tenant.documents?.[0]?.fileData?.resourceUuid
+    const passport = tenant.identificationDocument?.fileData?.resourceUuid
+    expect(String(entries.get(`files/${bail}/a.txt`))).toBe('text of a.txt')
+    entries.delete(`files/${bail}/a.txt`)
+    const [front, odd] = (estate.pictures ?? []).map(({ resourceUuid }) => resourceUuid)
+    const seal = profile.stampPicture?.resourceUuid
+    expect([...entries.keys()].filter((name) => name.startsWith('files/')).sort()).toEqual(
+      [
+        `files/${front}/façade.png`,
+        `files/${odd}/a_b_.png`,
+        `files/${seal}/canary-stamp.png`,
+        `files/${passport}/passeport.png`,
+      ].sort(),
+    )
+    const hash = (bytes: Uint8Array | undefined) =>
+      createHash('sha256')
+        .update(bytes ?? '')
+        .digest('hex')
+    for (const [name, bytes] of entries) if (name.startsWith('files/')) expect(hash(bytes)).toBe(hash(picture().bytes))
+    expect(answer.rawPayload.includes('somebody else')).toBe(false)
+    for (const secret of [password, 'argon2', 'password_hash']) {
+      for (const bytes of entries.values()) expect(bytes.includes(secret)).toBe(false)
+    }
+  })
+
+  it('works for an account that holds nothing yet', async () => {
+    const entries = unzip((await take(other)).rawPayload)
+    expect([...entries.keys()].sort()).toEqual(['account.json', 'signing-in.json'])
+  })
+
+  it('is made once at a time for each account', async () => {
+    const both = await Promise.all([take(), take()])
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429])
+    expect((await take()).statusCode).toBe(200)
+    expect((await Promise.all([take(), take(other)])).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  })
+})

@@ -1,0 +1,84 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { join, renewPassword, renewSubscription, resend, signUp } from '../people.ts'
+import { keyOf } from '../requests.ts'
+import { testServer, type TestServer } from '../server.ts'
+
+let server: TestServer
+let waiting: string
+beforeEach(async () => {
+  server = await testServer()
+  await join(server, { email: 'member@example.org' })
+  waiting = (await signUp(server, { email: 'waits@example.org' })).body
+  server.advance(hour)
+})
+afterEach(() => server.close())
+
+const hour = 60 * 60 * 1000
+const statuses = (...runs: [count: number, status: number][]) =>
+  runs.flatMap(([count, status]) => Array<number>(count).fill(status))
+
+function expectLater(answer: LightMyRequestResponse) {
+  expect([answer.statusCode, keyOf(answer)]).toEqual([429, 'ERR_GEN_429'])
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(hour / 1000)
+}
+
+/** A call that sends a mail, for one mailbox and for any. */
+interface Mailing {
+  call: string
+  one: (address?: string) => Promise<LightMyRequestResponse>
+  any?: (index: number, address: string) => Promise<LightMyRequestResponse>
+}
+
+const mailings: Mailing[] = [
+  {
+    call: 'signing up',
+    one: (address) => signUp(server, { email: 'one@example.org' }, {}, address),
+    any: (index, address) => signUp(server, { email: `n${index}@example.org` }, {}, address),
+  },
+  {
+    call: 'the activation mail once more',
+    one: (address) => resend(server, waiting, address),
+    any: (index, address) => resend(server, `unknown-${index}`, address),
+  },
+  { call: 'a new activation link', one: () => renewSubscription(server, 'email=Waits@example.org') },
+  {
+    call: 'a link for a new password',
+    one: (address) => renewPassword(server, 'email=member@example.org', address),
+    any: (index, address) => renewPassword(server, `email=n${index}@example.org`, address),
+  },
+  {
+    call: 'such a link for an address that nobody has',
+    one: (address) => renewPassword(server, 'email=nobody@example.org', address),
+  },
+]
+
+describe.each(mailings)('$call', ({ one }) => {
+  it('is done five times an hour for one mailbox, wherever it is asked for', async () => {
+    for (let index = 0; index < 5; index += 1) expect((await one(`10.0.0.${index}`)).statusCode).toBe(200)
+    expectLater(await one('10.0.1.1'))
+    server = await server.restart()
+    expectLater(await one('10.0.1.2'))
+    server.advance(hour)
+    expect((await one('10.0.1.1')).statusCode).toBe(200)
+  })
+})
+
+describe.each(mailings.filter(({ any }) => any))('$call', ({ one, any }) => {
+  it('is done sixty times an hour for one network address, and others are let in', async () => {
+    for (let index = 0; index < 60; index += 1) expect((await any?.(index, '10.0.2.2'))?.statusCode).not.toBe(429)
+    expectLater(await one('10.0.2.2'))
+    expect((await one('10.0.2.3')).statusCode).toBe(200)
+    server.advance(hour)
+    expect((await one('10.0.2.2')).statusCode).toBe(200)
+  })
+})
+
+it('all sign-ups of a mailbox are counted together, however its domain is written', async () => {
+  const ids = [waiting]
+  for (const email of ['Waits@example.org.', 'waits@EXAMPLE.org..']) ids.push((await signUp(server, { email })).body)
+  const sent: number[] = []
+  for (const id of [...ids, ...ids, ...ids]) sent.push((await resend(server, id)).statusCode)
+  expect(sent).toEqual(statuses([5, 200], [4, 429]))
+})

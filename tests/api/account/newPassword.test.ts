@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runSql } from '../../databases/database.ts'
+import { estates, keyOf, named } from '../requests.ts'
+import {
+  join,
+  lastLinkTo,
+  linksTo,
+  renewPassword,
+  renewSubscription,
+  resetPassword,
+  signUp,
+  validate,
+} from '../people.ts'
+import { password, testServer, type Person, type TestServer } from '../server.ts'
+
+let server: TestServer
+let me: Person
+
+const email = 'marie@example.org'
+const fresh = 'Fresh-9 password'
+
+beforeEach(async () => {
+  server = await testServer()
+  me = await join(server, { email })
+})
+afterEach(() => server.close())
+
+const signIn = (secret: string) => server.signIn({ username: email, password: secret })
+const statusWith = async (headers: Person['bearer']) => (await server.inject({ url: estates, headers })).statusCode
+async function requested(): Promise<string> {
+  await renewPassword(server, `email=${email}`)
+  return lastLinkTo(server, email)
+}
+
+describe('a link for a new password', () => {
+  it('API-09 PWD-10 is sent, and opens the page where it is used', async () => {
+    const answer = await renewPassword(server, `email=${encodeURIComponent(' Marie@Example.ORG ')}`)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    const link = await lastLinkTo(server, email)
+    expect(server.printed()).toContain(`/password/${link}/reset`)
+  })
+
+  it('answers alike to known and unknown addresses, and writes to no unknown one', async () => {
+    const known = await renewPassword(server, `email=${email}`)
+    const other = await renewPassword(server, 'email=nobody@example.org')
+    const shape = ({ statusCode, body, headers }: typeof known) => [statusCode, body, Object.keys(headers)]
+    expect(shape(other)).toEqual(shape(known))
+    await server.services.mailWorker.settled()
+    expect(server.printed()).not.toContain('nobody@example.org')
+  })
+
+  it('gives a sign-up that waits another password, and its activation mail', async () => {
+    await signUp(server, { email: 'new@example.org' })
+    for (const email of ['new@example.org', 'New@Example.org'])
+      expect((await renewPassword(server, `email=${email}`)).statusCode).toBe(200)
+    const [, earlier = '', link = ''] = await linksTo(server, 'new@example.org')
+    expect((await validate(server, link)).statusCode).toBe(404)
+    expect((await resetPassword(server, link, fresh)).statusCode).toBe(200)
+    expect((await server.signIn({ username: 'new@example.org', password: fresh })).statusCode).toBe(403)
+    expect((await resetPassword(server, earlier, password)).statusCode).toBe(401)
+    expect((await validate(server, (await linksTo(server, 'new@example.org'))[3] ?? '')).statusCode).toBe(200)
+    expect((await server.signIn({ username: 'new@example.org', password })).statusCode).toBe(401)
+    expect((await server.signIn({ username: 'new@example.org', password: fresh })).statusCode).toBe(200)
+  })
+
+  it('can still be asked for by an owner for whom strangers have asked until they were refused', async () => {
+    const headers = { 'device-key': 'd'.repeat(32) }
+    await server.signIn({ username: email, password }, '192.0.2.1', headers)
+    for (let index = 0; index < 6; index += 1) await renewSubscription(server, `email=${email}`)
+    expect((await renewPassword(server, `email=${email}`)).statusCode).toBe(200)
+    for (let index = 0; index < 6; index += 1) await renewPassword(server, `email=${email}`, '192.0.2.2')
+    expect((await renewPassword(server, `email=${email}`, '192.0.2.3')).statusCode).toBe(429)
+    expect((await renewPassword(server, `email=${email}`, '192.0.2.3', headers)).statusCode).toBe(200)
+    // Whoever is refused has a link that lives in the mailbox.
+    const [, first = ''] = await linksTo(server, email)
+    expect((await resetPassword(server, first, fresh)).statusCode).toBe(200)
+    expect((await renewPassword(server, `email=${email}`, '192.0.2.3')).statusCode).toBe(200)
+  })
+})
+
+describe('the new password', () => {
+  it('API-10 PWD-16 is the one that counts, once', async () => {
+    const link = await requested()
+    const answer = await resetPassword(server, link, fresh)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect((await signIn(fresh)).statusCode).toBe(200)
+    expect((await signIn(password)).statusCode).toBe(401)
+    const again = await resetPassword(server, link, 'Other-8 password')
+    expect([again.statusCode, keyOf(again)]).toEqual([401, 'ERR_GEN_401'])
+    expect((await signIn(fresh)).statusCode).toBe(200)
+  })
+
+  it('ends every session of the account and forgets its devices, and those of no other', async () => {
+    const other = await join(server, { email: 'other@example.org' })
+    const second = (await signIn(password)).json<{ access_token: string }>().access_token
+    for (const username of [email, 'other@example.org'])
+      await server.signIn({ username, password }, '10.0.0.1', { 'device-key': 'd'.repeat(32) })
+    await resetPassword(server, await requested(), fresh)
+    // The device of the other one, and the address that used the link.
+    expect(await runSql(server.services.settings, 'select hash from devices')).toHaveLength(2)
+    expect(await statusWith(me.bearer)).toBe(401)
+    expect(await statusWith({ authorization: `Bearer ${second}` })).toBe(401)
+    expect(await statusWith(other.bearer)).toBe(200)
+  })
+
+  it.each([
+    ['a weak one', 'Abcdefg1', 'Abcdefg1', 'password', 'format'],
+    ['PWD-06 a confirmation that differs', fresh, `${fresh}s`, 'passwordConfirm', 'const'],
+    ['an empty password', '', '', 'password', 'required'],
+    ['one that is guessed first', 'Password1!', 'Password1!', 'password', 'common'],
+    ['the address', 'Marie@example.org 7', 'Marie@example.org 7', 'password', 'ownAddress'],
+  ])(
+    'PWD-15 answers 422 naming the field to %s, and the link still works',
+    async (_, secret, confirm, fieldName, message) => {
+      const link = await requested()
+      const answer = await resetPassword(server, link, secret, confirm)
+      expect(answer.statusCode).toBe(422)
+      expect(named(answer)).toContainEqual({ fieldName, message })
+      expect((await resetPassword(server, link, fresh)).statusCode).toBe(200)
+    },
+  )
+
+  it('OP-42 comes in the body only; what stands in the address is not read', async () => {
+    const link = await requested()
+    const url = `/api/authentication/password/${link}/reset?password=${encodeURIComponent(fresh)}&passwordConfirm=${encodeURIComponent(fresh)}`
+    expect((await server.inject({ method: 'PUT', url })).statusCode).toBe(422)
+    const payload = { password: 'Body-9 password', passwordConfirm: 'Body-9 password' }
+    expect((await server.inject({ method: 'PUT', url, payload })).statusCode).toBe(200)
+    expect((await signIn('Body-9 password')).statusCode).toBe(200)
+    expect(server.log()).not.toContain('Fresh-9')
+  })
+
+  it('lets an owner back in whom the guesses of others had shut out, however they go on', async () => {
+    const guess = async () => {
+      for (let index = 0; index < 11; index += 1)
+        await server.signIn({ username: email, password: 'Wrong-7pass' }, '203.0.113.5')
+    }
+    const from = (remoteAddress: string, headers = {}) =>
+      server.signIn({ username: email, password: fresh }, remoteAddress, headers)
+    const headers = { 'device-key': 'd'.repeat(32) }
+    await guess()
+    expect((await server.signIn({ username: email, password }, '198.51.100.7')).statusCode).toBe(429)
+    const caller = { remoteAddress: '198.51.100.7', headers }
+    expect((await resetPassword(server, await requested(), fresh, fresh, caller)).statusCode).toBe(200)
+    await guess()
+    // By its address for as long as it takes to sign in, by its key from anywhere.
+    expect((await from('198.51.100.7')).statusCode).toBe(200)
+    expect((await from('198.51.100.8')).statusCode).toBe(429)
+    expect((await from('198.51.100.8', headers)).statusCode).toBe(200)
+    server.advance(16 * 60_000)
+    await guess()
+    expect((await from('198.51.100.7')).statusCode).toBe(429)
+    expect((await from('198.51.100.8', headers)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { keyOf, named } from '../requests.ts'
+import { runSql } from '../../databases/database.ts'
+import {
+  join,
+  lastLinkTo,
+  linksTo,
+  newcomer,
+  readProfile,
+  renewPassword,
+  renewSubscription,
+  resetPassword,
+  signUp,
+  validate,
+} from '../people.ts'
+import { password, testServer, type TestServer } from '../server.ts'
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await testServer()
+})
+afterEach(() => server.close())
+
+const secret = (text: string) => ({ password: text, passwordConfirm: text })
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+describe('sign-up', () => {
+  it('API-07 SIGNUP-11 answers with the id as text, and sends one mail', async () => {
+    const answer = await signUp(server)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(answer.body).toMatch(uuid)
+    expect(await linksTo(server, newcomer.email)).toEqual([expect.stringMatching(uuid)])
+    expect(await lastLinkTo(server, newcomer.email)).not.toBe(answer.body)
+  })
+
+  it('API-07 SIGNUP-06 SIGNUP-10 keeps the names that belong to the type', async () => {
+    const all = { surname: 'Martin', firstName: 'Jeanne', corporationName: 'SCI des Lilas' }
+    const person = await join(server, { ...all, email: 'jeanne@example.org' })
+    expect(await readProfile(server, person)).toMatchObject({
+      type: 'INDIVIDUAL',
+      surname: 'Martin',
+      firstName: 'Jeanne',
+    })
+    expect(await readProfile(server, person)).not.toHaveProperty('name')
+    const company = await join(server, { ...all, accountType: 'CORPORATION', email: 'sci@example.org' } as never)
+    expect(await readProfile(server, company)).toMatchObject({ type: 'CORPORATION', name: 'SCI des Lilas' })
+    expect(await readProfile(server, company)).not.toHaveProperty('surname')
+  })
+
+  it('SIGNUP-07 takes an account without names', async () => {
+    const bare = { surname: undefined, firstName: undefined }
+    expect((await signUp(server, bare)).statusCode).toBe(200)
+    expect((await signUp(server, { ...bare, accountType: 'CORPORATION', email: 'sci@example.org' })).statusCode).toBe(
+      200,
+    )
+  })
+
+  it('SIGNUP-12 answers 409 to an email that is taken, however it is written, and changes nothing', async () => {
+    await join(server, { email: newcomer.email })
+    for (const email of ['Jeanne@Example.ORG', ' JEANNE@example.org ', 'jeanne@ｅxample.org']) {
+      const answer = await signUp(server, { email, ...secret('Another 7th') })
+      expect([answer.statusCode, named(answer)]).toEqual([409, [{ fieldName: 'email', message: 'taken' }]])
+    }
+    expect(await linksTo(server, newcomer.email)).toHaveLength(1)
+    expect((await server.signIn({ username: newcomer.email, password })).statusCode).toBe(200)
+    expect((await server.signIn({ username: newcomer.email, password: 'Another 7th' })).statusCode).toBe(401)
+  })
+
+  it('takes each sign-up of an email that waits like the first, and the link that is used decides whose password counts', async () => {
+    const stranger = secret('Stranger 7th')
+    const ids: string[] = []
+    for (const changes of [stranger, {}, stranger]) {
+      ids.push((await signUp(server, changes)).body)
+      server.advance(1000)
+    }
+    // The right password has the link of its own sign-up sent again.
+    expect((await server.signIn({ username: newcomer.email, password })).statusCode).toBe(403)
+    const [first = '', ...others] = await linksTo(server, newcomer.email)
+    expect((await validate(server, others.at(-1) ?? '')).statusCode).toBe(200)
+    expect((await validate(server, first)).statusCode).toBe(404)
+    expect((await server.signIn({ username: newcomer.email, password })).statusCode).toBe(200)
+    expect((await server.signIn({ username: newcomer.email, password: 'Stranger 7th' })).statusCode).toBe(401)
+    expect(await server.services.store.accounts.byId(ids[1] ?? '')).toBeDefined()
+    expect(await runSql(server.services.settings, 'select * from sign_ups')).toEqual([])
+  })
+
+  it('leaves no password of others in force where the owner of the email asks for a new one, or for a new activation', async () => {
+    const stranger = secret('Stranger 7th')
+    await signUp(server, stranger)
+    await renewPassword(server, `email=${newcomer.email}`)
+    expect((await resetPassword(server, await lastLinkTo(server, newcomer.email), password)).statusCode).toBe(200)
+    const [strangers = ''] = await linksTo(server, newcomer.email)
+    expect((await validate(server, strangers)).statusCode).toBe(200)
+    expect((await server.signIn({ username: newcomer.email, password })).statusCode).toBe(200)
+    expect((await server.signIn({ username: newcomer.email, password: 'Stranger 7th' })).statusCode).toBe(401)
+    const email = 'second@example.org'
+    for (const changes of [stranger, {}]) await signUp(server, { ...changes, email })
+    await renewSubscription(server, `email=${email}`)
+    expect((await resetPassword(server, await lastLinkTo(server, email), password)).statusCode).toBe(200)
+    const [first = ''] = await linksTo(server, email)
+    expect((await validate(server, first)).statusCode).toBe(404)
+    expect((await validate(server, await lastLinkTo(server, email))).statusCode).toBe(200)
+    expect((await server.signIn({ username: email, password })).statusCode).toBe(200)
+  })
+
+  const device = (name: string) => ({ 'device-key': name.repeat(32) })
+
+  it.each([
+    ['with no device of its own', {}],
+    ['with a device of its own', device('s')],
+  ])('leaves a sign-up of a stranger %s no use where the owner of the email follows its link', async (_, strangers) => {
+    const stranger = secret('Stranger 7th')
+    const credentials = { username: newcomer.email, password: stranger.password }
+    await signUp(server, stranger, strangers)
+    const link = await lastLinkTo(server, newcomer.email)
+    expect((await validate(server, link, undefined, device('o'))).statusCode).toBe(200)
+    for (const headers of [strangers, {}]) {
+      const refused = await server.signIn(credentials, '192.0.2.7', headers)
+      expect([refused.statusCode, keyOf(refused)]).toEqual([403, 'ERR_ACC_UNCONFIRMED'])
+    }
+    await server.services.mailWorker.settled()
+    expect(server.printed()).toContain('Confirmez que ce compte est à vous')
+    const reset = await resetPassword(server, await lastLinkTo(server, newcomer.email), password)
+    expect(reset.statusCode).toBe(200)
+    expect((await server.signIn({ username: newcomer.email, password })).statusCode).toBe(200)
+    expect((await server.signIn(credentials, undefined, strangers)).statusCode).toBe(401)
+  })
+
+  it('lets an account that was activated on another device sign in there, and then from anywhere', async () => {
+    const credentials = { username: newcomer.email, password }
+    await signUp(server, {}, device('l'))
+    await validate(server, await lastLinkTo(server, newcomer.email), undefined, device('p'))
+    expect((await server.signIn(credentials, undefined, device('l'))).statusCode).toBe(403)
+    expect((await server.signIn(credentials, undefined, device('p'))).statusCode).toBe(200)
+    expect((await server.signIn(credentials, undefined, device('l'))).statusCode).toBe(200)
+    expect((await server.signIn(credentials)).statusCode).toBe(200)
+  })
+
+  it('lets an account that was activated where it signed up sign in from anywhere', async () => {
+    await signUp(server, {}, device('l'))
+    await validate(server, await lastLinkTo(server, newcomer.email), undefined, device('l'))
+    expect((await server.signIn({ username: newcomer.email, password })).statusCode).toBe(200)
+  })
+
+  it('sends five mails an hour at most for one email, keeps its five newest sign-ups, and makes one account of it', async () => {
+    const email = 'two@example.org'
+    const burst = () => Promise.all(Array.from({ length: 20 }, () => signUp(server, { email })))
+    const codes = (await burst()).map(({ statusCode }) => statusCode)
+    expect(codes.sort()).toEqual([...Array<number>(5).fill(200), ...Array<number>(15).fill(429)])
+    const old = await linksTo(server, email)
+    expect(old).toHaveLength(5)
+    server.advance(60 * 60 * 1000)
+    await burst()
+    expect(await runSql(server.services.settings, 'select * from sign_ups')).toHaveLength(5)
+    const links = (await linksTo(server, email)).slice(5)
+    const answers = await Promise.all([...old, ...links].map((link) => validate(server, link)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(await runSql(server.services.settings, 'select * from accounts')).toHaveLength(1)
+  })
+
+  it('stores no password as it is', async () => {
+    const { body: id } = await signUp(server)
+    const account = await server.services.store.signUps.byId(id)
+    expect(account?.password_hash).toMatch(/^\$argon2id\$/)
+    expect(JSON.stringify(account)).not.toContain(password)
+  })
+
+  it('removes an account that nobody activated in thirty days, so that its email is free again', async () => {
+    await signUp(server)
+    const member = await join(server, { email: 'member@example.org' })
+    server.advance(31 * 24 * 60 * 60 * 1000)
+    server = await server.restart()
+    expect(await server.services.store.signUps.ofEmail(newcomer.email)).toEqual([])
+    expect(await server.services.store.accounts.byId(member.id)).toBeDefined()
+  })
+})
+
+describe('the rule of passwords', () => {
+  const send = (secret: string, confirm = secret) => signUp(server, { password: secret, passwordConfirm: confirm })
+
+  const common = ['Password1!', 'P@ssw0rd', '  Azerty1!', 'Welcome-2024!', 'Aa123456!', '1qaz@WSX', 'Qwerty123456!']
+  const own = ['Jeanne.Martin7@Lilas.example', 'My jeanne.martin7@lilas.example', 'Jeanne.Martin7!', 'Lilas.example-7']
+  it.each<[string, string]>([
+    ['Abcdefg!', 'format'],
+    ...common.map((guessed): [string, string] => [guessed, 'common']),
+    ...own.map((address): [string, string] => [address, 'ownAddress']),
+  ])('refuses %j as %s', async (wrong, message) => {
+    const answer = await signUp(server, { email: 'jeanne.martin7@lilas.example', ...secret(wrong) })
+    expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: 'password', message }]])
+  })
+
+  it.each(['Trousseau-2026', 'Canary-7pass word', 'Jeanne & 7 chats', 'Soleil-97531-86420', 'Un soleil-7'])(
+    'takes %j',
+    async (good) => {
+      expect((await send(good)).statusCode).toBe(200)
+    },
+  )
+
+  it('PWD-06 refuses a confirmation that differs', async () => {
+    for (const confirm of ['Canary-7pass words', 'canary-7pass word', ' Canary-7pass word']) {
+      const answer = await send(password, confirm)
+      expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: 'passwordConfirm', message: 'const' }]])
+    }
+    expect((await signUp(server, { passwordConfirm: undefined })).statusCode).toBe(422)
+  })
+
+  it('takes a password with spaces around it as it is', async () => {
+    await join(server, { email: newcomer.email, ...secret('  A secret-7  ') })
+    expect((await server.signIn({ username: newcomer.email, password: 'A secret-7' })).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  animation,
+  created,
+  filesOf as filesIn,
+  house,
+  keyOf,
+  land,
+  list,
+  named,
+  picture,
+  read,
+  save,
+} from '../requests.ts'
+import { password, testServer, type Person, type TestServer } from '../server.ts'
+
+let server: TestServer
+let me: Person
+
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const key = (text: string) => ({ 'idempotency-key': text })
+const filesOf = () => filesIn(server.dataDir, 'files')
+
+describe('Idempotency-Key', () => {
+  it('OP-30 carries ten creates side by side out once, with one answer for all', async () => {
+    me = await server.person()
+    const before = filesOf()
+    const headers = key('key-of-ten-creates')
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => save(server, me, house, { files: [picture()], headers })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    expect(new Set(answers.map((answer) => answer.headers['etag'])).size).toBe(1)
+    expect(await list(server, me)).toHaveLength(1)
+    expect(filesOf()).toBe(before + 1)
+  })
+
+  it('OP-30 repeats the answer of an update, even when the ids it kept are gone', async () => {
+    me = await server.person()
+    const { resourceUuid: id, habitable } = await created(server, me, house)
+    const kept = { ...house, oldHabitableComponents: habitable?.habitableComponents.map((one) => one.resourceUuid) }
+    const first = await save(server, me, kept, { id, headers: key('update-key-1') })
+    await save(server, me, { ...land, label: 'later' }, { id, headers: key('update-key-2') })
+    const again = await save(server, me, kept, { id, headers: key('update-key-1') })
+    expect([again.statusCode, again.body, again.headers['etag']]).toEqual([200, first.body, first.headers['etag']])
+    expect(await read(server, me, id)).toMatchObject({ label: 'later' })
+  })
+
+  it('answers 409 to the same key with another body, other files or for another call', async () => {
+    me = await server.person()
+    const headers = key('reused-key-1')
+    const first = await save(server, me, land, { headers, files: [picture()] })
+    const { resourceUuid: id } = first.json<{ resourceUuid: string }>()
+    const others = [
+      await save(server, me, { ...land, label: 'other' }, { headers, files: [picture()] }),
+      await save(server, me, land, { headers }),
+      await save(server, me, land, { headers, files: [picture('other.png')] }),
+      await save(server, me, land, { headers, files: [{ ...picture(), bytes: animation.bytes }] }),
+      await save(server, me, land, { headers, id, files: [picture()] }),
+    ]
+    for (const answer of others) expect([answer.statusCode, keyOf(answer)]).toEqual([409, 'ERR_GEN_409'])
+    expect(await list(server, me)).toHaveLength(1)
+    expect(await read(server, me, id)).toMatchObject({ label: land.label })
+  })
+
+  it('is not used up by a refused call', async () => {
+    me = await server.person()
+    const headers = key('refused-key-1')
+    expect((await save(server, me, { ...house, habitable: null }, { headers })).statusCode).toBe(422)
+    expect((await save(server, me, house, { headers })).statusCode).toBe(200)
+  })
+
+  it('belongs to one owner', async () => {
+    me = await server.person()
+    const other = await server.person()
+    const headers = key('shared-key-1')
+    const mine = await save(server, me, land, { headers })
+    const theirs = await save(server, other, land, { headers })
+    expect(mine.body).not.toBe(theirs.body)
+    expect((await save(server, me, land, { headers })).body).toBe(mine.body)
+    expect((await save(server, other, land, { headers })).body).toBe(theirs.body)
+    expect(await list(server, other)).toHaveLength(1)
+  })
+
+  it('holds across a restart and is forgotten after a day', async () => {
+    me = await server.person()
+    const headers = key('lasting-key-1')
+    const first = await save(server, me, land, { headers })
+    // What is old is dropped at the start. Sessions end sooner.
+    const restartAfter = async (hours: number) => {
+      server.advance(hours * 3600 * 1000)
+      server = await server.restart()
+      const { access_token } = (await server.signIn({ username: me.email, password })).json<{ access_token: string }>()
+      return save(server, { ...me, bearer: { authorization: `Bearer ${access_token}` } }, land, { headers })
+    }
+    for (const hours of [0, 23]) expect((await restartAfter(hours)).body).toBe(first.body)
+    const forgotten = await restartAfter(2)
+    expect(forgotten.statusCode).toBe(200)
+    expect(forgotten.body).not.toBe(first.body)
+  })
+
+  it('must look like a key', async () => {
+    me = await server.person()
+    for (const text of ['short', 'x'.repeat(101), 'with a blank']) {
+      const answer = await save(server, me, land, { headers: key(text) })
+      expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: 'Idempotency-Key', message: 'format' }]])
+    }
+    expect(await list(server, me)).toEqual([])
+    for (const text of ['eight-08', 'x'.repeat(100)])
+      expect((await save(server, me, land, { headers: key(text) })).statusCode).toBe(200)
+  })
+
+  it('without a key, every create makes a record', async () => {
+    me = await server.person()
+    await Promise.all([save(server, me, land), save(server, me, land)])
+    expect(await list(server, me)).toHaveLength(2)
+  })
+})

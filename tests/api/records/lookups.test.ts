@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { me, server } from '../twoPeople.ts'
+
+async function get<Item = unknown>(path: string): Promise<Item[]> {
+  const answer = await server.inject({ url: `/api/auxiliary/${path}`, headers: me.bearer })
+  expect(answer.statusCode).toBe(200)
+  return answer.json<Item[]>()
+}
+
+const identityTypes = 'IDENTITY_CARD PASSPORT RESIDENCE_PERMIT PERMANENT_RESIDENT DRIVER_LICENSE'
+const documentTypes =
+  'INSURANCE_CERTIFICATE UNPAID_RENT_GUARANTEE DEED_OF_GUARANTEE EMPLOYMENT_CONTRACT WORK_CERTIFICATE JOB_PROMISSE ' +
+  'PAY_SLIP END_OF_TRIAL_PERIOD_CERTIFICATE SCHOOL_REGISTRATION_CERTIFICATE PROOF_OF_ADDRESS TAX_NOTICE'
+const contractTypes = 'CDI CDD CCO CDDOD CDDS CTT CTTP CTI CTS CTV CTPAR TESE CEA CESU CESUP CPS'
+
+describe('lookups', () => {
+  it.each([
+    ['API-46 ENUM-11 identity documents', 'identification-document-types', identityTypes],
+    ['API-47 ENUM-13 documents', 'document-types', documentTypes],
+    ['API-48 ENUM-12 contracts', 'contract-types', contractTypes],
+  ])('LOOK-01 %s are all of their types', async (_, lookup, types) => {
+    expect(await get(`lookup/${lookup}`)).toEqual(types.split(' '))
+  })
+
+  const france = { frName: 'France', enName: 'France', codeIso3: 'FRA' }
+  const germany = { frName: 'Allemagne', enName: 'Germany', codeIso3: 'DEU' }
+  const angers = { name: 'Angers', postalCodes: ['49000', '49100'], codeInsee: '49007', department: '49' }
+  const notary = { category: 'Droit et sécurité', name: 'Notaire' }
+
+  it.each<[items: string, path: string, query: string, first: unknown, count: number]>([
+    ['API-41 legal forms', 'lookup/corporation-legal-status', 'input=etrangere', 'Société étrangère', 1],
+    ['API-42 LOOK-02 countries', 'lookup/country', '', france, 250],
+    ['API-42 a country', 'lookup/country', 'countryName=DEU', germany, 1],
+    ['API-43 LOOK-02 countries', 'address/country', '', france, 250],
+    ['API-43 a country', 'address/country', 'countryName=DEU', germany, 1],
+    ['API-44 LOOK-06 a town', 'address/town', 'countryName=France&input=49000', angers, 1],
+    ['API-45 LOOK-07 a job', 'job', 'input=notaire', notary, 1],
+  ])('LOOK-01 %s: %s?%s', async (_, path, query, first, count) => {
+    const found = await get(`${path}?${query}`)
+    expect(found[0]).toEqual(first)
+    expect(found.length).toBeGreaterThanOrEqual(count)
+  })
+
+  it.each([
+    ['address/town', '', 50],
+    ['address/town', 'countryName=FRA', 50],
+    ['address/town', 'countryName=Belgique', 0],
+    ['lookup/country', 'countryName=zzz', 0],
+  ])('LOOK-06 %s?%s has %i', async (path, query, count) => {
+    expect(await get(`${path}?${query}`)).toHaveLength(count)
+  })
+})

@@ -1,0 +1,115 @@
+import { spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createAccount } from '#server/identity/createAccount.ts'
+import { createPasswords } from '#server/identity/passwords.ts'
+import { readSettings } from '#server/settings.ts'
+import { openStore } from '#server/store/openStore.ts'
+import { freshDatabase } from '../../databases/freshDatabase.ts'
+import { house, multipart, picture } from '../requests.ts'
+import { password } from '../server.ts'
+import { errorsOf, runServer } from '../serverProcess.ts'
+
+let dataDir: string
+let database: { DATABASE_URL?: string }
+let child: ChildProcess | undefined
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'trousseau-process-'))
+  database = await freshDatabase()
+})
+afterEach(() => {
+  child?.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+function run(environment: Record<string, string> = {}): ChildProcess {
+  child = runServer({ DATA_DIR: dataDir, ...database, ...environment })
+  return child
+}
+
+async function account() {
+  const store = await openStore(readSettings({ DATA_DIR: dataDir, ...database }))
+  await createAccount(
+    { email: 'marie@example.org', password },
+    { store, passwords: createPasswords(), clock: () => new Date() },
+  )
+  await store.close()
+}
+
+/** What stands below a folder and can be read, written or entered by others than its owner. */
+const openIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => (statSync(join(folder, path)).mode & 0o077) !== 0)
+    .sort()
+
+async function signIn(address: string): Promise<string> {
+  const answer = await fetch(`${address}/api/authentication/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'marie@example.org', password }),
+  })
+  return ((await answer.json()) as { access_token: string }).access_token
+}
+
+// Each of these starts a process or two, which takes its time on a busy machine.
+describe('the server as a process', { timeout: 60_000 }, () => {
+  it('does not start with wrong settings, and lists all of them', async () => {
+    const server = run({ PORT: 'x', BASE_PATH: 'y' })
+    const [output] = await Promise.all([errorsOf(server), once(server, 'exit')])
+    expect(server.exitCode).toBe(1)
+    expect(output).toContain('PORT ("x")')
+    expect(output).toContain('BASE_PATH ("y")')
+  })
+
+  it('keeps all of its data and backups to its owner, also in folders that others may enter', async () => {
+    const umask = process.umask(0o022)
+    const backup = join(dataDir, '..', `${basename(dataDir)}-backup`)
+    try {
+      await account()
+      // As an older version, or an unpacked copy, has left them.
+      for (const name of ['files', 'incoming', 'outbox']) mkdirSync(join(dataDir, name), { recursive: true })
+      for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o755)
+      mkdirSync(backup)
+      chmodSync(dataDir, 0o750)
+      const server = run({ LOG_LEVEL: 'info' })
+      let printed = ''
+      server.stdout?.on('data', (chunk) => (printed += String(chunk)))
+      const address = () => /ready: (\S+)\//.exec(printed)?.[1] ?? ''
+      await vi.waitFor(() => expect(address()).not.toBe(''), { timeout: 50_000 })
+      const authorization = `Bearer ${await signIn(address())}`
+      const { payload, headers } = await multipart(house, [picture()])
+      const body = { method: 'POST', headers: { ...headers, authorization }, body: payload }
+      expect((await fetch(`${address()}/api/restapi/realestate`, body)).status).toBe(200)
+      await fetch(`${address()}/api/authentication/password/renew?email=marie@example.org`, { method: 'POST' })
+      await vi.waitFor(() => expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1), { timeout: 20_000 })
+      expect(openIn(dataDir)).toEqual([])
+      const env = { ...process.env, DATA_DIR: dataDir, ...database }
+      const made = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/backup.ts', backup], { env })
+      expect(made.stderr.toString()).toBe('')
+      expect([...openIn(backup), (statSync(backup).mode & 0o777).toString(8)]).toEqual(['700'])
+      expect((statSync(dataDir).mode & 0o777).toString(8)).toBe('700')
+    } finally {
+      process.umask(umask)
+      rmSync(backup, { recursive: true, force: true })
+    }
+  })
+
+  it('has written every line of its log when it has ended', async () => {
+    const server = run({ LOG_LEVEL: 'info' })
+    let printed = ''
+    server.stdout?.on('data', (chunk) => (printed += String(chunk)))
+    const readAll = once(server.stdout ?? server, 'end')
+    const address = () => /ready: (\S+)/.exec(printed)?.[1] ?? ''
+    await vi.waitFor(() => expect(address()).not.toBe(''), { timeout: 50_000 })
+    for (let count = 0; count < 20; count += 1) await fetch(new URL(`/api/number-${count}`, address()))
+    server.kill('SIGTERM')
+    await Promise.all([once(server, 'exit'), readAll])
+    const lines = printed.split('\n').filter((line) => line.startsWith('{'))
+    const paths = lines.map((line) => (JSON.parse(line) as { path?: string }).path)
+    expect(paths.filter((path) => path === '/api/*')).toHaveLength(20)
+  })
+})

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { setAt } from '#engine/record/path.ts'
+import {
+  corporation,
+  individual,
+  lastLinkTo,
+  linksTo,
+  newcomer,
+  readProfile,
+  saveProfile,
+  signUp,
+  validate,
+} from '../people.ts'
+import { named } from '../requests.ts'
+import { me, server } from '../twoAccounts.ts'
+import {
+  all,
+  amount,
+  choice,
+  day,
+  email,
+  landline,
+  mobile,
+  offered,
+  pastDate,
+  refuses,
+  required,
+  unknown,
+  website,
+  type Wrong,
+} from './wrong.ts'
+
+const ofProfile: Wrong[] = [
+  ['ACC-29', 'contacts', undefined, 'required'],
+  ['ACC-29', 'contacts', [], 'minItems'],
+  ...required('ACC-29', 'contacts.0.email'),
+  ...email('ACC-29', 'contacts.0.email'),
+  ...required('ACC-30', 'contacts.0.mobile'),
+  ...mobile('ACC-30', 'contacts.0.mobile'),
+  ...landline('ACC-31', 'contacts.0.phone'),
+  ...website('ACC-40', 'website'),
+  ['ACC-27', 'creationStep', 3, 'const'],
+  // An id of its own, and pictures among the fields.
+  ...all(unknown, '', 'resourceUuid', 'signaturePicture'),
+]
+const ofIndividual: Wrong[] = [
+  ...ofProfile,
+  ...required('ACC-32', 'surname'),
+  ...required('ACC-33', 'firstName'),
+  ...pastDate('ACC-34', 'birthDate'),
+  ['ACC-28', 'gender', 'DR', 'enum'],
+  ['', 'nationality', 'XYZ', 'enum'],
+]
+const ofCorporation: Wrong[] = [
+  ...ofProfile,
+  ...amount('ACC-35', 'shareCapital'),
+  ['ACC-36', 'siren', '73282932', 'format'],
+  ['ACC-37', 'siret', '7328293200007', 'format'],
+  ['ACC-38', 'vatNumber', 'DE123456789', 'format'],
+  ...offered('', 'legalStatus'),
+]
+
+describe('a profile with one mistake is refused, and changes nothing', () => {
+  const save = (record: object) => saveProfile(server, me, record as typeof individual)
+  const state = () => readProfile(server, me)
+  describe('of a person', () => refuses(individual, ofIndividual, [save], state))
+  describe('of a company', () => refuses(corporation, ofCorporation, [save], state))
+})
+
+it.each([
+  ['ACC-39 a company with nothing but its contact', corporation],
+  ['ACC-46 any bank data', setAt(individual, 'bankAccounts', [{ rib: '?!', iban: 'x', bic: '😀', bankName: '-' }])],
+  ['ACC-34 no birth date', { ...individual, birthDate: '' }],
+  ['ACC-34 today as birth date', { ...individual, birthDate: day(0) }],
+  ['ACC-40 a website without scheme', { ...individual, website: 'example.org' }],
+  ['ACC-31 no landline', setAt(individual, 'contacts.0.phone', '')],
+  ['ACC-26 an empty id of a picture that is not kept', { ...individual, oldSignaturePicture: '', oldStampPicture: '' }],
+  ['ACC-36 a siren with a wrong key', { ...corporation, siren: '111111111' }],
+])('a profile may have %s', async (_, profile) => {
+  const answer = await saveProfile(server, me, profile)
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining(me.id)])
+})
+
+describe('a sign-up with one mistake is refused, and sends no mail', () => {
+  const address = 'wrong@example.org'
+  const wrongs: Wrong[] = [
+    ...required('SIGNUP-08', 'email'),
+    ...email('SIGNUP-08', 'email'),
+    ['', 'email', 'jeanne@example.org\r\nBcc: x@example.org', 'format'],
+    ['', 'email', `${'x'.repeat(250)}@example.org`, 'maxLength'],
+    ...choice('SIGNUP-10', 'accountType'),
+    ['SIGNUP-10', 'accountType', 'individual', 'enum'],
+    ['', 'surname', 'x'.repeat(201), 'maxLength'],
+    ...all(unknown, '', 'privacyPolicy', 'authorities'),
+  ]
+  const ways = [(record: object) => signUp(server, { ...nothing, ...record })]
+  const nothing = Object.fromEntries(Object.keys(newcomer).map((name) => [name, undefined]))
+  refuses({ ...newcomer, email: address }, wrongs, ways, () => linksTo(server, address))
+
+  it('SIGNUP-13 no password', async () => {
+    const answer = await signUp(server, { password: undefined })
+    expect(answer.statusCode).toBe(422)
+    expect(named(answer)).toContainEqual({ fieldName: 'password', message: 'required' })
+  })
+})
+
+describe('ACT-10 an activation with one mistake is refused, and the link still works', () => {
+  const address = 'waits@example.org'
+  const wrongs: Wrong[] = [
+    ...required('ACT-04', 'mobile'),
+    ...mobile('ACT-04', 'mobile'),
+    ...landline('ACT-05', 'phone'),
+    ['', 'address', 'x'.repeat(501), 'maxLength'],
+    ...unknown('', 'email'),
+  ]
+  let link: string | undefined
+  const ways = [
+    async (record: object) => {
+      if (link === undefined) await signUp(server, { email: address })
+      link ??= await lastLinkTo(server, address)
+      return validate(server, link, record)
+    },
+  ]
+  refuses({ mobile: '0612345678' }, wrongs, ways, () => Promise.resolve(undefined))
+
+  it('works', async () => expect((await validate(server, link ?? '')).statusCode).toBe(200))
+})

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { setAt } from '#engine/record/path.ts'
+import { created, house, keyOf, land, list, multipart, named, picture, read, save } from '../requests.ts'
+import { me, server } from '../twoPeople.ts'
+import { all, amount, choice, day, email, pastDate, refuses, required, unknown, type Wrong } from './wrong.ts'
+
+let stored: string
+beforeAll(async () => {
+  stored = (await created(server, me, house, [picture()])).resourceUuid
+})
+
+const rooms = 'habitable.habitableComponents'
+const trustee = 'condominiumTrustee'
+const nextYear = new Date().getFullYear() + 1
+
+const wrongs: Wrong[] = [
+  ...required('REAL-36', 'label'),
+  ['REAL-36', 'label', 12, 'type'],
+  ['', 'label', 'é'.repeat(201), 'maxLength'],
+  ...required('REAL-37', 'address'),
+  ...choice('', 'type'),
+  ['REAL-38', 'surface', undefined, 'required'],
+  ...amount('REAL-38', 'surface'),
+  ['REAL-17', 'measureUnity', 'ACRES', 'enum'],
+  ['REAL-41', 'constructionYear', 1399, 'minimum'],
+  ['REAL-41', 'constructionYear', nextYear, 'format'],
+  ['REAL-41', 'constructionYear', 1930.5, 'type'],
+  ['REAL-41', 'constructionYear', '1930', 'type'],
+  ...pastDate('REAL-43 FMT-07..09', 'acquisitionDate'),
+  ['REAL-43 FMT-07', 'acquisitionDate', '29/02/2023', 'format'],
+  ...choice('REAL-45', `${rooms}.0.type`),
+  ['REAL-46', `${rooms}.0.surface`, undefined, 'required'],
+  ...amount('REAL-46', `${rooms}.0.surface`),
+  ['REAL-47', rooms, [], 'minItems'],
+  ['REAL-47', 'habitable', undefined, 'required'],
+  ['REAL-47', 'habitable', null, 'type'],
+  ...required('REAL-48', `${trustee}.name`),
+  ['REAL-49 FMT-04', `${trustee}.phone`, '014567890', 'format'],
+  ['REAL-49', `${trustee}.phone`, '+49301234567', 'format'],
+  ...email('REAL-50 FMT-03', `${trustee}.email`),
+  ['REAL-51', `${trustee}.realestatetenth`, undefined, 'required'],
+  ['REAL-51', `${trustee}.realestatetenth`, '1', 'type'],
+  ['REAL-52', `${trustee}.condominiumtrusteetenth`, undefined, 'required'],
+  ['REAL-52', `${trustee}.condominiumtrusteetenth`, 'x', 'type'],
+  // What is not declared, what only the server gives, and what means something to JavaScript.
+  ...all(unknown, '', 'price', 'resourceUuid', `${rooms}.0.resourceUuid`, 'pictures', 'constructor'),
+]
+
+describe('a real estate with one mistake is refused as new and as a change', () => {
+  const ways = [
+    (record: object) => save(server, me, record),
+    (record: object) => save(server, me, record, { id: stored }),
+  ]
+  refuses(house, wrongs, ways, async () => [await list(server, me), await read(server, me, stored)])
+
+  it('__proto__', async () => {
+    const answer = await save(server, me, JSON.stringify(land).replace('{', '{"__proto__":{"x":1},'))
+    expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: '__proto__', message: 'unknown' }]])
+  })
+
+  it('sends the figures of a rule, for the words of the page', async () => {
+    const answer = await save(server, me, { ...land, label: 'x'.repeat(201) })
+    expect(JSON.parse(keyOf(answer))).toEqual([{ fieldName: 'label', message: 'maxLength', params: { limit: 200 } }])
+  })
+
+  it('ERR-05 REAL-68 names every wrong field at once, a hundred at most', async () => {
+    const answer = await save(server, me, { type: 'LAND', surface: 'x', measureUnity: 'SQUARE_METERS' })
+    const fields = named(answer).map(({ fieldName }) => fieldName)
+    expect(fields.sort()).toEqual(['address', 'label', 'surface'])
+    const strange = Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`strange${index}`, 1]))
+    expect(named(await save(server, me, { ...land, ...strange }))).toHaveLength(100)
+  })
+
+  it('ERR-05 ERR-06 has the shape of the specification', async () => {
+    const before = Date.now()
+    const body = (await save(server, me, {})).json<{ functionnalDetails: string; timestamp: Record<string, number> }>()
+    expect(Object.keys(body)).toEqual(['functionnalDetails', 'timestamp'])
+    const { year = 0, monthValue = 0, dayOfMonth, hour, minute, second } = body.timestamp
+    const time = Date.UTC(year, monthValue - 1, dayOfMonth, hour, minute, second)
+    expect(time).toBeGreaterThanOrEqual(before - 1000)
+    expect(time).toBeLessThanOrEqual(Date.now())
+  })
+})
+
+describe('250 kB of mistakes get a small answer at once', () => {
+  const strange = Object.fromEntries(Array.from({ length: 25_000 }, (_, index) => [`n${index.toString(36)}`, 1]))
+  const empty = Array.from({ length: 80_000 }, () => ({}))
+  let address: string
+  beforeAll(async () => void (address = await server.listen()))
+  const register = { password: 'x', passwordConfirm: 'x', accountType: 'INDIVIDUAL' }
+  const dots = `a@${'.'.repeat(250_000)}@`
+
+  it.each([
+    ['an address made of dots', 'authentication/user', { ...register, email: dots }, 'maxLength'],
+    ['names that nobody knows', 'authentication/user', strange, 'unknown'],
+    ['such names where nothing is taken', 'authentication/subscription/?email=a@b.fr', strange, 'unknown'],
+    ['entries without anything', 'restapi/realestate', setAt(house, rooms, empty), 'maxItems'],
+  ])('%s', { timeout: 120_000 }, async (_, path, record, code) => {
+    const isForm = path.startsWith('restapi')
+    const { payload, headers } = await multipart(record)
+    const method = path.includes('?') ? 'PUT' : 'POST'
+    const times: number[] = []
+    // The processor's time, the best of ten: the machine may do other things at the same time.
+    while (times.length < 10 && !times.some((time) => time < 100)) {
+      const start = process.cpuUsage()
+      const answer = await fetch(`${address}/api/${path}`, {
+        method,
+        headers: isForm ? { ...me.bearer, ...headers } : { 'content-type': 'application/json' },
+        body: isForm ? payload : JSON.stringify(record),
+      })
+      const text = await answer.text()
+      const { user, system } = process.cpuUsage(start)
+      times.push((user + system) / 1000)
+      const { functionnalDetails } = JSON.parse(text) as { functionnalDetails: string }
+      const items = JSON.parse(functionnalDetails) as { message: string }[]
+      expect([answer.status, items.map(({ message }) => message)]).toEqual([422, expect.arrayContaining([code])])
+      expect(items.length).toBeLessThanOrEqual(100)
+      expect(text.length).toBeLessThan(10_000)
+    }
+    expect(Math.min(...times)).toBeLessThan(100)
+  })
+})
+
+describe('what keeps the rules is taken', () => {
+  const withTrustee = (change: object) => ({ ...land, [trustee]: { ...house.condominiumTrustee, ...change } })
+
+  it.each([
+    ['REAL-40 no year and no date', land],
+    ['REAL-41 the year 1400', { ...land, constructionYear: 1400 }],
+    ['REAL-41 this year', { ...land, constructionYear: nextYear - 1 }],
+    ['REAL-43 FMT-09 today', { ...land, acquisitionDate: day(0) }],
+    ['REAL-40 REAL-43 empty optional texts', { ...land, acquisitionDate: '' }],
+    ['a surface of nothing', { ...land, surface: 0 }],
+    ['REAL-47 a non-habitable type with null', { ...land, habitable: null, condominiumTrustee: null }],
+    ['REAL-49 REAL-50 a trustee without phone and email', withTrustee({ phone: undefined, email: '' })],
+    ['REAL-49 FMT-05 a mobile with prefix', withTrustee({ phone: '+33 6 12 34 56 78' })],
+    ['a name of 200 characters, not code units', { ...land, label: '👍'.repeat(200) }],
+  ])('%s', async (_, record) => {
+    const answer = await save(server, me, record)
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('resourceUuid')])
+  })
+
+  it('gives hostile text back as it came', async () => {
+    const label = '<img src=x onerror=alert(1)> 👩‍👩‍👧 \u0000 \u2028 \u202E é e\u0301 " \' ; drop table records'
+    expect((await created(server, me, { ...land, label })).label).toBe(label)
+  })
+})

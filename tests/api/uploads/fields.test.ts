@@ -1,0 +1,216 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { crc32, deflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { program, scriptedGif, scriptedPdf, zipBomb } from '../../fixtures/hostileFiles.ts'
+import { individual as profile, readProfile, saveProfile } from '../people.ts'
+import {
+  animation,
+  drawing,
+  estates,
+  filesOf,
+  land,
+  list,
+  named,
+  picture,
+  read,
+  save,
+  type SentFile,
+} from '../requests.ts'
+import { announced, individual, identity, listTenants, readTenant, saveTenant, type StoredFile } from '../tenants.ts'
+import { me, other, server } from '../twoAccounts.ts'
+
+const mebibyte = 1024 * 1024
+
+/** A field that holds files. */
+interface Place {
+  /** The items that demand what is true of all such fields. */
+  items: string
+  /** What a refusal names. */
+  field: string
+  /** How many files it holds, and how large each may be. */
+  most: number
+  bytes: number
+  send: (files: SentFile[]) => Promise<LightMyRequestResponse>
+  /** The file that a save has stored, and the addresses of its bytes. */
+  stored: (answer: LightMyRequestResponse) => Promise<StoredFile | undefined>
+  addresses: string[]
+}
+
+const files = ['/api/restapi/file', '/api/authentication/file']
+const idOf = (answer: LightMyRequestResponse) => answer.json<{ resourceUuid: string }>().resourceUuid
+const tenantOf = (answer: LightMyRequestResponse) =>
+  readTenant(server, me, { resourceUuid: idOf(answer), type: 'INDIVIDUAL' })
+const at = (part: string, sent: SentFile[]) => sent.map((file) => ({ ...file, part }))
+const ofProfile = (part: 'signaturePicture' | 'stampPicture'): Omit<Place, 'items'> => ({
+  field: part,
+  most: 1,
+  bytes: 10 * mebibyte,
+  send: (sent) => saveProfile(server, me, profile, { files: at(part, sent) }),
+  stored: async () => (await readProfile(server, me))[part],
+  addresses: files,
+})
+
+const places: Place[] = [
+  {
+    items: 'REAL-53 REAL-54 FMT-15 API-22 pictures of a real estate',
+    field: 'pictures',
+    most: 5,
+    bytes: 10 * mebibyte,
+    send: (sent) => save(server, me, land, { files: sent }),
+    stored: async (answer) => (await read(server, me, idOf(answer))).pictures?.[0],
+    addresses: [`${estates}/picture`],
+  },
+  { items: 'ACC-25 ACC-41 ACC-43 API-26 API-40 a signature', ...ofProfile('signaturePicture') },
+  { items: 'ACC-25 ACC-42 ACC-44 API-26 API-40 a stamp', ...ofProfile('stampPicture') },
+  {
+    items: 'OP-70 API-40 the picture of a tenant',
+    field: 'picture',
+    most: 1,
+    bytes: 10 * mebibyte,
+    send: (sent) => saveTenant(server, me, individual, { files: [identity(), ...at('picture', sent)] }),
+    stored: async (answer) => (await tenantOf(answer)).picture,
+    addresses: files,
+  },
+  {
+    items: 'OP-70 API-40 an identity document',
+    field: 'identificationDocument.fileData',
+    most: 1,
+    bytes: 20 * mebibyte,
+    send: (sent) => saveTenant(server, me, individual, { files: at('identificationDocument', sent) }),
+    stored: async (answer) => (await tenantOf(answer)).identificationDocument?.fileData,
+    addresses: files,
+  },
+]
+const documents: Place = {
+  items: 'API-40 supporting documents',
+  field: 'documents.fileData',
+  most: 20,
+  bytes: 20 * mebibyte,
+  send: (sent) => {
+    const record = { ...individual, documents: sent.slice(0, 20).map(({ name }) => announced(name)) }
+    return saveTenant(server, me, record, { files: [identity(), ...at('documents', sent)] })
+  },
+  stored: async (answer) => (await tenantOf(answer)).documents?.[0]?.fileData,
+  addresses: files,
+}
+
+/** A black square of so many pixels a side, in a few kilobytes. */
+function pixelBomb(side: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data])
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    check.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, check])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.writeUInt8(1, 8)
+  const rows = deflateSync(Buffer.alloc(side * (1 + side / 8)))
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+}
+
+const script = '<script>alert(1)</script>'
+const png = Buffer.from(picture().bytes)
+const jpegEnd = 'ffe000104a46494600010100000100010000ffd9'
+const drawn =
+  '<?xml version="1.0"?>\n<!-- by hand -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">\n<svg ></svg>'
+const svg = (text: string) => Buffer.from(drawing(text).bytes)
+
+const images: [bytes: Buffer, type: string][] = [
+  [png, 'image/png'],
+  [Buffer.concat([png, Buffer.from(script)]), 'image/png'],
+  [pixelBomb(10_000), 'image/png'],
+  [Buffer.from(animation.bytes), 'image/gif'],
+  [scriptedGif, 'image/gif'],
+  [Buffer.from(`ffd8${jpegEnd}`, 'hex'), 'image/jpeg'],
+  [Buffer.concat([Buffer.from('ffd8fffe001d', 'hex'), Buffer.from(script), Buffer.from(jpegEnd, 'hex')]), 'image/jpeg'],
+  [svg(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`), 'image/svg+xml'],
+  [svg(drawn), 'image/svg+xml'],
+]
+const others: Buffer[] = [
+  ...[program, scriptedPdf(), zipBomb('a', 1), zipBomb('[Content_Types].xml', 3000)],
+  ...[
+    `<!doctype html>${script}`,
+    '<html><svg></svg></html>',
+    '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg>&b;</svg>',
+    '<?xml version="1.0"?><svgx/>',
+    'svg',
+    `${' '.repeat(200_000)}<svg/>`,
+    '\u0001\u0002\u0000\u00ff',
+  ].map((text) => Buffer.from(text, 'latin1')),
+]
+
+const sized = (size: number): SentFile => ({
+  name: 'x.png',
+  bytes: Buffer.concat([png, Buffer.alloc(size)]).subarray(0, size),
+})
+
+/** Expects that files are refused with one named field, and that nothing has changed and nothing is left lying. */
+async function refused({ send, field }: Place, sent: SentFile[], status: number, message: string) {
+  const state = async () => ({
+    records: [await list(server, me), await listTenants(server, me), await readProfile(server, me)],
+    files: filesOf(server.dataDir, 'files'),
+  })
+  const before = await state()
+  const answer = await send(sent)
+  expect([answer.statusCode, named(answer)]).toEqual([status, [{ fieldName: field, message }]])
+  expect(await state()).toEqual(before)
+  expect(filesOf(server.dataDir, 'incoming')).toBe(0)
+}
+
+const fetchAt = (address: string, id: string | undefined, person?: typeof me) =>
+  server.inject({ url: `${address}/${id}`, ...(person && { headers: person.bearer }) })
+
+describe.each([...places, documents])('$items', (place) => {
+  it('give their bytes to their owner alone', async () => {
+    const file = await place.stored(await place.send([picture()]))
+    expect(file?.label).toBe('façade.png')
+    for (const address of place.addresses) {
+      const answer = await fetchAt(address, file?.resourceUuid, me)
+      expect([answer.statusCode, answer.rawPayload.equals(png)]).toEqual([200, true])
+      expect(answer.headers['cache-control']).toMatch(/^private/)
+      expect((await fetchAt(address, file?.resourceUuid, other)).statusCode).toBe(404)
+      expect((await fetchAt(address, file?.resourceUuid)).statusCode).toBe(401)
+    }
+  })
+
+  it('hold so many files, and not one more', async () => {
+    const sent = Array.from({ length: place.most + 1 }, (_, index) => picture(`${index}.png`))
+    expect((await place.send(sent.slice(1))).statusCode).toBe(200)
+    await refused(place, sent, 422, 'maxItems')
+  })
+
+  it('have something in them and are no larger than allowed, to the byte', async () => {
+    await refused(place, [sized(0)], 422, 'empty')
+    expect((await place.send([sized(place.bytes)])).statusCode).toBe(200)
+    await refused(place, [sized(place.bytes + 1)], 413, 'tooLarge')
+  })
+})
+
+describe.each(places)('$items', (place) => {
+  it('are images by their content, whatever they are called, and are shown as nothing else', async () => {
+    for (const [bytes, type] of images) {
+      const file = await place.stored(await place.send([{ name: 'x.html', bytes, type: 'text/html' }]))
+      const answer = await fetchAt(place.addresses[0] ?? '', file?.resourceUuid, me)
+      expect(answer.rawPayload.equals(bytes)).toBe(true)
+      expect(answer.headers).toMatchObject({
+        'content-type': type,
+        'content-disposition': expect.stringMatching(type === 'image/svg+xml' ? /^attachment;/ : /^inline;/) as string,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+      })
+    }
+  })
+
+  it('are refused if they are none', async () => {
+    // What arrived before is given up with it.
+    const before = place.most > 1 ? [picture()] : []
+    for (const bytes of others)
+      for (const name of ['a.png', 'a.svg'])
+        await refused(place, [...before, { name, bytes, type: 'image/png' }], 422, 'mediaType')
+  })
+})
