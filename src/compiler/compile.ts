@@ -1,43 +1,66 @@
+import type { FormDefinition } from '#generated/definitions.gen.ts'
 import { placeConditions } from './conditions.ts'
 import { clientModule } from './contract/clientModule.ts'
 import { publicContract } from './contract/publicContract.ts'
 import { readContract } from './contract/readContract.ts'
 import { serverModule } from './contract/serverModule.ts'
-import type { Domain, RecordOf } from './domain.ts'
-import { folderModules } from './emit/folderModules.ts'
+import type { Domain, DomainFolder, RecordOf } from './domain.ts'
+import { definitionFile, folderModules } from './emit/folderModules.ts'
+import { formModule } from './emit/formModule.ts'
 import type { Modules } from './emit/Modules.ts'
 import { plansModule } from './emit/plansModule.ts'
 import { recordsModule } from './emit/recordsModule.ts'
 import { sharedModules } from './emit/sharedModules.ts'
 import { validatorModules } from './emit/validatorModules.ts'
+import { formPlans } from './form/formPlans.ts'
 import { withOutcomes } from './outcomes.ts'
 import type { OfferedValues } from './validators/validatorsModule.ts'
 
 /** Compiles the definitions of a project into the modules that browser and server run. Throws if one names what is not there. */
 export function compile(domain: Domain, offered: OfferedValues): Modules {
   const operations = [...readContract(domain.api).operations.values()]
-  const recordOf: RecordOf = (name) => {
-    const [folder, record = ''] = name.split('/')
-    const found = domain.folders.find((one) => one.name === folder)?.records[record]
-    if (!found) throw new Error(`There is no schemas/${name}.schema.json`)
-    return found
-  }
+  const recordOf = recordsIn(domain.folders)
   const placed = domain.folders.map((folder) =>
     placeConditions({ ...folder, definitions: withOutcomes(folder.definitions, domain.outcomes) }),
   )
+  const folders = placed.map(({ folder }) => folder)
+  const withConditions = new Set(
+    placed.filter(({ conditions }) => conditions.length > 0).map(({ folder }) => folder.name),
+  )
+  const forms = formPlans(formsIn(folders), recordsIn(folders), domain.formats)
   const modules: Modules[] = [
     {
       'clientContract.gen.ts': clientModule(operations),
       'serverContract.gen.ts': serverModule(operations, recordOf),
       'publicContract.gen.json': `${JSON.stringify(publicContract(domain.api, recordOf))}\n`,
       'records.gen.ts': recordsModule(domain.folders),
-      'plans.gen.ts': plansModule(placed, domain, recordOf),
+      'plans.gen.ts': plansModule(folders, forms, withConditions, recordOf),
     },
     sharedModules(domain),
     ...domain.folders.map((folder, index) =>
       validatorModules(folder, placed[index]?.conditions ?? [], domain, offered),
     ),
-    ...placed.map((one) => folderModules(one, domain, recordOf)),
+    ...folders.map((folder) => folderModules(folder, domain, recordOf)),
+    ...[...forms.values()].map((plan) => formModule(plan, withConditions)),
   ]
   return Object.fromEntries(modules.flatMap((one) => Object.entries(one)))
+}
+
+function recordsIn(folders: readonly DomainFolder[]): RecordOf {
+  return (name) => {
+    const [folder, record = ''] = name.split('/')
+    const found = folders.find((one) => one.name === folder)?.records[record]
+    if (!found) throw new Error(`There is no schemas/${name}.schema.json`)
+    return found
+  }
+}
+
+function formsIn(folders: readonly DomainFolder[]): ReadonlyMap<string, FormDefinition> {
+  const forms = folders.flatMap(({ name: folder, definitions }) =>
+    Object.entries(definitions).flatMap(([file, definition]) => {
+      const found = definitionFile(file)
+      return found?.kind === 'form' ? [[`${folder}/${found.name}`, definition as FormDefinition] as const] : []
+    }),
+  )
+  return new Map(forms)
 }

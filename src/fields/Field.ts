@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { PlacedField, PropertySchema } from '#generated/definitions.gen.ts'
-import type { PlanField } from '#engine/form/formPlan.ts'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
+import type { Placement, PlanField } from '#engine/plan/FormPlan.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import type { Json } from '#engine/record/path.ts'
 import type { Choice } from './FieldServices.ts'
@@ -63,5 +63,5 @@ export interface ReadField {
   /** The value as people read it; empty for no value. Filters and copies work on it. */
   text: (shown: ShowProps, surroundings: TextSurroundings) => string
   /** Who shows the label: a label beside one control, the name of a group of controls, or the control itself. */
-  labelled: (placed: PlacedField) => 'control' | 'group' | 'itself'
+  labelled: (placed: Placement) => 'control' | 'group' | 'itself'
 }

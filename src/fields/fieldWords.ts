@@ -1,4 +1,4 @@
-import type { PlanField } from '#engine/form/formPlan.ts'
+import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import type { Translate } from '#ui/text/useText.ts'
 

@@ -3,16 +3,20 @@ import type { Answer } from '#client/Answer.ts'
 import type { Call } from '#client/createClient.ts'
 import type { Lookups } from '#client/lookups.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
+import type { Holds } from '#engine/validation/createHolds.ts'
 import type { RecordValidation } from '#engine/validation/createValidation.ts'
-import type { FormDefinition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import type { DraftBox } from './form/saving/DraftBox.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
 
-/** A kind of record, ready for use. */
-export interface RecordParts {
-  /** All `$ref`s are inlined. */
-  schema: RecordSchema
+/** A compiled form, ready for use. */
+export interface PreparedForm {
+  plan: FormPlan
+  /** Checks of its record. */
   validation: RecordValidation
+  /** Whether a condition of the form is true. */
+  holds: Holds
 }
 
 /** Everything that a generic screen needs from the application around it. It knows of nothing else. */
@@ -21,10 +25,8 @@ export interface ScreenServices {
   call: Call
   /** Lists of values from the server. */
   lookups: Lookups
-  /** Record by name, as `folder/name`. Throws for a name that no definition has. */
-  recordOf: (name: string) => RecordParts
-  /** Form definition by name, as `folder/name`, for a form that turns into another one. */
-  formOf: (name: string) => FormDefinition
+  /** Form by name, as `folder/name`. Throws for one that no screen has fetched. */
+  formOf: (name: string) => PreparedForm
   /** Formats by name, with their checks. */
   formats: Formats
   /** The same formats as they are written, for telling kinds apart. */

@@ -6,7 +6,7 @@ const open = () => openScreens(() => Promise.reject(new Error('There is no serve
 describe('the screens of the product', () => {
   it('have a form and its record at hand once they are prepared', async () => {
     const { parts } = await open().prepare('form', 'sign-in/sign-in')
-    const { validation } = parts.recordOf(parts.formOf('sign-in/sign-in').record)
+    const { validation } = parts.formOf('sign-in/sign-in')
     expect(validation.record({ username: 'a', password: '' }).map(({ path }) => path)).toEqual(['password'])
   })
 
@@ -15,8 +15,8 @@ describe('the screens of the product', () => {
     const { parts } = await screens.prepare('form', 'tenant/tenant')
     const words = ['tenant', 'options', 'guarantor', 'supporting-document', 'emergency-contact']
     expect([...screens.wordsOf('form', 'tenant/tenant')].sort()).toEqual(words.sort())
-    const { schema } = parts.recordOf(parts.formOf('guarantor/guarantor').record)
-    expect(JSON.stringify(schema)).not.toContain('$ref')
+    const { plan } = parts.formOf('guarantor/guarantor')
+    expect(JSON.stringify(plan.schema)).not.toContain('$ref')
   })
 
   it('refuse what no screen has fetched, and what no definition opens', async () => {

@@ -3,16 +3,15 @@ import type { ReactNode } from 'react'
 import type { Call } from '#client/createClient.ts'
 import { createLookups } from '#client/lookups.ts'
 import { createFormats } from '#engine/formats/createFormats.ts'
-import { createHolds, type ConditionFactory, type Holds } from '#engine/validation/createHolds.ts'
+import { createHolds, type Holds } from '#engine/validation/createHolds.ts'
 import { createValidation } from '#engine/validation/createValidation.ts'
-import type { FormDefinition } from '#generated/definitions.gen.ts'
 import { formats as formatsDefinition, lookups } from '#generated/formats.gen.ts'
-import { details, forms, lists, notices, records, type PlanSource } from '#generated/plans.gen.ts'
+import { details, forms, lists, notices, type PlanSource, type ScreenSource } from '#generated/plans.gen.ts'
 import { fetchParts } from '#screens/fetchParts.ts'
-import type { RecordParts, ScreenServices } from '#screens/ScreenServices.ts'
+import type { PreparedForm, ScreenServices } from '#screens/ScreenServices.ts'
 
 /** What all screens share, beside the application around them. */
-export type ScreenParts = Pick<ScreenServices, 'formats' | 'formatsDefinition' | 'lookups' | 'recordOf' | 'formOf'>
+export type ScreenParts = Pick<ScreenServices, 'formats' | 'formatsDefinition' | 'lookups' | 'formOf'>
 
 export type ScreenKind = 'list' | 'form' | 'details' | 'notice'
 
@@ -30,7 +29,7 @@ interface Screens {
   prepare: (kind: ScreenKind, name: string) => Promise<PreparedScreen>
 }
 
-const sources: Record<ScreenKind, Readonly<Record<string, PlanSource<unknown>>>> = {
+const sources: Record<ScreenKind, Readonly<Record<string, ScreenSource>>> = {
   list: lists,
   form: forms,
   details,
@@ -43,50 +42,34 @@ function at<Source>(table: Readonly<Record<string, Source>>, name: string): Sour
   return source
 }
 
-function opened<Part>(parts: ReadonlyMap<string, Part>, name: string): Part {
-  const part = parts.get(name)
-  if (!part) throw new Error(`${name} is used before a screen has fetched it`)
-  return part
-}
-
 /** Opens the screens on the compiled definitions. */
 export function openScreens(call: Call): Screens {
   // While developing, other definitions draw lists and details anew.
   const edition = import.meta.hot ? performance.now() : 0
   const formats = createFormats(formatsDefinition, () => new Date())
-  const openedForms = new Map<string, FormDefinition>()
-  const openedRecords = new Map<string, RecordParts>()
-
-  const holdsOf = async (conditions?: () => Promise<ConditionFactory>): Promise<Holds> =>
-    createHolds(await conditions?.(), formats)
+  const openedForms = new Map<string, PreparedForm>()
 
   /** A plan, and the conditions that it states. */
-  const openPlan = <Plan,>({ plan, conditions }: PlanSource<Plan>) => Promise.all([plan(), holdsOf(conditions)])
-
-  async function openRecord(name: string): Promise<void> {
-    if (openedRecords.has(name)) return
-    const source = at(records, name)
-    const [schema, validators, holds] = await Promise.all([
-      source.schema(),
-      source.validators(),
-      holdsOf(source.conditions),
-    ])
-    const validation = at(createValidation(validators, formats, holds), lastNameOf(name))
-    openedRecords.set(name, { schema, validation })
+  const openPlan = async <Plan,>({ plan, conditions }: PlanSource<Plan>): Promise<[Plan, Holds]> => {
+    const [opened, factory] = await Promise.all([plan(), conditions?.()])
+    return [opened, createHolds(factory, formats)]
   }
 
   async function openForm(name: string): Promise<void> {
-    const source = at(forms, name)
-    const [{ definition }] = await Promise.all([source.plan(), openRecord(source.record)])
-    openedForms.set(name, definition)
+    const { plan, validators, conditions, rules } = await at(forms, name).form()
+    const validation = at(createValidation(validators, formats, createHolds(rules, formats)), lastNameOf(plan.record))
+    openedForms.set(name, { plan, validation, holds: createHolds(conditions, formats) })
   }
 
   const parts: ScreenParts = {
     formats,
     formatsDefinition,
     lookups: createLookups(lookups, call),
-    recordOf: (name) => opened(openedRecords, name),
-    formOf: (name) => opened(openedForms, name),
+    formOf(name) {
+      const form = openedForms.get(name)
+      if (!form) throw new Error(`${name} is used before a screen has fetched it`)
+      return form
+    },
   }
 
   const screens: Record<ScreenKind, (name: string) => Promise<ReactNode>> = {

@@ -1,7 +1,6 @@
 import type { DetailsPlan, DetailsSectionPlan } from '#engine/plan/DetailsPlan.ts'
-import { columnPaths, planColumn, planColumns } from '#engine/table/planColumns.ts'
-import { planTitle } from '#engine/table/planTitle.ts'
 import type { DetailsDefinition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { columnPaths, planColumn, planColumns, planTitle } from '../columns/planColumns.ts'
 import { readablePaths } from '../list/listPlan.ts'
 import { readPlan } from '../list/readPlan.ts'
 import { itemsPlan, listPaths } from './itemsPlan.ts'

@@ -1,8 +1,8 @@
 import type { ItemListPlan, ItemsPlan } from '#engine/plan/DetailsPlan.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import { planColumn, planColumns } from '#engine/table/planColumns.ts'
 import type { EntryList, FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { planColumn, planColumns } from '../columns/planColumns.ts'
 
 /** Paths of the lists, or single objects, whose items a table shows. */
 export function listPaths({ path }: EntryList): string[] {

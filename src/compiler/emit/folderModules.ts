@@ -1,32 +1,25 @@
-import type {
-  DetailsDefinition,
-  FormDefinition,
-  NoticeDefinition,
-  TableDefinition,
-} from '#generated/definitions.gen.ts'
-import type { PlacedConditions } from '../conditions.ts'
+import type { DetailsDefinition, NoticeDefinition, TableDefinition } from '#generated/definitions.gen.ts'
 import { detailsPlan } from '../details/detailsPlan.ts'
-import type { Domain, RecordOf } from '../domain.ts'
+import type { Domain, DomainFolder, RecordOf } from '../domain.ts'
 import { listPlan } from '../list/listPlan.ts'
 import { constModule, type Modules } from './Modules.ts'
 
-/** What each kind of definition file becomes: the last part of the name of its module, and the type of its plan, which has a file of its name. */
+/** What each kind of definition file becomes, but for forms: the last part of the name of its module, and the type of its plan, which has a file of its name. */
 export const planKinds = {
   table: { kind: 'list', type: 'ListPlan' },
   details: { kind: 'details', type: 'DetailsPlan' },
   notice: { kind: 'notice', type: 'NoticePlan' },
-  form: { kind: 'form', type: 'FormSource' },
 } as const
-export type DefinitionFileKind = keyof typeof planKinds
+export type ReadKind = keyof typeof planKinds
 
 /** `real-estate.table.json` → the name and the kind of the definition; undefined for a file of another kind. */
-export function definitionFile(file: string): { name: string; kind: DefinitionFileKind } | undefined {
+export function definitionFile(file: string): { name: string; kind: ReadKind | 'form' } | undefined {
   const [, name, kind] = /^(.+)\.(table|details|notice|form)\.json$/.exec(file) ?? []
-  return name === undefined ? undefined : { name, kind: kind as DefinitionFileKind }
+  return name === undefined ? undefined : { name, kind: kind as ReadKind | 'form' }
 }
 
-/** The records and plans of a folder, each a module of its own, so that a screen fetches what it shows. */
-export function folderModules({ folder }: PlacedConditions, domain: Domain, recordOf: RecordOf): Modules {
+/** The records of a folder, and its plans but for forms, each a module of its own, so that a screen fetches what it shows. */
+export function folderModules(folder: DomainFolder, domain: Domain, recordOf: RecordOf): Modules {
   const modules: Record<string, string> = {}
   for (const [name, schema] of Object.entries(folder.records))
     modules[`${folder.name}/${name}.record.gen.ts`] = constModule(
@@ -37,7 +30,7 @@ export function folderModules({ folder }: PlacedConditions, domain: Domain, reco
     )
   for (const [file, definition] of Object.entries(folder.definitions)) {
     const found = definitionFile(file)
-    if (!found) continue
+    if (!found || found.kind === 'form') continue
     const { kind, type } = planKinds[found.kind]
     modules[`${folder.name}/${found.name}.${kind}.gen.ts`] = constModule(
       `schemas/${folder.name}`,
@@ -49,7 +42,7 @@ export function folderModules({ folder }: PlacedConditions, domain: Domain, reco
   return modules
 }
 
-function planOf(kind: DefinitionFileKind, name: string, definition: unknown, { formats }: Domain, recordOf: RecordOf) {
+function planOf(kind: ReadKind, name: string, definition: unknown, { formats }: Domain, recordOf: RecordOf) {
   switch (kind) {
     case 'table': {
       const list = definition as TableDefinition
@@ -63,7 +56,5 @@ function planOf(kind: DefinitionFileKind, name: string, definition: unknown, { f
       const { $schema: _, ...notice } = definition as NoticeDefinition
       return { name, ...notice }
     }
-    case 'form':
-      return { name, definition: definition as FormDefinition }
   }
 }

@@ -3,7 +3,7 @@ import { wordPath } from '#engine/record/path.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { leafPaths } from '#engine/schema/leafPaths.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import { columnPaths, planColumn, planColumns } from '#engine/table/planColumns.ts'
+import { columnPaths, planColumn, planColumns } from '../columns/planColumns.ts'
 import type { FormatsDefinition, RecordSchema, TableDefinition } from '#generated/definitions.gen.ts'
 import { readPlan } from './readPlan.ts'
 

@@ -3,7 +3,7 @@ import { getAt, isAbsent, type Json } from '../record/path.ts'
 import type { Problem } from '../validation/problem.ts'
 import { Attention } from './Attention.ts'
 import type { Evaluation, FormLayout, FormRules } from './evaluate.ts'
-import type { FormPlan } from './formPlan.ts'
+import type { FieldsPlan } from '../plan/FormPlan.ts'
 import { keep, type FieldState, type FormAlert, type FormMemory, type FormStatus } from './FormState.ts'
 import { Listeners } from './Listeners.ts'
 import { placeAtFields } from './placeAtFields.ts'
@@ -28,7 +28,7 @@ export type Submission = { ready: true } | { ready: false; first: string | undef
 /** The one owner of what stands in a form. Only the fields that show something else are drawn again. */
 export class FormStore {
   readonly rules: FormRules
-  readonly plan: FormPlan
+  readonly plan: FieldsPlan
   readonly #initial: Json
   readonly #deferred: readonly string[]
   readonly #typed: TypedRecord

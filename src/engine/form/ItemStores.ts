@@ -1,9 +1,7 @@
-import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { newRecord } from '../record/newRecord.ts'
+import type { FieldsPlan, InPlaceEntry } from '../plan/FormPlan.ts'
 import { listOf } from '../record/path.ts'
 import type { RecordValidation } from '../validation/createValidation.ts'
 import type { FormRules } from './evaluate.ts'
-import type { FormPlan, PlanField } from './formPlan.ts'
 import { FormStore, type Submission } from './FormStore.ts'
 
 interface ItemRules extends FormRules {
@@ -22,13 +20,12 @@ export class ItemStores {
   }
 
   /** The form of the item that is typed in a list. */
-  at(list: PlanField): FormStore {
-    const known = this.#stores.get(list.path)
+  at(path: string, { plan }: InPlaceEntry): FormStore {
+    const known = this.#stores.get(path)
     if (known) return known
-    const items = list.schema.items ?? {}
-    const store = new FormStore({ rules: this.#itemRules(list, items), record: newRecord(items) })
-    this.#stores.set(list.path, store)
-    store.subscribe(() => this.#form.setPending(list.path, store.isStarted() && isWhole(store)))
+    const store = new FormStore({ rules: this.#itemRules(path, plan), record: plan.start })
+    this.#stores.set(path, store)
+    store.subscribe(() => this.#form.setPending(path, store.isStarted() && isWhole(store)))
     return store
   }
 
@@ -74,19 +71,10 @@ export class ItemStores {
     return [...this.#stores].filter(([path, store]) => fields.has(path) && store.isStarted())
   }
 
-  #itemRules({ path, entry }: PlanField, { properties = {} }: PropertySchema): FormRules {
-    const { validation, formats, formatsDefinition } = this.#rules
-    const schema: RecordSchema = { $schema: '', type: 'object', properties }
-    const record = (item: unknown) => validation.entry(path, item)
-    const rows = entry && 'fields' in entry ? entry.rows : []
-    return { plan: itemPlan(rows), schema, formats, formatsDefinition, validation: { ...validation, record } }
+  #itemRules(path: string, plan: FieldsPlan): FormRules {
+    const { validation } = this.#rules
+    return { ...this.#rules, plan, validation: { ...validation, record: (item) => validation.entry(path, item) } }
   }
 }
 
 const isWhole = (store: FormStore) => store.status().problems.length === 0
-
-/** An item is a form of one section. */
-function itemPlan(rows: PlanField[][]): FormPlan {
-  const fields = rows.flat()
-  return { tabs: [], sections: [{ id: 'item', rows }], fields, constants: [] }
-}

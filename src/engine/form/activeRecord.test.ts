@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { FormDefinition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { fieldsPlan } from '#compiler/form/fieldsPlan.ts'
 import { createFormats } from '../formats/createFormats.ts'
+import type { Holds } from '../validation/createHolds.ts'
 import type { RecordValidation } from '../validation/createValidation.ts'
-import { isObject } from '../record/path.ts'
 import { createEvaluate } from './evaluate.ts'
-import { formPlan, tabOf } from './formPlan.ts'
-import { lookupsOf } from './lookupsOf.ts'
 import { takeOver } from './takeOver.ts'
 
 const formats: FormatsDefinition = { $schema: '', formats: {} }
@@ -36,9 +35,8 @@ const boat: RecordSchema = {
     colour: text,
     secretPlan: text,
   },
-  rules: [{ if: { motor: true }, then: { properties: { engine: { required: ['power'] } } } }],
+  rules: [{ if: 0, then: { properties: { engine: { required: ['power'] } } } }],
 }
-const motor = { motor: true }
 const definition: FormDefinition = {
   $schema: '',
   record: 'boat/boat',
@@ -46,11 +44,11 @@ const definition: FormDefinition = {
   except: ['secretPlan'],
   sections: [
     { id: 'general', tab: 'hull', fields: ['kind', { path: 'number', readOnly: true }] },
-    { id: 'engine', tab: 'hull', disabledIf: { sail: true }, fields: ['engine.power', 'engine.serial'] },
+    { id: 'engine', tab: 'hull', disabledIf: 1, fields: ['engine.power', 'engine.serial'] },
     {
       id: 'flags',
       tab: 'hull',
-      shownIf: motor,
+      shownIf: 0,
       fields: ['flags.0.colour', { path: 'flags.0.main', constant: true }],
     },
     {
@@ -61,40 +59,18 @@ const definition: FormDefinition = {
     { id: 'more', tab: 'people', fields: ['*'] },
   ],
 }
-const plan = formPlan(definition, boat, formats)
+const planOf = (form: FormDefinition) => fieldsPlan(form, boat, { formOf: () => form, formats })
+const plan = planOf(definition)
+const holds: Holds = (condition, record) => (record as { kind?: string }).kind === (condition === 0 ? 'MOTOR' : 'SAIL')
 const validation: RecordValidation = {
   record: () => [],
   wire: () => [],
   entry: () => [],
-  holds: (condition, record) =>
-    (record as { kind?: string }).kind === (isObject(condition) && 'motor' in condition ? 'MOTOR' : 'SAIL'),
+  holds,
 }
 const working = createFormats(formats, () => new Date())
 const evaluate = (record: Record<string, unknown>, by = plan) =>
-  createEvaluate({ plan: by, schema: boat, formats: working, formatsDefinition: formats, validation })(record)
-
-describe('the plan', () => {
-  it('tells the tab of a field', () => {
-    expect(tabOf(plan, 'engine.power')).toBe('hull')
-    expect(tabOf(plan, 'crew')).toBe('people')
-  })
-  it('asks for nothing that the server gives, that only travels, or that is left out', () => {
-    expect(
-      plan.sections
-        .find(({ id }) => id === 'more')
-        ?.rows.flat()
-        .map(({ path }) => path),
-    ).toEqual(['flagState', 'colour'])
-  })
-  it('LOOK-04 names every lookup of the form and of the forms of its entries once', () => {
-    const sailor = formPlan(
-      { $schema: '', record: 'sailor/sailor', sections: [{ id: 'a', fields: ['name', 'rank'] }] },
-      { $schema: '', type: 'object', properties: boat.properties['crew']?.items?.properties ?? {} },
-      formats,
-    )
-    expect(lookupsOf(plan, () => sailor)).toEqual(['ranks', 'states'])
-  })
-})
+  createEvaluate({ plan: by, formats: working, formatsDefinition: formats, validation, holds })(record)
 
 describe('what counts of a record', () => {
   it('TEN-55 a disabled field is neither required nor sent', () => {
@@ -116,7 +92,7 @@ describe('what counts of a record', () => {
       { id: 'general', fields: ['kind'] },
       { id: 'engine', optional: 'engine', fields },
     ]
-    const optional = formPlan({ $schema: '', record: 'boat/boat', sections }, boat, formats)
+    const optional = planOf({ $schema: '', record: 'boat/boat', sections })
     expect(evaluate({ kind: 'SAIL' }, optional).record).toEqual({ kind: 'SAIL' })
     expect(evaluate({ kind: 'SAIL', engine: {} }, optional).record).toEqual({ kind: 'SAIL', engine: { power: 3 } })
   })

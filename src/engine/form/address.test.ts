@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest'
-import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { isAt, loadOperation, startRecord } from './address.ts'
 
 test.each([
@@ -16,13 +15,7 @@ test.each([
 
 describe('what the address decides', () => {
   const load = { operation: 'getBoat', alternatives: [{ onlyAt: 'motor', operation: 'getMotorBoat' }], outcomes: {} }
-  const schema: RecordSchema = {
-    $schema: '',
-    type: 'object',
-    properties: { kind: { type: 'string', default: 'SAIL' }, name: { type: 'string' } },
-  }
-  const starts = [{ path: 'kind', value: 'MOTOR', onlyAt: 'motor' }]
-  const definition = { $schema: '', record: 'boat/boat', sections: [], starts }
+  const plan = { start: { kind: 'SAIL' }, starts: [{ path: 'kind', value: 'MOTOR', onlyAt: 'motor' }] }
 
   it('which operation loads', () => {
     expect(loadOperation(load, '/boat/motor/7')).toBe('getMotorBoat')
@@ -30,7 +23,7 @@ describe('what the address decides', () => {
   })
 
   it('TEN-43 what a new record starts with, before the defaults of its schema', () => {
-    expect(startRecord(definition, schema, '/boat/new?kind=motor')).toEqual({ kind: 'MOTOR' })
-    expect(startRecord(definition, schema, '/boat/new')).toEqual({ kind: 'SAIL' })
+    expect(startRecord(plan, '/boat/new?kind=motor')).toEqual({ kind: 'MOTOR' })
+    expect(startRecord(plan, '/boat/new')).toEqual({ kind: 'SAIL' })
   })
 })

@@ -1,5 +1,5 @@
-import type { FormDefinition, LoadCall, RecordSchema } from '#generated/definitions.gen.ts'
-import { newRecord } from '../record/newRecord.ts'
+import type { LoadCall } from '#generated/definitions.gen.ts'
+import type { FormPlan } from '../plan/FormPlan.ts'
 import { setAt, type Json } from '../record/path.ts'
 
 /**
@@ -20,8 +20,8 @@ export function loadOperation({ operation, alternatives = [] }: LoadCall, addres
 }
 
 /** What a form starts a new record with: the defaults of its schema, then what its address decides. */
-export function startRecord({ starts = [] }: FormDefinition, schema: RecordSchema, address: string): Json {
+export function startRecord({ start, starts = [] }: Pick<FormPlan, 'start' | 'starts'>, address: string): Json {
   return starts
     .filter(({ onlyAt }) => isAt(address, onlyAt))
-    .reduce((record, { path, value }) => setAt(record, path, value), newRecord(schema))
+    .reduce((record, { path, value }) => setAt(record, path, value), start)
 }

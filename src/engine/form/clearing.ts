@@ -1,5 +1,5 @@
 import { getAt, isAbsent, isObject, setAt, type Json } from '../record/path.ts'
-import type { FormPlan } from './formPlan.ts'
+import type { FieldsPlan } from '../plan/FormPlan.ts'
 
 /** What a choice took out of the form, to be put back if that was not meant. */
 export interface Cleared {
@@ -19,7 +19,7 @@ const isWithin = (path: string, whole: string) => path === whole || path.startsW
  * @param paths what the rules clear
  */
 export function clearedBy(
-  { fields }: FormPlan,
+  { fields }: FieldsPlan,
   record: Json,
   when: string,
   paths: readonly string[],

@@ -1,24 +1,24 @@
-import type { Condition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import type { Condition, FormatsDefinition } from '#generated/definitions.gen.ts'
 import type { Formats } from '../formats/createFormats.ts'
 import { proposalsOf } from '../proposals/proposalsOf.ts'
 import { normaliseRecord } from '../record/normaliseRecord.ts'
 import { dropAt, getAt, setAt, wordPath, type Json } from '../record/path.ts'
 import { remarksOf } from '../remarks/remarksOf.ts'
 import { demandedNow } from '../schema/demandedPaths.ts'
+import type { Holds } from '../validation/createHolds.ts'
 import type { RecordValidation } from '../validation/createValidation.ts'
 import type { Problem } from '../validation/problem.ts'
-import type { FormPlan, PlanField, PlanSection } from './formPlan.ts'
+import type { FieldsPlan, PlanField, PlanSection } from '../plan/FormPlan.ts'
 import { placeAtFields } from './placeAtFields.ts'
 
 /** All that a form needs to judge a record. */
 export interface FormRules {
-  plan: FormPlan
-  schema: RecordSchema
+  plan: FieldsPlan
   formats: Formats
   formatsDefinition: FormatsDefinition
   validation: Pick<RecordValidation, 'record' | 'holds'>
-  /** Values that belong to the record and that no field shows. */
-  constants?: Json | undefined
+  /** Whether a condition of the form is true. */
+  holds: Holds
 }
 
 /** Which parts of a form a record shows, disables and requires. */
@@ -52,14 +52,15 @@ type Matches = (condition: Condition) => boolean
 
 /** Makes the function that judges a record as the server will: each condition and the normal form once. */
 export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {
-  const { plan, schema, formats, formatsDefinition, validation, constants } = rules
+  const { plan, formats, formatsDefinition, validation, holds } = rules
+  const { schema } = plan
   // Looking for them goes through the whole record; most records declare none.
   const declared = JSON.stringify(schema)
   const hasWarnings = declared.includes('"remarks":')
   const hasSuggestions = declared.includes('"proposals":')
   return (typed) => {
-    const whole = { ...typed, ...constants }
-    const matches = matchesOnce(validation, whole)
+    const whole = { ...typed, ...plan.kept }
+    const matches = matchesOnce(holds, whole)
     const shown = shownParts(plan, whole, matches)
     const active = activeRecord(plan, whole, shown, matches)
     const required = requiredFields(rules, active, shown)
@@ -77,7 +78,7 @@ export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {
 }
 
 /** Whether conditions of a definition hold for a record; fields of one section share theirs. */
-function matchesOnce({ holds }: Pick<RecordValidation, 'holds'>, record: Json): Matches {
+function matchesOnce(holds: Holds, record: Json): Matches {
   const known = new Map<Condition, boolean>()
   return (condition) => {
     const found = known.get(condition) ?? holds(condition, record)
@@ -88,11 +89,11 @@ function matchesOnce({ holds }: Pick<RecordValidation, 'holds'>, record: Json): 
 
 type ShownParts = Omit<FormLayout, 'required'>
 
-function shownParts({ sections, fields }: FormPlan, record: Json, matches: Matches): ShownParts {
+function shownParts({ sections, fields }: FieldsPlan, record: Json, matches: Matches): ShownParts {
   const isShown = ({ shownIf }: { shownIf?: Condition }) => shownIf === undefined || matches(shownIf)
-  const optional = sections.flatMap((section) => section.optional ?? [])
+  const optional = sections.flatMap((section) => section.optional?.path ?? [])
   const present = new Set(optional.filter((path) => isPresent(getAt(record, path))))
-  const isOpen = ({ optional: path }: PlanSection) => path === undefined || present.has(path)
+  const isOpen = ({ optional: own }: PlanSection) => own === undefined || present.has(own.path)
   const shown = sections.filter(isShown)
   const inside = shown.filter(isOpen).flatMap(({ rows }) => rows.flat())
   const disabled = fields.filter(({ disabledIf = [] }) => disabledIf.some(matches))
@@ -109,10 +110,10 @@ export const isActive = ({ fields, disabled }: Pick<FormLayout, 'fields' | 'disa
   fields.has(path) && !disabled.has(path)
 
 /** A copy without the fields that do not count, and with the constants that do. */
-function activeRecord(plan: FormPlan, record: Json, shown: ShownParts, matches: Matches): Json {
+function activeRecord(plan: FieldsPlan, record: Json, shown: ShownParts, matches: Matches): Json {
   let result = record
   for (const { id, optional } of plan.sections) {
-    if (optional !== undefined && !shown.sections.has(id)) result = setAt(result, optional, undefined)
+    if (optional !== undefined && !shown.sections.has(id)) result = setAt(result, optional.path, undefined)
   }
   for (const { path } of plan.fields) if (!isActive(shown, path)) result = dropAt(result, path)
   for (const { path, value, shownIf, within } of plan.constants) {
@@ -122,15 +123,15 @@ function activeRecord(plan: FormPlan, record: Json, shown: ShownParts, matches: 
   return result
 }
 
-function requiredFields({ plan, schema, validation }: FormRules, active: Json, shown: ShownParts): Set<string> {
-  const demanded = demandedNow(schema, active, validation.holds)
+function requiredFields({ plan, validation }: FormRules, active: Json, shown: ShownParts): Set<string> {
+  const demanded = demandedNow(plan.schema, active, validation.holds)
   const isRequired = ({ path, required }: PlanField) =>
     isActive(shown, path) && (required || demanded.has(wordPath(path)))
   return new Set(plan.fields.filter(isRequired).map(({ path }) => path))
 }
 
 /** A copy in which what holds a required field is there, so that each missing field is found by itself. */
-function withHolders({ fields }: FormPlan, record: Json, required: ReadonlySet<string>): Json {
+function withHolders({ fields }: FieldsPlan, record: Json, required: ReadonlySet<string>): Json {
   let result = record
   for (const { path } of fields) {
     const holder = path.split('.').slice(0, -1).join('.')

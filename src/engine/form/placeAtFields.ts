@@ -1,12 +1,12 @@
 import { wordPath } from '../record/path.ts'
 import type { Problem } from '../validation/problem.ts'
-import type { FormPlan } from './formPlan.ts'
+import type { FieldsPlan } from '../plan/FormPlan.ts'
 
 /**
  * Moves problems to the fields of a form, in the order of the fields: what is wrong below a field, or above one, is
  * shown at it. Each field keeps the first.
  */
-export function placeAtFields(plan: FormPlan, problems: readonly Problem[]): Problem[] {
+export function placeAtFields(plan: FieldsPlan, problems: readonly Problem[]): Problem[] {
   const { order, fieldOf } = finderOf(plan)
   const byPath = new Map<string, Problem>()
   for (const problem of problems) {
@@ -25,15 +25,15 @@ interface FieldFinder {
 }
 
 /** A form is checked at each change, and its plan never changes. */
-const finders = new WeakMap<FormPlan, FieldFinder>()
+const finders = new WeakMap<FieldsPlan, FieldFinder>()
 
-function finderOf(plan: FormPlan): FieldFinder {
+function finderOf(plan: FieldsPlan): FieldFinder {
   const finder = finders.get(plan) ?? makeFinder(plan)
   finders.set(plan, finder)
   return finder
 }
 
-function makeFinder(plan: FormPlan): FieldFinder {
+function makeFinder(plan: FieldsPlan): FieldFinder {
   const order = new Map(plan.fields.map(({ path }, index) => [path, index]))
   const exact = new Map<string, string>()
   const firstBelow = new Map<string, string>()

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { rowSchema } from '../schema/rowSchema.ts'
 import { createPresenter } from './createPresenter.ts'
-import { newRecord } from './newRecord.ts'
 import { dropAt, getAt, setAt, wordPath } from './path.ts'
 import { readRecord } from './readRecord.ts'
 import { restoreKept } from './restoreKept.ts'
@@ -103,10 +102,6 @@ it('FMT-16 FMT-17 puts an address that comes in parts into the display format, m
   expect(readRecord(boat, { harbour: parts })['harbour']).toBe('12, rue X Lyon - France')
   expect(readRecord(boat, { harbour: { street: 'rue X', country: 'France' } })['harbour']).toBe('rue X - France')
   expect(readRecord(boat, { harbour: {} })['harbour']).toBe('')
-})
-
-it('starts a new record from the declared defaults', () => {
-  expect(newRecord(boat)).toEqual({ unit: 'METERS' })
 })
 
 it('presents what is declared, and rows without what is not listed', () => {

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { FormLayout } from '#engine/form/evaluate.ts'
-import type { PlanField } from '#engine/form/formPlan.ts'
+import type { PlanField } from '#engine/plan/FormPlan.ts'
 import type { FieldState, FormStatus } from '#engine/form/FormState.ts'
 import type { FormStore } from '#engine/form/FormStore.ts'
 import type { FieldWords } from '#fields/fieldWords.ts'

@@ -3,8 +3,6 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { Answer } from '#client/Answer.ts'
 import type { FormAlert } from '#engine/form/FormState.ts'
-import { formPlan } from '#engine/form/formPlan.ts'
-import { lookupsOf } from '#engine/form/lookupsOf.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'
 import { MergeDialog } from '../dialogs.ts'
@@ -12,7 +10,7 @@ import { useScreenServices } from '../ScreenServices.ts'
 import { Form } from './draw/Form.tsx'
 import { LeaveGuard, useUnloadGuard } from './LeaveGuard.tsx'
 import { useMerging } from './merge/useMerging.ts'
-import type { OpenedForm } from './openForm.ts'
+import { useOpenForm, type OpenedForm } from './openForm.ts'
 import { AnswerAlert } from './saving/AnswerAlert.tsx'
 import { DraftOffer } from './saving/DraftOffer.tsx'
 import { FormActions } from './saving/FormActions.tsx'
@@ -20,7 +18,6 @@ import { SaveBar } from './saving/SaveBar.tsx'
 import type { SeenRecord } from './saving/SeenRecord.ts'
 import { useDrafting } from './saving/useDrafting.ts'
 import { useSave } from './saving/useSave.ts'
-import { useOpenForm } from './useOpenForm.ts'
 
 export interface FormPanelProps {
   /** Form definition, as `folder/name`. */
@@ -40,9 +37,9 @@ export interface FormPanelProps {
 export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormPanelProps) {
   const text = useText()
   const form = useOpenForm({ name, seen, alert })
-  const { definition, attachments } = form
+  const { plan, attachments } = form
   const stored = seen?.record
-  const draftName = definition.draft ? `${name}:${storedId(stored) ?? 'new'}` : undefined
+  const draftName = plan.draft ? `${name}:${storedId(stored) ?? 'new'}` : undefined
   const drafting = useDrafting(form, draftName)
   const merging = useMerging(form)
   const save = useSave({ form, drafting, merge: merging.merge, onDone, onShow })
@@ -56,13 +53,13 @@ export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormP
   }
   const help = text.optional(definitionKey(name, 'form', 'help'))
   const actions = (apart: boolean) =>
-    stored && definition.actions && <FormActions actions={definition.actions} record={stored} apart={apart} />
+    stored && plan.actions && <FormActions actions={plan.actions} record={stored} apart={apart} />
   const above = (
     <>
       {help !== undefined && <p className="form-help">{help}</p>}
       <AnswerAlert />
-      {definition.load && <MergeDialog name={name} merging={merging} />}
-      {definition.load && <LeaveGuard form={form} keepsDraft={definition.draft} />}
+      {plan.load && <MergeDialog form={plan} merging={merging} />}
+      {plan.load && <LeaveGuard form={form} keepsDraft={plan.draft} />}
     </>
   )
   return (
@@ -75,9 +72,9 @@ export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormP
     >
       <SaveBar actions={actions(false)} onCancel={onCancel} />
       {actions(true)}
-      {definition.links && (
+      {plan.links && (
         <nav className="form-links">
-          {definition.links.map(({ id, to, newTab }) => (
+          {plan.links.map(({ id, to, newTab }) => (
             <Link key={id} to={to} target={newTab && '_blank'}>
               {text(definitionKey(name, 'form', `links.${id}`))}
             </Link>
@@ -89,16 +86,12 @@ export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormP
 }
 
 /** Fetches the values that a form offers when it opens, and not field by field; those that are searched for stay out. */
-function useLookupsAhead({ store: { plan } }: OpenedForm): void {
-  const { lookups, formOf, recordOf, formatsDefinition } = useScreenServices()
+function useLookupsAhead({ plan }: OpenedForm): void {
+  const { lookups } = useScreenServices()
   useEffect(() => {
-    const planOf = (form: string) => {
-      const definition = formOf(form)
-      return formPlan(definition, recordOf(definition.record).schema, formatsDefinition)
-    }
-    for (const name of lookupsOf(plan, planOf)) {
+    for (const name of plan.lookups) {
       // A field that finds its values missing asks again and says so.
       if (!lookups.asksAsTyped(name)) lookups.load(name).catch(() => undefined)
     }
-  }, [plan, lookups, formOf, recordOf, formatsDefinition])
+  }, [plan, lookups])
 }

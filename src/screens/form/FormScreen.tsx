@@ -17,10 +17,10 @@ export function FormScreen({ name: first }: FormScreenProps) {
   const text = useText()
   const [turned, setTurned] = useState<Pick<FormPanelProps, 'name' | 'alert'>>()
   const name = turned?.name ?? first
-  const definition = formOf(name)
-  const { cancel, load } = definition
-  const named = Object.keys(route.params).length > 0 || definition.create === undefined
-  const stored = definition.update !== undefined && named
+  const { plan } = formOf(name)
+  const { cancel, load, create, update } = plan
+  const named = Object.keys(route.params).length > 0 || create === undefined
+  const stored = update !== undefined && named
   const panel = {
     name,
     alert: turned?.alert,
@@ -29,7 +29,7 @@ export function FormScreen({ name: first }: FormScreenProps) {
   }
   const title = text(definitionKey(name, 'form', `title.${stored ? 'update' : 'create'}`))
   return stored && load ? (
-    <StoredForm key={name} panel={panel} title={title} definition={definition} load={load} />
+    <StoredForm key={name} panel={panel} title={title} plan={plan} load={load} />
   ) : (
     <Page title={title}>
       <FormPanel key={name} {...panel} />

@@ -1,10 +1,8 @@
-import { folderOf } from '#engine/schema/definitionName.ts'
-import { useMemo } from 'react'
-import { planTitle } from '#engine/table/planTitle.ts'
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { FieldServicesContext } from '#fields/FieldServices.ts'
 import { useColumnText } from '#fields/values/useColumnText.ts'
-import type { FormDefinition, LoadCall } from '#generated/definitions.gen.ts'
+import type { LoadCall } from '#generated/definitions.gen.ts'
 import { Page } from '#ui/Page.tsx'
 import { Skeletons } from '#ui/Skeletons.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -19,13 +17,13 @@ interface StoredFormProps {
   panel: Omit<FormPanelProps, 'seen'>
   /** The heading as long as it is not known whose form this is. */
   title: string
-  definition: FormDefinition
+  plan: FormPlan
   load: LoadCall
 }
 
 /** The form of a stored record, which its heading names. */
 export function StoredForm(props: StoredFormProps) {
-  const fieldServices = useScreenFields(folderOf(props.definition.record))
+  const fieldServices = useScreenFields(props.plan.namespace)
   return (
     <FieldServicesContext value={fieldServices}>
       <NamedForm {...props} />
@@ -33,22 +31,16 @@ export function StoredForm(props: StoredFormProps) {
   )
 }
 
-function NamedForm({ panel, title, definition, load }: StoredFormProps) {
-  const { recordOf, route, formatsDefinition } = useScreenServices()
+function NamedForm({ panel, title, plan, load }: StoredFormProps) {
+  const { route } = useScreenServices()
   const text = useText()
   const textOf = useColumnText()
-  const { record } = definition
-  const { schema } = recordOf(record)
   const { loading, retry } = useLoad<SeenRecord>({
     load,
-    namespace: folderOf(record),
-    read: (_, answer) => readSeen(schema, answer),
+    namespace: plan.namespace,
+    read: (_, answer) => readSeen(plan.schema, answer),
   })
-  const column = useMemo(
-    () => planTitle(schema, definition.title, formatsDefinition),
-    [schema, definition.title, formatsDefinition],
-  )
-  const called = loading.state === 'loaded' && column ? textOf(column, loading.data.record) : ''
+  const called = loading.state === 'loaded' && plan.title ? textOf(plan.title, loading.data.record) : ''
   const named = [definitionKey(panel.name, 'form', 'title.named'), 'app:form.changes']
   return (
     <Page title={called === '' ? title : text(named, { name: called })}>

@@ -1,15 +1,11 @@
+import { useState } from 'react'
 import type { FormAlert, FormMemory } from '#engine/form/FormState.ts'
 import { startRecord } from '#engine/form/address.ts'
-import { formPlan } from '#engine/form/formPlan.ts'
 import { FormStore } from '#engine/form/FormStore.ts'
 import { ItemStores } from '#engine/form/ItemStores.ts'
-import { newRecord } from '#engine/record/newRecord.ts'
-import type { Json } from '#engine/record/path.ts'
-import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { createAttachments, type Attachments } from '#fields/files/Attachments.ts'
-import type { FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
-import type { RecordParts, ScreenServices } from '../ScreenServices.ts'
+import { useScreenServices, type PreparedForm, type ScreenServices } from '../ScreenServices.ts'
 import { createOrigin, type Origin, type SeenRecord } from './saving/SeenRecord.ts'
 
 export interface FormParts {
@@ -32,18 +28,13 @@ interface FormToasts extends Toasts {
 }
 
 /** All that stays the same while a form is open, made once. */
-export interface OpenedForm {
-  name: string
-  definition: FormDefinition
-  parts: RecordParts
+export interface OpenedForm extends PreparedForm {
   store: FormStore
   /** The items of its lists that are typed in place. */
   items: ItemStores
   origin: Origin
   attachments: Attachments
   toasts: FormToasts
-  /** What an optional object starts with when it becomes present. */
-  freshAt: (path: string) => Json
   /** Something that was typed here, or in a form that is open over this one, is not saved. */
   unsaved: () => boolean
   /** A form opens over this one; returns the way to tell that it is closed. */
@@ -54,29 +45,20 @@ export interface OpenedForm {
 export function openForm(services: ScreenServices, given: FormParts): OpenedForm {
   const { name, seen, attachments = createAttachments(), alert, before } = given
   const { formats, formatsDefinition, route } = services
-  const definition = services.formOf(name)
-  const parts = services.recordOf(definition.record)
-  const { schema, validation } = parts
-  const plan = formPlan(definition, schema, formatsDefinition)
-  const rules = { plan, schema, formats, formatsDefinition, validation, constants: keptConstants(definition, schema) }
-  const { clears, askedOnSubmit: deferred } = definition
-  const record = seen?.record ?? startRecord(definition, schema, route.address)
+  const form = services.formOf(name)
+  const rules = { ...form, formats, formatsDefinition }
+  const { clears, askedOnSubmit: deferred } = form.plan
+  const record = seen?.record ?? startRecord(form.plan, route.address)
   const store = new FormStore({ rules, record, clears, deferred, alert, before })
   const items = new ItemStores(store, rules)
   const over = new Set<OpenedForm>()
   return {
-    name,
-    definition,
-    parts,
+    ...form,
     store,
     items,
     origin: createOrigin(seen),
     attachments,
     toasts: formToasts(services.toasts),
-    freshAt(path) {
-      const found = propertyAt(schema, path)
-      return found ? newRecord(found.schema) : {}
-    },
     unsaved: () => store.status().changed || items.isStarted() || [...over].some((form) => form.unsaved()),
     holdOver(form) {
       over.add(form)
@@ -85,9 +67,21 @@ export function openForm(services: ScreenServices, given: FormParts): OpenedForm
   }
 }
 
-/** The constants that belong to the whole record; those that are only sent are no part of it. */
-function keptConstants({ constants = {} }: FormDefinition, { properties }: RecordSchema): Json {
-  return Object.fromEntries(Object.entries(constants).filter(([name]) => properties[name]?.writeOnly !== true))
+/**
+ * A form, opened once: what it is opened with does not change while it is filled in. In development its definition does;
+ * the form is then opened anew by it and goes on where it was.
+ */
+export function useOpenForm(given: FormParts): OpenedForm {
+  const services = useScreenServices()
+  const [form, setForm] = useState(() => openForm(services, given))
+  const isCurrent = form.plan === services.formOf(given.name).plan
+  if (!import.meta.hot || isCurrent) return form
+  const { store, attachments, origin } = form
+  const next = openForm(services, { ...given, attachments, before: store.memory() })
+  const seen = origin.seen()
+  if (seen) next.origin.goOnFrom(seen)
+  setForm(next)
+  return next
 }
 
 function formToasts({ add, dismiss }: Toasts): FormToasts {

@@ -71,7 +71,6 @@ export function renderScreen(screen: ReactNode, setting: Setting) {
   const services: ScreenServices = {
     call: call as Call,
     lookups: createLookups(lookups, call as Call),
-    recordOf: absent,
     formOf: absent,
     formats: workingToyFormats,
     formatsDefinition: toyFormats,

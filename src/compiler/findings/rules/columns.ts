@@ -1,6 +1,6 @@
 import { wordPath } from '#engine/record/path.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import { columnPaths } from '#engine/table/planColumns.ts'
+import { columnPaths } from '../../columns/planColumns.ts'
 import { listColumns, readablePaths } from '../../list/listPlan.ts'
 import { fieldKeys, fieldNoneKeys } from '#engine/text/wordKeys.ts'
 import type { DetailsDefinition, RecordSchema, TableColumn, TableDefinition } from '#generated/definitions.gen.ts'

@@ -3,7 +3,7 @@ import Button from 'antd/es/button'
 import type { ReactNode } from 'react'
 import type { Cleared } from '#engine/form/clearing.ts'
 import { isReadOnly } from '#engine/form/evaluate.ts'
-import type { PlanField } from '#engine/form/formPlan.ts'
+import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { definitionKey, entryKeys, remarkKeys } from '#engine/text/wordKeys.ts'
 import { fields } from '#fields/kinds/fields.ts'
 import { problemText } from '#fields/problemText.ts'
@@ -36,7 +36,7 @@ function Frame({ id, path, children }: { id: string; path: string; children: Rea
   // The title of its section may say already what the only group in it is.
   const alone =
     labelled === 'group' && store.plan.fields.filter(({ section }) => section === field.section).length === 1
-  const title = text.optional(definitionKey(form.name, 'form', `sections.${field.section}.title`))
+  const title = text.optional(definitionKey(form.plan.name, 'form', `sections.${field.section}.title`))
   const asked = !disabled && !isReadOnly(field, mode) && field.kind !== 'flag'
   return (
     <FieldFrame

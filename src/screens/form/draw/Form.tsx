@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
-import { tabOf, type PlanField } from '#engine/form/formPlan.ts'
+import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { problemText } from '#fields/problemText.ts'
 import type { Translate } from '#ui/text/useText.ts'
 import { ItemDialog } from '../../dialogs.ts'
-import { folderOfForm } from '../../folderOfForm.ts'
-import { useScreenServices } from '../../ScreenServices.ts'
 import { useSameFunction } from '../../useSameFunction.ts'
 import type { ChangedItem, FormContextValue } from '../FormContext.ts'
 import type { OpenedForm } from '../openForm.ts'
@@ -29,12 +27,11 @@ interface FormProps {
 
 /** The fields of a form and what surrounds them. */
 export function Form({ form, mode, id, draftName, above, children, onSubmit }: FormProps) {
-  const { formOf } = useScreenServices()
-  const { store, items, name, toasts } = form
+  const { plan, store, items, toasts } = form
   const prefix = useId()
   const idOf = useCallback((path: string) => `${prefix}_${path}`, [prefix])
   const places = usePlaces(form, idOf)
-  const namespace = folderOfForm(formOf, name)
+  const { namespace } = plan
   const [asked, setAsked] = useState<{ list: PlanField; changed: ChangedItem | undefined }>()
   const openItem = useCallback(
     (list: PlanField, changed?: ChangedItem) => {
@@ -82,14 +79,14 @@ export function Form({ form, mode, id, draftName, above, children, onSubmit }: F
 
 /** Which tab of a form is open, and the way to any field of it. */
 function usePlaces(
-  { store: { plan } }: OpenedForm,
+  { plan }: OpenedForm,
   idOf: (path: string) => string,
 ): Pick<FormContextValue, 'tab' | 'openTab' | 'goTo'> {
   const [opened, openTab] = useState(plan.tabs[0])
   const [wanted, setWanted] = useState<{ path: string }>()
   const goTo = useCallback(
     (path: string, inItem?: string) => {
-      openTab((open) => tabOf(plan, path) ?? open)
+      openTab((open) => plan.fields.find((field) => field.path === path)?.tab ?? open)
       setWanted({ path: inItem === undefined ? path : `${path}.${inItem}` })
     },
     [plan],

@@ -3,8 +3,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { useMemo, type ComponentProps, type ReactNode } from 'react'
 import { useFormServices } from '#fields/FieldServices.ts'
 import { useFormContext } from '../FormContext.ts'
-import { theme } from './theme.ts'
-import { createValidator, uiSchemaOf } from './uiSchema.ts'
+import { createValidator, theme } from './theme.ts'
 
 interface FormFieldsProps {
   id?: string | undefined
@@ -22,8 +21,7 @@ const noDefaults = { emptyObjectFields: 'skipDefaults', constAsDefaults: 'never'
 export function FormFields({ id, children }: FormFieldsProps) {
   const { store, idOf, isItem } = useFormContext()
   const { rules, plan } = store
-  const schema: RJSFSchema = rules.schema
-  const uiSchema = useMemo(() => uiSchemaOf(plan), [plan])
+  const schema: RJSFSchema = plan.schema
   const validator = useMemo(() => createValidator(rules.validation), [rules])
   return (
     <Form
@@ -32,7 +30,7 @@ export function FormFields({ id, children }: FormFieldsProps) {
       idPrefix={idOf('')}
       tagName={isItem ? 'div' : FormElement}
       schema={schema}
-      uiSchema={uiSchema}
+      uiSchema={plan.uiSchema}
       validator={validator}
       experimental_defaultFormStateBehavior={noDefaults}
       noHtml5Validate

@@ -1,6 +1,5 @@
 import Button from 'antd/es/button'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { tabOf } from '#engine/form/formPlan.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { panelIdOf, TabBar, tabIdOf, type TabItem } from '#ui/form/TabBar.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -8,10 +7,10 @@ import { useFormContext, useFormStatus } from '../FormContext.ts'
 
 /** The tabs of a form, each with whether all in it is right, around what the open one holds. */
 export function FormTabs({ children }: { children: ReactNode }) {
-  const { form, mode, store, idOf, tab = '', openTab, goTo } = useFormContext()
+  const { form, mode, store, fieldAt, idOf, tab = '', openTab, goTo } = useFormContext()
   const { problems, deferred, refused, saving } = useFormStatus(store)
-  const { name } = form
-  const { plan } = store
+  const { plan } = form
+  const { name } = plan
   const text = useText()
   const prefix = idOf('tabs')
   const wrong = new Set([...[...problems, ...deferred].map(({ path }) => path), ...refused])
@@ -28,7 +27,7 @@ export function FormTabs({ children }: { children: ReactNode }) {
   }, [saving, firstRefused, store, goTo])
 
   const tabs = plan.tabs.map((id): TabItem => {
-    const count = [...wrong].filter((path) => tabOf(plan, path) === id).length
+    const count = [...wrong].filter((path) => fieldAt(path)?.tab === id).length
     const said = text(count > 0 ? 'app:form.tabInvalid' : 'app:form.tabValid', { count })
     const state = { valid: count === 0, text: said, ...(count > 0 && { count }) }
     return { id, title: text(definitionKey(name, 'form', `tabs.${id}`)), state }

@@ -1,13 +1,13 @@
 import type { FieldProps } from '@rjsf/utils'
 import Checkbox from 'antd/es/checkbox/Checkbox'
 import { useMemo, type ReactElement } from 'react'
-import type { PlanField, PlanSection } from '#engine/form/formPlan.ts'
+import type { PlanField, PlanSection } from '#engine/plan/FormPlan.ts'
+import { uiSchemaAt } from '#engine/form/uiSchema.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { SectionCard } from '#ui/SectionCard.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useFormContext, useFormLayout } from '../FormContext.ts'
 import { FormTabs } from './FormTabs.tsx'
-import { uiSchemaAt } from './uiSchema.ts'
 
 type Controls = ReadonlyMap<string, ReactElement>
 
@@ -56,17 +56,17 @@ function Section({ section, controls }: { section: PlanSection; controls: Contro
   const { form, store, idOf } = useFormContext()
   const { fields, present } = useFormLayout()
   const text = useText()
-  const word = (part: string) => definitionKey(form.name, 'form', `sections.${section.id}.${part}`)
+  const word = (part: string) => definitionKey(form.plan.name, 'form', `sections.${section.id}.${part}`)
   const { optional } = section
   if (optional === undefined && !section.rows.flat().some(({ path }) => fields.has(path))) return null
   return (
     <SectionCard title={text.optional(word('title'))} help={text.optional(word('help'))}>
       {optional !== undefined && (
         <Checkbox
-          id={idOf(optional)}
+          id={idOf(optional.path)}
           className="form-toggle"
-          checked={present.has(optional)}
-          onChange={(event) => store.replace(optional, event.target.checked ? form.freshAt(optional) : undefined)}
+          checked={present.has(optional.path)}
+          onChange={(event) => store.replace(optional.path, event.target.checked ? optional.start : undefined)}
         >
           {text(word('toggle'))}
         </Checkbox>
@@ -76,7 +76,7 @@ function Section({ section, controls }: { section: PlanSection; controls: Contro
   )
 }
 
-function Rows({ rows, controls }: { rows: readonly PlanField[][]; controls: Controls }) {
+function Rows({ rows, controls }: { rows: PlanSection['rows']; controls: Controls }) {
   const { fields } = useFormLayout()
   const shown = rows.map((row) => row.filter(({ path }) => fields.has(path))).filter((row) => row.length > 0)
   return shown.map((row) => (

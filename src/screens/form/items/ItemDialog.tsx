@@ -1,7 +1,7 @@
 import Button from 'antd/es/button'
 import { useEffect, useId, useState } from 'react'
-import type { FormEntry, PlanField } from '#engine/form/formPlan.ts'
 import { takeOver } from '#engine/form/takeOver.ts'
+import type { FormEntry, PlanField } from '#engine/plan/FormPlan.ts'
 import { listOf, storedId, type Json } from '#engine/record/path.ts'
 import { entryKeys } from '#engine/text/wordKeys.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
@@ -10,10 +10,9 @@ import { useText } from '#ui/text/useText.ts'
 import { focusable, commitTyping } from '../draw/focusControl.ts'
 import { Form } from '../draw/Form.tsx'
 import { useFormContext, type ChangedItem } from '../FormContext.ts'
-import type { OpenedForm } from '../openForm.ts'
+import { useOpenForm, type OpenedForm } from '../openForm.ts'
 import { DraftOffer } from '../saving/DraftOffer.tsx'
 import { useDrafting } from '../saving/useDrafting.ts'
-import { useOpenForm } from '../useOpenForm.ts'
 import { ItemPanels, type ItemPanel } from './ItemPanels.tsx'
 import { scopedAttachments } from './scopedAttachments.ts'
 
@@ -71,7 +70,7 @@ export function ItemDialog({ list, entry, changed, over, draftName, onClosed }: 
     else giveUp()
   }
   const choose = (found: Json) => {
-    form.store.restore({ ...form.store.record(), ...takeOver(form.parts.schema, found) })
+    form.store.restore({ ...form.store.record(), ...takeOver(form.plan.schema, found) })
     setPanel('new')
   }
   const onClosedAll = () => {

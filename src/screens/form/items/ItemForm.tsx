@@ -1,7 +1,7 @@
 import Button from 'antd/es/button'
 import { useCallback, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import type { PlanField } from '#engine/form/formPlan.ts'
+import type { InPlaceEntry, PlanField } from '#engine/plan/FormPlan.ts'
 import { icons } from '#ui/icons.tsx'
 import { useSameFunction } from '../../useSameFunction.ts'
 import { FormFields } from '../draw/FormFields.tsx'
@@ -12,15 +12,16 @@ export interface ItemFormProps {
   /** Id of the list's control; the fields get theirs from it. */
   id: string
   list: PlanField
+  entry: InPlaceEntry
   word: (name: string) => string
   onAdded: () => void
 }
 
 /** The form of one item in its place, and the button that adds it, enabled only while the item is valid. */
-export function ItemForm({ id, list, word, onAdded }: ItemFormProps) {
+export function ItemForm({ id, list, entry, word, onAdded }: ItemFormProps) {
   const outer = useFormContext()
   const { items } = outer.form
-  const store = items.at(list)
+  const store = items.at(list.path, entry)
   const { problems } = useFormStatus(store)
   const started = useSyncExternalStore(store.subscribe, () => store.isStarted())
   const { unfinished } = useFormStatus(outer.store)

@@ -1,14 +1,12 @@
 import Button from 'antd/es/button'
 import { useMemo } from 'react'
-import type { PlanEntry, PlanField } from '#engine/form/formPlan.ts'
+import type { PlanEntry, PlanField } from '#engine/plan/FormPlan.ts'
 import { getAt, storedId, type Json } from '#engine/record/path.ts'
 import { FieldServicesContext, useFieldServices } from '#fields/FieldServices.ts'
 import { entriesOf } from '#fields/files/fileEntries.ts'
 import { ItemFacts } from '#fields/values/ItemFacts.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { folderOfForm } from '../../folderOfForm.ts'
-import { useScreenServices } from '../../ScreenServices.ts'
 import { useFormContext } from '../FormContext.ts'
 import { ItemUpload } from './ItemUpload.tsx'
 
@@ -23,16 +21,12 @@ interface ItemListProps {
 
 /** The items of a list, each with the ways to change it and to take it out. */
 export function ItemList({ list, entry, items, readOnly, word, onRemove }: ItemListProps) {
-  const { formOf } = useScreenServices()
   const services = useFieldServices()
   const text = useText()
   const { openItem } = useFormContext()
-  const form = 'form' in entry ? entry.form : undefined
+  const namespace = 'form' in entry ? entry.namespace : services.namespace
   // A form of its own has words of its own.
-  const own = useMemo(
-    () => (form === undefined ? services : { ...services, namespace: folderOfForm(formOf, form) }),
-    [services, form, formOf],
-  )
+  const own = useMemo(() => ({ ...services, namespace }), [services, namespace])
   const fileOf = (item: Json) =>
     'form' in entry && entry.file !== undefined ? entriesOf(getAt(item, entry.file))[0] : undefined
   return (
@@ -46,7 +40,7 @@ export function ItemList({ list, entry, items, readOnly, word, onRemove }: ItemL
                   {'form' in entry && <ItemUpload schema={list.schema.items} path={entry.file} file={fileOf(item)} />}
                   {!readOnly && (
                     <span className="entries-buttons">
-                      {form !== undefined && (
+                      {'form' in entry && (
                         <Button
                           type="text"
                           icon={<icons.edit />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FormEntry } from '#engine/form/formPlan.ts'
+import type { FormEntry } from '#engine/plan/FormPlan.ts'
 import type { Json } from '#engine/record/path.ts'
 import { panelIdOf, TabBar, tabIdOf } from '#ui/form/TabBar.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -22,7 +22,7 @@ interface ItemPanelsProps {
 /** The form of a new item, beside the way to look for one that was typed before. */
 export function ItemPanels({ prefix, label, entry, open, onOpen, onChoose, children }: ItemPanelsProps) {
   const text = useText()
-  const { form, search } = entry
+  const { search } = entry
   if (!search) return children
   const panels = ['new', 'search'] as const
   return (
@@ -35,7 +35,7 @@ export function ItemPanels({ prefix, label, entry, open, onOpen, onChoose, child
         onOpen={(id) => onOpen(id === 'search' ? 'search' : 'new')}
       />
       <div role="tabpanel" id={panelIdOf(prefix, open)} aria-labelledby={tabIdOf(prefix, open)}>
-        {open === 'new' ? children : <ItemSearch form={form} search={search} onChoose={onChoose} />}
+        {open === 'new' ? children : <ItemSearch entry={entry} search={search} onChoose={onChoose} />}
       </div>
     </>
   )

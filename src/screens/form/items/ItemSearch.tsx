@@ -1,7 +1,7 @@
 import Button from 'antd/es/button'
 import Input from 'antd/es/input/Input'
 import { useId, useState, type KeyboardEvent } from 'react'
-import type { FormEntry } from '#engine/form/formPlan.ts'
+import type { FormEntry } from '#engine/plan/FormPlan.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/readRecord.ts'
 import { FieldServicesContext } from '#fields/FieldServices.ts'
@@ -11,24 +11,21 @@ import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { callSignedIn } from '../../callSignedIn.ts'
-import { folderOfForm } from '../../folderOfForm.ts'
 import { useScreenServices } from '../../ScreenServices.ts'
 import { useScreenFields } from '../../useScreenFields.ts'
 
 interface ItemSearchProps {
-  /** The form that is filled with what is chosen, as `folder/name`. */
-  form: string
+  entry: FormEntry
   search: NonNullable<FormEntry['search']>
   onChoose: (found: Json) => void
 }
 
 /** Looks for items that were typed before; the chosen one is taken over. */
-export function ItemSearch({ form, search, onChoose }: ItemSearchProps) {
-  const { formOf, recordOf } = useScreenServices()
-  const definition = formOf(form)
-  const fieldServices = useScreenFields(folderOfForm(formOf, form))
+export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
+  const { formOf } = useScreenServices()
+  const fieldServices = useScreenFields(entry.namespace)
   const [typed, setTyped] = useState('')
-  const { search: asked, type, askNow } = useItemSearch(search, recordOf(definition.record).schema)
+  const { search: asked, type, askNow } = useItemSearch(search, formOf(entry.form).plan.schema)
   const text = useText()
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {

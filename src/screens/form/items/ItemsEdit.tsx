@@ -62,11 +62,11 @@ export function ItemsEdit(props: EditProps) {
 }
 
 /** The way to a new item: its form in place, or the button that opens it. */
-function ItemAdder(props: ItemFormProps) {
+function ItemAdder(props: Omit<ItemFormProps, 'entry'>) {
   const { openItem } = useFormContext()
   const { list, word } = props
   if (!list.entry) return null
-  if ('fields' in list.entry) return <ItemForm {...props} />
+  if ('plan' in list.entry) return <ItemForm {...props} entry={list.entry} />
   return (
     <Button className="entries-add" icon={<icons.add />} onClick={() => openItem(list)}>
       {word('add')}

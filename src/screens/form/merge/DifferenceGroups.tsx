@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react'
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { Choices, Difference, Side } from '#engine/merge/Difference.ts'
 import { useTextSurroundings } from '#fields/controls/useTextSurroundings.ts'
 import { useText } from '#ui/text/useText.ts'
@@ -10,23 +11,22 @@ import { DifferenceValue } from './DifferenceValue.tsx'
 import type { Question } from './Question.ts'
 
 interface DifferenceGroupsProps {
-  /** The form, as `folder/name`. */
-  name: string
+  form: FormPlan
   question: Question
   choices: Choices
   onChoose: (difference: Difference, side: Side) => void
 }
 
 /** All differences: those to choose from, then what the other changed, then what one has changed oneself. */
-export function DifferenceGroups({ name, question, choices, onChoose }: DifferenceGroupsProps) {
-  const services = useScreenServices()
+export function DifferenceGroups({ form, question, choices, onChoose }: DifferenceGroupsProps) {
+  const { formOf } = useScreenServices()
   const surroundings = useTextSurroundings()
   const text = useText()
   const id = useId()
   const { sides, differences, hidden } = question
   const placed = useMemo(
-    () => differences.map((difference) => ({ difference, place: differencePlace(services, name, difference) })),
-    [services, name, differences],
+    () => differences.map((difference) => ({ difference, place: differencePlace(formOf, form, difference) })),
+    [formOf, form, differences],
   )
   const shown = placed.flatMap(({ difference, place }) => {
     const label = differenceLabel(place, surroundings)

@@ -1,5 +1,6 @@
 import Button from 'antd/es/button'
 import { useId, useRef, useState } from 'react'
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { Choices, Difference, Side } from '#engine/merge/Difference.ts'
 import { useFormServices } from '#fields/FieldServices.ts'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -9,13 +10,12 @@ import type { Merging } from './useMerging.ts'
 import './merge.css'
 
 interface MergeDialogProps {
-  /** The form, as `folder/name`. */
-  name: string
+  form: FormPlan
   merging: Merging
 }
 
 /** Shows what was changed elsewhere meanwhile beside what was typed, with a choice where both meet. */
-export function MergeDialog({ name, merging }: MergeDialogProps) {
+export function MergeDialog({ form, merging }: MergeDialogProps) {
   const { question, open, resolve, giveUp } = merging
   const { submit } = useFormServices()
   const text = useText()
@@ -68,7 +68,7 @@ export function MergeDialog({ name, merging }: MergeDialogProps) {
       {/* What has happened is read before anything is chosen. */}
       <div ref={box} tabIndex={-1} className="merge-body">
         <p>{text('app:merge.lead')}</p>
-        <DifferenceGroups name={name} question={question} choices={choices} onChoose={choose} />
+        <DifferenceGroups form={form} question={question} choices={choices} onChoose={choose} />
       </div>
     </Dialog>
   )

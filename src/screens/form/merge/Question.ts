@@ -1,5 +1,5 @@
 import { isActive, type Evaluation } from '#engine/form/evaluate.ts'
-import type { FormPlan } from '#engine/form/formPlan.ts'
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { Choices, Difference, Sides } from '#engine/merge/Difference.ts'
 import { isEmpty } from '#engine/merge/isSame.ts'
 import { mergeRecords } from '#engine/merge/mergeRecords.ts'
@@ -23,14 +23,14 @@ export interface Question {
 
 /** Compares what was typed with what is stored by now. */
 export function questionOf(
-  { store, parts: { schema } }: Pick<OpenedForm, 'store' | 'parts'>,
+  { plan, store }: Pick<OpenedForm, 'plan' | 'store'>,
   sides: Sides<Json>,
   seen: SeenRecord,
 ): Question {
-  const { record, differences } = mergeRecords(schema, sides)
+  const { record, differences } = mergeRecords(plan.schema, sides)
   const evaluation = store.evaluate(record)
-  const merged = shownWords(store.plan, evaluation)
-  const [mine, theirs] = [sides.mine, sides.theirs].map((side) => shownWords(store.plan, store.evaluate(side)))
+  const merged = shownWords(plan, evaluation)
+  const [mine, theirs] = [sides.mine, sides.theirs].map((side) => shownWords(plan, store.evaluate(side)))
   const isHidden = (difference: Difference) => {
     const isShownBy = (fields: readonly string[] = []) =>
       fields.some((words) => isAround(words, outerWords(difference)))
@@ -47,7 +47,7 @@ export function questionOf(
     hidden,
     seen,
     mustBeAsked: meet || hidden.size > 0 || evaluation.problems.length > 0,
-    resolve: (choices) => mergeRecords(schema, sides, choices).record,
+    resolve: (choices) => mergeRecords(plan.schema, sides, choices).record,
   }
 }
 

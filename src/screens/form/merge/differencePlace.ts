@@ -1,9 +1,8 @@
-import { formPlan, type PlanField, type PlanSection } from '#engine/form/formPlan.ts'
+import type { FormPlan, PlanField } from '#engine/plan/FormPlan.ts'
 import type { Difference, Side, Sides } from '#engine/merge/Difference.ts'
 import type { Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { definitionKey, fieldKeys } from '#engine/text/wordKeys.ts'
-import { folderOfForm } from '../../folderOfForm.ts'
 import type { ScreenServices } from '../../ScreenServices.ts'
 
 /** An entry that holds a difference, with what tells it from the others. */
@@ -27,15 +26,13 @@ export interface DifferencePlace {
   columns: readonly PlanColumn[]
 }
 
-type Definitions = Pick<ScreenServices, 'formOf' | 'recordOf' | 'formatsDefinition'>
-
-/** Finds the words and fields of a difference. @param form the form in which it was met, as `folder/name` */
-export function differencePlace(definitions: Definitions, form: string, difference: Difference): DifferencePlace {
-  const { formOf, recordOf, formatsDefinition } = definitions
-  const planOf = (name: string) => formPlan(formOf(name), recordOf(formOf(name).record).schema, formatsDefinition)
-  const outer = planOf(form)
-  let namespace = folderOfForm(formOf, form)
-  let fields: readonly PlanField[] = outer.fields
+/** Finds the words and fields of a difference. @param form the form in which it was met */
+export function differencePlace(
+  formOf: ScreenServices['formOf'],
+  form: FormPlan,
+  difference: Difference,
+): DifferencePlace {
+  let { namespace, fields } = form
   let prefix = ''
   const levels: Level[] = []
   for (const { list, sides } of difference.entries) {
@@ -43,11 +40,10 @@ export function differencePlace(definitions: Definitions, form: string, differen
     const label = fieldKeys(namespace, words, 'label')
     const entry = fields.find((field) => field.words === words)?.entry
     if (entry && 'form' in entry) {
-      namespace = folderOfForm(formOf, entry.form)
-      fields = planOf(entry.form).fields
+      ;({ namespace, fields } = formOf(entry.form).plan)
       prefix = ''
     } else {
-      fields = entry?.fields ?? []
+      fields = entry?.plan.fields ?? []
       prefix = `${words}.`
     }
     // A document is known by its file where nothing else is said of it.
@@ -63,14 +59,14 @@ export function differencePlace(definitions: Definitions, form: string, differen
   const { schema } = difference
   const isPart = schema.properties !== undefined && schema.upload === undefined
   const columns = isPart ? fields.filter((field) => field.words.startsWith(`${words}.`)) : []
-  const section = outer.sections.find(({ optional }) => optional === words)
-  return {
-    namespace,
-    words,
-    label: [...sectionKeys(form, section), ...labelKeys(namespace, words, columns)],
-    levels,
-    columns,
-  }
+  const label = [...titleKeys(form, words), ...labelKeys(namespace, words, columns)]
+  return { namespace, words, label, levels, columns }
+}
+
+/** A part that may be absent is called as its section is. */
+function titleKeys({ name, sections }: FormPlan, words: string): string[] {
+  const section = sections.find(({ optional }) => optional?.path === words)
+  return section ? [definitionKey(name, 'form', `sections.${section.id}.title`)] : []
 }
 
 /** A part is called after the one field that it holds, if it is one. */
@@ -83,8 +79,5 @@ export function holderOf(sides: Sides<Json>, { entries }: Difference, side: Side
   const inner = entries.at(-1)
   return (inner ? inner.sides[side] : sides[side]) ?? {}
 }
-
-const sectionKeys = (form: string, section: PlanSection | undefined) =>
-  section ? [definitionKey(form, 'form', `sections.${section.id}.title`)] : []
 
 const whole = ({ base, mine, theirs }: Sides<Json | undefined>): Json => mine ?? theirs ?? base ?? {}

@@ -1,3 +1,4 @@
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { Difference } from '#engine/merge/Difference.ts'
 import type { Choice } from '#fields/FieldServices.ts'
 import type { Language, Translate } from '#ui/text/useText.ts'
@@ -8,8 +9,7 @@ import type { Question } from './Question.ts'
 
 interface Telling {
   services: ScreenServices
-  /** The form, as `folder/name`. */
-  form: string
+  form: FormPlan
   text: Translate
   language: Language
 }
@@ -19,14 +19,14 @@ export async function tellJoined(
   { sides, differences }: Question,
   { services, form, text: spoken, language }: Telling,
 ): Promise<void> {
-  const { toasts, lookups, formats, formatsDefinition } = services
+  const { formOf, toasts, lookups, formats, formatsDefinition } = services
   const theirs = differences.filter(({ by }) => by === 'theirs')
   const names = new Map<string, readonly Choice[]>()
   for (const lookup of lookupsIn(theirs)) names.set(lookup, await lookups.load(lookup).catch(() => []))
   const nameOf = (lookup: string, value: string) => names.get(lookup)?.find((choice) => choice.value === value)
   const around = (text: Translate) => ({ text, language, formats, nameOf })
   const items = theirs.flatMap((difference) => {
-    const place = differencePlace(services, form, difference)
+    const place = differencePlace(formOf, form, difference)
     if (differenceLabel(place, around(spoken)) === undefined) return []
     const fieldName = (text: Translate) => differenceLabel(place, around(text)) ?? ''
     const message = (text: Translate) =>

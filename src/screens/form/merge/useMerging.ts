@@ -1,4 +1,3 @@
-import { folderOf } from '#engine/schema/definitionName.ts'
 import { useState } from 'react'
 import type { Choices } from '#engine/merge/Difference.ts'
 import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
@@ -30,8 +29,8 @@ export function useMerging(form: OpenedForm): Merging {
   const language = useLanguage()
   const [question, setQuestion] = useState<Question>()
   const [open, setOpen] = useState(false)
-  const { name, definition, parts, store, origin, toasts } = form
-  const { schema } = parts
+  const { plan, store, origin, toasts } = form
+  const { schema } = plan
 
   function take(record: Json, seen: SeenRecord): void {
     store.restore(record)
@@ -44,12 +43,12 @@ export function useMerging(form: OpenedForm): Merging {
   }
 
   async function merge(): Promise<boolean> {
-    const { load, record: kind } = definition
+    const { load, namespace } = plan
     const before = origin.seen()
     if (!load || !before) return false
     store.setSaving(true)
     try {
-      const answer = await performLoad(services, { load, namespace: folderOf(kind) })
+      const answer = await performLoad(services, { load, namespace })
       const seen = answer.ok ? readSeen(schema, answer) : undefined
       if (!seen) return false
       // Joining the same once more would go round in circles.
@@ -67,7 +66,7 @@ export function useMerging(form: OpenedForm): Merging {
         return false
       }
       take(next.resolve({}), seen)
-      void tellJoined(next, { services, form: name, text, language })
+      void tellJoined(next, { services, form: plan, text, language })
       return true
     } finally {
       store.setSaving(false)

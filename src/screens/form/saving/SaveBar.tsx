@@ -20,7 +20,7 @@ interface SaveBarProps {
 export function SaveBar({ actions, onCancel }: SaveBarProps) {
   const { form, namespace, store, idOf, fieldAt, wordsAt, goTo } = useFormContext()
   const { problems, deferred, saving, saved, unfinished } = useFormStatus(store)
-  const { name, items: itemForms } = form
+  const { items: itemForms } = form
   const { plan } = store
   const { fields } = useFormLayout()
   const text = useText()
@@ -58,7 +58,7 @@ export function SaveBar({ actions, onCancel }: SaveBarProps) {
     >
       {actions}
       {onCancel && (
-        <Button onClick={onCancel}>{text([definitionKey(name, 'form', 'cancel'), 'app:form.cancel'])}</Button>
+        <Button onClick={onCancel}>{text([definitionKey(form.plan.name, 'form', 'cancel'), 'app:form.cancel'])}</Button>
       )}
       <Button
         type="primary"
@@ -67,7 +67,7 @@ export function SaveBar({ actions, onCancel }: SaveBarProps) {
         aria-busy={saving}
         icon={saving ? spinning : undefined}
       >
-        {text([definitionKey(name, 'form', 'submit'), 'app:form.submit'])}
+        {text([definitionKey(form.plan.name, 'form', 'submit'), 'app:form.submit'])}
       </Button>
     </ActionBar>
   )

@@ -33,7 +33,7 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
   const ended = useRef(false)
   const write = useRef<() => void>(undefined)
   const { store, origin, attachments } = form
-  const { schema } = form.parts
+  const { schema } = form.plan
   const waits = offered !== undefined
 
   useEffect(() => {

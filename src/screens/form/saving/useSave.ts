@@ -5,7 +5,7 @@ import type { CallArguments } from '#client/createClient.ts'
 import type { FormAlert } from '#engine/form/FormState.ts'
 import type { Json } from '#engine/record/path.ts'
 import { writeRecord, type FilePart } from '#engine/record/writeRecord.ts'
-import type { RecordValidation } from '#engine/validation/createValidation.ts'
+import type { Holds } from '#engine/validation/createHolds.ts'
 import type { Attachments } from '#fields/files/Attachments.ts'
 import type { SaveCall } from '#generated/definitions.gen.ts'
 import { performCall } from '../../outcomes/performCall.ts'
@@ -30,7 +30,7 @@ interface SaveParts {
  * something else is typed.
  */
 export function useSave({ form, drafting, merge, onDone, onShow }: SaveParts) {
-  const { name, definition, parts, store, attachments, origin, toasts } = form
+  const { plan, holds, store, attachments, origin, toasts } = form
   const services = useScreenServices()
   const pending = useRef<PendingCall>(undefined)
 
@@ -48,13 +48,13 @@ export function useSave({ form, drafting, merge, onDone, onShow }: SaveParts) {
 
   return async function save(): Promise<void> {
     const seen = origin.seen()
-    const call = seen ? definition.update : definition.create
+    const call = seen ? plan.update : plan.create
     const { saving, saved } = store.status()
     if (!call || saving || saved) return
     store.forgetAnswer()
     store.setSaving(true)
     const { record } = store.evaluation()
-    const { json, files } = writeRecord(parts.schema, record, attachments.chosenAt)
+    const { json, files } = writeRecord(plan.schema, record, attachments.chosenAt)
     const sent = { ...splitQuery(call, json), files: sentFiles(files, attachments) }
     pending.current = withKey(sent, pending.current, seen ? undefined : drafting.idempotencyKey())
     drafting.keepKey(pending.current.idempotencyKey)
@@ -67,21 +67,21 @@ export function useSave({ form, drafting, merge, onDone, onShow }: SaveParts) {
     const { leaving, hasLeft } = watchLeaving({ ...services, toasts })
     try {
       const answer = await performCall(leaving, {
-        operation: saveOperation(call, record, parts.validation.holds),
+        operation: saveOperation(call, record, holds),
         args: {
           path: services.route.params,
           ...idOf(record),
           ...pending.current,
           seenVersion: seen?.version,
-          constants: definition.constants,
+          constants: plan.sent,
           ...(ids.length > 0 && { onProgress }),
         },
         outcomes: call.outcomes,
         context: {
-          namespace: folderOf(name),
+          namespace: folderOf(plan.name),
           record,
           ends: true,
-          holds: parts.validation.holds,
+          holds,
           alert: (alert) => store.setAlert(alert),
           refuse: (problems) => store.refuse(problems),
           show: (other) => (turnsInto = other),
@@ -100,11 +100,7 @@ export function useSave({ form, drafting, merge, onDone, onShow }: SaveParts) {
 }
 
 /** The operation that saves a record: the first alternative whose condition holds, else the usual one. */
-export function saveOperation(
-  { operation, alternatives = [] }: SaveCall,
-  record: Json,
-  holds: RecordValidation['holds'],
-): string {
+export function saveOperation({ operation, alternatives = [] }: SaveCall, record: Json, holds: Holds): string {
   return alternatives.find(({ onlyIf }) => holds(onlyIf, record))?.operation ?? operation
 }
 

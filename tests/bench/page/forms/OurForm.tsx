@@ -1,4 +1,5 @@
 import { factories, formats as formatsDefinition } from 'virtual:bench-validators'
+import { formPlans } from '#compiler/form/formPlans.ts'
 import { createFormats } from '#engine/formats/createFormats.ts'
 import { createValidation } from '#engine/validation/createValidation.ts'
 import { FormPanel } from '#screens/form/FormPanel.tsx'
@@ -11,9 +12,10 @@ const formats = createFormats(formatsDefinition, () => new Date())
 
 function servicesFor(size: number): ScreenServices {
   const validation = createValidation(factories[size] ?? fail(size), formats)['bench'] ?? fail(size)
-  const parts = { schema: schemaOf(size), validation }
-  const form = formOf(size)
-  return { ...idleServices, recordOf: () => parts, formOf: () => form, formats, formatsDefinition }
+  const definitions = new Map([['bench/bench', formOf(size)]])
+  const plan = formPlans(definitions, () => schemaOf(size), formatsDefinition).get('bench/bench') ?? fail(size)
+  const form = { plan, validation, holds: validation.holds }
+  return { ...idleServices, formOf: () => form, formats, formatsDefinition }
 }
 
 function fail(size: number): never {

@@ -21,7 +21,7 @@ let prepared: ScreenParts | undefined
 export async function prepareTenant(): Promise<void> {
   const { parts } = await openScreens(call).prepare('form', name)
   prepared = parts
-  const problems = parts.recordOf(name).validation.record(storedTenant)
+  const problems = parts.formOf(name).validation.record(storedTenant)
   if (problems.length > 0) throw new Error(`The stored tenant is not valid: ${JSON.stringify(problems)}`)
 }
 

@@ -1,0 +1,63 @@
+import type { FormatsDefinition, PropertySchema, RecordSchema, TableColumn } from '#generated/definitions.gen.ts'
+import type { PlanColumn } from '#engine/plan/ListPlan.ts'
+import { wordPath } from '#engine/record/path.ts'
+import { kindOf } from '#engine/schema/kindOf.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { templateNames } from '#engine/text/fillTemplate.ts'
+
+type Holder = RecordSchema | PropertySchema
+
+/** A text that is put together has no declaration of its own. */
+const together = { kind: 'text', schema: { type: 'string' } } satisfies Partial<PlanColumn>
+
+/** A field to read, by its path. Throws if the record has none there. */
+export function planColumn(holder: Holder, path: string, formats: FormatsDefinition, wordPrefix = ''): PlanColumn {
+  const found = propertyAt(holder, path)
+  if (!found) throw new Error(`The definition shows ${path}, which the record does not have`)
+  return { path, words: wordPrefix + wordPath(path), kind: kindOf(found.schema, formats), schema: found.schema }
+}
+
+/**
+ * Reads columns over what holds their fields; `*` is a matter of the caller.
+ * @param wordPrefix where the words of the fields start, for the entries of a list
+ * @param others records that stand in the same table: a field that only they have is always empty here
+ */
+export function planColumns(
+  holder: Holder,
+  columns: readonly TableColumn[],
+  formats: FormatsDefinition,
+  wordPrefix = '',
+  others: readonly Holder[] = [],
+): PlanColumn[] {
+  const field = (path: string): PlanColumn => {
+    const isElsewhere = !propertyAt(holder, path) && others.some((other) => propertyAt(other, path))
+    if (isElsewhere) return { path, words: wordPrefix + wordPath(path), ...together }
+    return planColumn(holder, path, formats, wordPrefix)
+  }
+  return columns.map((column): PlanColumn => {
+    if (typeof column === 'string') return field(column)
+    const link = 'to' in column && column.to !== undefined ? { to: column.to } : {}
+    if ('path' in column) return { ...field(column.path), ...link, ...(column.none && { none: true }) }
+    const named = { path: column.id, words: wordPrefix + column.id, ...together, ...link }
+    if ('lines' in column) return { ...named, lines: column.lines.map(field) }
+    const names = column.texts.flatMap(templateNames)
+    const fields = Object.fromEntries(names.map((name) => [name, field(name)]))
+    return { ...named, texts: { templates: column.texts, fields } }
+  })
+}
+
+/** Paths of the fields that a column of a definition shows. */
+export function columnPaths(column: TableColumn): string[] {
+  if (typeof column === 'string') return [column]
+  if ('path' in column) return [column.path]
+  return 'lines' in column ? column.lines : column.texts.flatMap(templateNames)
+}
+
+/** How a record is called; undefined where its definition gives no template. */
+export function planTitle(
+  record: RecordSchema,
+  title: string | readonly string[] | undefined,
+  formats: FormatsDefinition,
+): PlanColumn | undefined {
+  return title === undefined ? undefined : planColumns(record, [{ id: 'title', texts: [title].flat() }], formats)[0]
+}

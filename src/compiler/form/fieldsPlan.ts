@@ -1,0 +1,125 @@
+import { uiSchemaOf } from '#engine/form/uiSchema.ts'
+import type { FieldsPlan, PlanConstant, PlanEntry, PlanField, PlanSection } from '#engine/plan/FormPlan.ts'
+import { wordPath, type Json } from '#engine/record/path.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
+import { kindOf } from '#engine/schema/kindOf.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import type {
+  FormDefinition,
+  FormatsDefinition,
+  PlacedField,
+  PropertySchema,
+  RecordSchema,
+} from '#generated/definitions.gen.ts'
+import { planColumns } from '../columns/planColumns.ts'
+import { newRecord } from './newRecord.ts'
+import { asPlaced, fieldsOf, placedFields, remainingPaths } from './placedFields.ts'
+
+type Section = FormDefinition['sections'][number]
+
+/** What the fields of a form refer to. */
+export interface FormSurroundings {
+  /** A form by its name, `folder/name`. Throws if there is none. */
+  formOf: (name: string) => FormDefinition
+  formats: FormatsDefinition
+}
+
+/** Lays the fields of a form out over its record. Throws if the record lacks a field that the form names. */
+export function fieldsPlan(definition: FormDefinition, record: RecordSchema, around: FormSurroundings): FieldsPlan {
+  const rest = remainingPaths(definition, record)
+  const { tabs = [] } = definition
+  const sections = definition.sections.map((section): PlanSection => {
+    const tab = tabs.length > 0 ? (section.tab ?? tabs[0]) : undefined
+    const inTab = tab === undefined ? {} : { tab }
+    const { id, optional, shownIf } = section
+    const rows = section.fields.flatMap((row): PlanField[][] => {
+      const placed = fieldsOf(row).flatMap((field) => (field === '*' ? rest.map(asPlaced) : [asPlaced(field)]))
+      const fields = placed
+        .filter(({ constant }) => constant === undefined)
+        .map((field) => ({
+          ...planField(record, field, id, '', around),
+          ...inTab,
+          ...conditionsOf(section, field),
+        }))
+      return row === '*' ? fields.map((field) => [field]) : [fields]
+    })
+    return {
+      id,
+      rows: rows.filter((row) => row.length > 0),
+      ...inTab,
+      ...(optional !== undefined && { optional: { path: optional, start: startOf(record, optional) } }),
+      ...(shownIf !== undefined && { shownIf }),
+    }
+  })
+  const shown = sections.filter(({ rows }) => rows.length > 0)
+  return { ...laidOut({ ...record, $schema: '' }, shown), tabs, constants: definition.sections.flatMap(constantsOf) }
+}
+
+/** An item that is typed in place is a form of one section. */
+function itemPlan(items: PropertySchema, id: string, rows: PlanField[][]): FieldsPlan {
+  const schema: RecordSchema = { $schema: '', type: 'object', properties: items.properties ?? {} }
+  return { ...laidOut(schema, [{ id, rows }]), tabs: [], constants: [] }
+}
+
+function laidOut(schema: RecordSchema, sections: PlanSection[]): Omit<FieldsPlan, 'tabs' | 'constants'> {
+  const fields = sections.flatMap(({ rows }) => rows.flat())
+  return { schema, uiSchema: uiSchemaOf(fields), start: newRecord(schema), sections, fields }
+}
+
+/** What an object that may be absent starts with. */
+function startOf(record: RecordSchema, path: string): Json {
+  const found = propertyAt(record, path)
+  return found ? newRecord(found.schema) : {}
+}
+
+function conditionsOf(section: Section, { shownIf, disabledIf }: PlacedField): Partial<PlanField> {
+  const disabling = [section.disabledIf, disabledIf].filter((condition) => condition !== undefined)
+  return { ...(shownIf !== undefined && { shownIf }), ...(disabling.length > 0 && { disabledIf: disabling }) }
+}
+
+function constantsOf(section: Section): PlanConstant[] {
+  return placedFields(section.fields).flatMap(({ path, constant, shownIf }): PlanConstant[] => {
+    if (constant === undefined) return []
+    const conditions = [section.shownIf, shownIf].filter((condition) => condition !== undefined)
+    const { optional } = section
+    return [{ path, value: constant, shownIf: conditions, ...(optional !== undefined && { within: optional }) }]
+  })
+}
+
+function planField(
+  holder: RecordSchema | PropertySchema,
+  { path, entry, shownIf: _, disabledIf: __, constant: ___, ...placed }: PlacedField,
+  section: string,
+  wordPrefix: string,
+  around: FormSurroundings,
+): PlanField {
+  const found = propertyAt(holder, path)
+  if (!found) throw new Error(`The form places ${path}, which the record does not have`)
+  const { schema, required } = found
+  const words = wordPrefix + wordPath(path)
+  const field: PlanField = { path, words, kind: kindOf(schema, around.formats), schema, required, placed, section }
+  return entry ? { ...field, entry: planEntry(field, entry, around) } : field
+}
+
+function planEntry(
+  { schema: { items = {} }, words, section }: PlanField,
+  entry: NonNullable<PlacedField['entry']>,
+  around: FormSurroundings,
+): PlanEntry {
+  const { formOf, formats } = around
+  if ('form' in entry) {
+    const { form, file, search } = entry
+    return {
+      form,
+      namespace: folderOf(formOf(form).record),
+      columns: planColumns(items, entry.columns, formats),
+      ...(file !== undefined && { file }),
+      ...(search && { search: { ...search, columns: planColumns(items, search.columns, formats) } }),
+    }
+  }
+  const prefix = `${words}.`
+  const rows = entry.fields.map((row) =>
+    fieldsOf(row).map((field) => planField(items, asPlaced(field), section, prefix, around)),
+  )
+  return { plan: itemPlan(items, section, rows), columns: planColumns(items, entry.columns, formats, prefix) }
+}

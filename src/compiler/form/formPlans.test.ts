@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import type { FormDefinition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { formPlans, kindsIn } from './formPlans.ts'
+
+const formats: FormatsDefinition = { $schema: '', formats: {} }
+const text = { type: 'string' } as const
+const sailor: RecordSchema = {
+  $schema: '',
+  type: 'object',
+  properties: { name: text, rank: { ...text, lookup: 'ranks' } },
+}
+const boat: RecordSchema = {
+  $schema: '',
+  type: 'object',
+  required: ['name'],
+  properties: {
+    resourceUuid: { ...text, readOnly: true },
+    number: { ...text, numbered: 'B-{number}' },
+    name: text,
+    kind: { type: 'string', enum: ['SAIL', 'MOTOR'], default: 'SAIL' },
+    engine: {
+      type: 'object',
+      properties: {
+        resourceUuid: { ...text, identity: true },
+        power: { type: 'number' },
+        sent: { type: 'object', writeOnly: true, properties: { by: text } },
+      },
+    },
+    insurance: { type: ['object', 'null'], properties: { firm: text, paid: { type: 'boolean', default: false } } },
+    owners: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name'],
+        properties: { name: text, share: { type: 'number' }, state: { ...text, lookup: 'states' } },
+      },
+    },
+    crew: { type: 'array', items: { type: 'object', properties: sailor.properties } },
+    captcha: { ...text, writeOnly: true },
+    fleet: text,
+    colour: text,
+    secretPlan: text,
+  },
+}
+const form: FormDefinition = {
+  $schema: '',
+  record: 'boat/boat',
+  title: '{name}',
+  tabs: ['hull', 'people'],
+  except: ['secretPlan', 'fleet'],
+  constants: { captcha: 'none', fleet: 'ours' },
+  sections: [
+    { id: 'general', fields: [['name', { path: 'kind', as: 'radio' }], { path: 'number', readOnly: true }] },
+    { id: 'motor', shownIf: 0, disabledIf: 1, fields: [{ path: 'engine.power', shownIf: 2, disabledIf: 0 }] },
+    {
+      id: 'insured',
+      optional: 'insurance',
+      fields: ['insurance.firm', { path: 'insurance.paid', constant: true, shownIf: 0 }],
+    },
+    {
+      id: 'people',
+      tab: 'people',
+      fields: [
+        { path: 'owners', entry: { fields: ['name', ['share', 'state']], columns: ['name'] } },
+        { path: 'crew', entry: { form: 'navy/sailor', columns: ['name'], file: 'name' } },
+      ],
+    },
+    { id: 'rest', fields: ['*'] },
+  ],
+}
+const sailorForm: FormDefinition = {
+  $schema: '',
+  record: 'sailor/sailor',
+  sections: [{ id: 'a', fields: ['name', 'rank'] }],
+}
+const records: Record<string, RecordSchema> = { 'boat/boat': boat, 'sailor/sailor': sailor }
+const compiled = (definition: FormDefinition) => {
+  const forms = new Map([
+    ['boat/boat', definition],
+    ['navy/sailor', sailorForm],
+  ])
+  const plan = formPlans(forms, (name) => records[name] ?? boat, formats).get('boat/boat')
+  if (!plan) throw new Error('The boat has no plan')
+  return plan
+}
+const plan = compiled(form)
+const field = (path: string) => plan.fields.find((own) => own.path === path)
+
+describe('the plan of a form', () => {
+  it('lays sections, rows and kinds out, and asks for nothing that the server gives, that only travels, or that is left out', () => {
+    expect(
+      plan.sections.map(({ id, rows }) => [id, rows.map((row) => row.map(({ path, kind }) => `${path} ${kind}`))]),
+    ).toEqual([
+      ['general', [['name text', 'kind choice'], ['number text']]],
+      ['motor', [['engine.power number']]],
+      ['insured', [['insurance.firm text']]],
+      ['people', [['owners entries'], ['crew entries']]],
+      ['rest', [['colour text']]],
+    ])
+    expect(plan.fields.map(({ path }) => path)).toEqual(
+      plan.sections.flatMap(({ rows }) => rows.flat().map(({ path }) => path)),
+    )
+    expect(field('name')).toMatchObject({ words: 'name', required: true, section: 'general', placed: {} })
+    expect(field('kind')?.placed).toEqual({ as: 'radio' })
+    expect(kindsIn(plan)).toEqual(['text', 'choice', 'number', 'entries'])
+  })
+  it('carries conditions by their places, the first of which is 0, and the tab of each field', () => {
+    expect(plan.sections[1]?.shownIf).toBe(0)
+    expect(field('engine.power')).toMatchObject({ shownIf: 2, disabledIf: [1, 0], tab: 'hull' })
+    expect(plan.constants).toEqual([{ path: 'insurance.paid', value: true, shownIf: [0], within: 'insurance' }])
+    expect(field('crew')?.tab).toBe('people')
+  })
+  it('starts a record, and a part that may be absent, with the defaults of the schema', () => {
+    expect(plan.start).toEqual({ kind: 'SAIL' })
+    expect(plan.sections[2]?.optional).toEqual({ path: 'insurance', start: { paid: false } })
+  })
+  it('keeps apart which constants belong to the record, and which are only sent', () => {
+    expect([plan.kept, plan.sent]).toEqual([{ fleet: 'ours' }, { captcha: 'none', fleet: 'ours' }])
+  })
+  it('says to rjsf how each path is drawn', () => {
+    expect(plan.uiSchema).toMatchObject({ 'ui:field': 'sections', engine: { power: { 'ui:field': 'number' } } })
+  })
+  it('holds the form of an item that is typed in place, and names the one of an item that has its own', () => {
+    const [owners, crew] = [field('owners')?.entry, field('crew')?.entry]
+    const item = owners && 'plan' in owners ? owners.plan : undefined
+    expect(item?.fields.map(({ path, words, required }) => [path, words, required])).toEqual([
+      ['name', 'owners.name', true],
+      ['share', 'owners.share', false],
+      ['state', 'owners.state', false],
+    ])
+    expect(item?.sections.map(({ rows }) => rows.length)).toEqual([2])
+    expect(crew).toMatchObject({ form: 'navy/sailor', namespace: 'sailor', file: 'name' })
+  })
+  it('LOOK-04 names every lookup of the form and of the forms of its items once', () => {
+    expect([...plan.lookups].sort()).toEqual(['ranks', 'states'])
+  })
+  it('names a field that the record lacks, and a form that is missing', () => {
+    expect(() => compiled({ ...form, sections: [{ id: 'x', fields: ['mast'] }] })).toThrow('mast')
+    const entry = { form: 'navy/admiral', columns: ['name'] }
+    const sections = [{ id: 'x', fields: [{ path: 'crew', entry }] }]
+    expect(() => compiled({ ...form, sections })).toThrow('navy/admiral')
+  })
+})

@@ -1,0 +1,73 @@
+import type { FieldsPlan, FormPlan, PlanField } from '#engine/plan/FormPlan.ts'
+import type { Json } from '#engine/record/path.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
+import type { Kind } from '#engine/schema/kindOf.ts'
+import type { FormatsDefinition, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { planTitle } from '../columns/planColumns.ts'
+import type { RecordOf } from '../domain.ts'
+import { fieldsPlan } from './fieldsPlan.ts'
+
+/** Resolves forms over their records, by name. Throws if one names what is not there. */
+export function formPlans(
+  forms: ReadonlyMap<string, FormDefinition>,
+  recordOf: RecordOf,
+  formats: FormatsDefinition,
+): ReadonlyMap<string, FormPlan> {
+  const formOf = (name: string) => forms.get(name) ?? fail(name)
+  const laidOut = new Map(
+    [...forms].map(([name, form]) => [name, fieldsPlan(form, recordOf(form.record), { formOf, formats })]),
+  )
+  const fieldsIn = (name: string) => laidOut.get(name) ?? fail(name)
+  return new Map(
+    [...forms].map(([name, form]) => [name, formPlan(name, form, fieldsIn(name), fieldsIn, formats)] as const),
+  )
+}
+
+function fail(name: string): never {
+  throw new Error(`There is no schemas/${name}.form.json`)
+}
+
+function formPlan(
+  name: string,
+  definition: FormDefinition,
+  fields: FieldsPlan,
+  fieldsIn: (form: string) => FieldsPlan,
+  formats: FormatsDefinition,
+): FormPlan {
+  const { $schema: _, sections: __, except: ___, record, title, constants, ...written } = definition
+  const heading = planTitle(fields.schema, title, formats)
+  const kept = constants && keptConstants(constants, fields.schema)
+  return {
+    ...fields,
+    ...written,
+    tabs: fields.tabs,
+    name,
+    record,
+    namespace: folderOf(record),
+    ...(heading && { title: heading }),
+    lookups: lookupsOf(fields, fieldsIn),
+    ...(constants && { sent: constants }),
+    ...(kept && { kept }),
+  }
+}
+
+/** The constants that belong to the whole record; those that are only sent are no part of it. */
+function keptConstants(constants: Json, { properties }: RecordSchema): Json | undefined {
+  const kept = Object.entries(constants).filter(([name]) => properties[name]?.writeOnly !== true)
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+}
+
+/** Names of the lookups that the fields of a form offer, those of its items with them. */
+function lookupsOf(form: FieldsPlan, fieldsIn: (form: string) => FieldsPlan): string[] {
+  const seen = new Set<FieldsPlan>([form])
+  for (const plan of seen) {
+    for (const { entry } of plan.fields) if (entry) seen.add('form' in entry ? fieldsIn(entry.form) : entry.plan)
+  }
+  return [...new Set([...seen].flatMap(({ fields }) => fields.flatMap(({ schema }) => schema.lookup ?? [])))]
+}
+
+/** The kinds of all fields of a form, with those of items that are typed in place. */
+export function kindsIn({ fields }: Pick<FieldsPlan, 'fields'>): Kind[] {
+  const inside = ({ entry }: PlanField) => (entry && 'plan' in entry ? kindsIn(entry.plan) : [])
+  return [...new Set(fields.flatMap((field) => [field.kind, ...inside(field)]))]
+}

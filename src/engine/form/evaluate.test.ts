@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import type { FormatsDefinition, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { fieldsPlan } from '#compiler/form/fieldsPlan.ts'
+import { createFormats } from '../formats/createFormats.ts'
+import type { Json } from '../record/path.ts'
+import type { RecordValidation } from '../validation/createValidation.ts'
+import type { Problem } from '../validation/problem.ts'
+import { createEvaluate } from './evaluate.ts'
+
+const formatsDefinition: FormatsDefinition = { $schema: '', formats: { line: { normalise: ['trim'] } } }
+const text = { type: 'string', format: 'line' } as const
+const boat: RecordSchema = {
+  $schema: '',
+  type: 'object',
+  required: ['name'],
+  properties: {
+    resourceUuid: { type: 'string', readOnly: true },
+    name: text,
+    kind: { type: 'string', enum: ['SAIL', 'MOTOR'] },
+    engine: { type: 'object', properties: { power: { type: 'number' } } },
+    insurance: { type: ['object', 'null'], required: ['firm'], properties: { firm: text, number: text } },
+    owners: {
+      type: 'array',
+      items: { type: 'object', required: ['name'], properties: { name: text, share: { type: 'number' } } },
+    },
+    colour: text,
+  },
+}
+const definition: FormDefinition = {
+  $schema: '',
+  record: 'boat/boat',
+  sections: [
+    { id: 'general', fields: [['name', { path: 'kind', as: 'radio' }]] },
+    { id: 'motor', shownIf: 0, fields: ['engine.power'] },
+    {
+      id: 'insured',
+      optional: 'insurance',
+      fields: ['insurance.firm', { path: 'insurance.number', shownIf: 1 }],
+    },
+    { id: 'people', fields: [{ path: 'owners', entry: { fields: ['name', 'share'], columns: ['name'] } }] },
+    { id: 'rest', fields: ['*'] },
+  ],
+}
+const planOf = (form: FormDefinition, record: RecordSchema) =>
+  fieldsPlan(form, record, { formOf: () => form, formats: formatsDefinition })
+const plan = planOf(definition, boat)
+const holds: RecordValidation['holds'] = (condition, record) => {
+  const { kind, name } = record as Record<string, unknown>
+  return condition === 0 ? kind === 'MOTOR' : name !== undefined
+}
+const formats = createFormats(formatsDefinition, () => new Date())
+const rules = { plan, formats, formatsDefinition, holds }
+const sound: RecordValidation = { record: () => [], wire: () => [], entry: () => [], holds }
+
+describe('what is shown', () => {
+  it('follows conditions and optional objects', () => {
+    const layoutOf = (record: Json) => createEvaluate({ ...rules, validation: sound })(record).layout
+    expect([...layoutOf({ kind: 'SAIL' }).sections]).toEqual(['general', 'insured', 'people', 'rest'])
+    expect([...layoutOf({ kind: 'MOTOR', insurance: {} }).fields]).toEqual([
+      'name',
+      'kind',
+      'engine.power',
+      'insurance.firm',
+      'owners',
+      'colour',
+    ])
+  })
+})
+
+it('checks a part that holds a required field as if it was there, so that each missing field is found', () => {
+  const crewed: RecordSchema = {
+    $schema: '',
+    type: 'object',
+    properties: {
+      crew: { type: 'array', items: { type: 'object', required: ['name'], properties: { name: text, age: text } } },
+    },
+  }
+  const fields = ['crew.0.name', 'crew.1.age']
+  const crewPlan = planOf({ $schema: '', record: 'b/b', sections: [{ id: 'x', fields }] }, crewed)
+  const evaluate = createEvaluate({ ...rules, plan: crewPlan, validation: sound })
+  expect(evaluate({}).record).toEqual({ crew: [{}] })
+})
+
+describe('evaluating a form', () => {
+  const found: Problem[] = [
+    { path: 'owners.1.share', code: 'type', params: {} },
+    { path: 'engine', code: 'required', params: {} },
+    { path: 'name', code: 'required', params: {} },
+    { path: 'owners.0', code: 'unknown', params: {} },
+  ]
+  const seen: unknown[] = []
+  const asked: unknown[] = []
+  const validation: RecordValidation = {
+    ...sound,
+    record: (value) => {
+      seen.push(value)
+      return found
+    },
+  }
+  const evaluate = createEvaluate({
+    ...rules,
+    validation,
+    holds: (condition, record) => {
+      asked.push(condition)
+      return holds(condition, record)
+    },
+  })
+  const checked = evaluate({ name: '  Nautile ', kind: 'SAIL', engine: { power: 3 }, colour: '  ' })
+  it('asks for each condition and for the check once', () => {
+    const before = { asked: asked.length, seen: seen.length }
+    evaluate({ kind: 'MOTOR', insurance: {} })
+    expect(asked.length - before.asked).toBe(2)
+    expect(seen.length - before.seen).toBe(1)
+  })
+  it('checks what would be sent: hidden parts gone, texts in normal form, empty ones gone', () => {
+    expect(checked.record).toEqual({ name: 'Nautile', kind: 'SAIL' })
+    expect(seen[0]).toEqual(checked.record)
+  })
+  it('shows problems at the fields, in their order, and the first of each', () => {
+    expect(checked.problems.map(({ path, code }) => [path, code])).toEqual([
+      ['name', 'required'],
+      ['engine.power', 'required'],
+      ['owners', 'type'],
+    ])
+  })
+})

@@ -1,0 +1,129 @@
+import type {
+  Condition,
+  FormDefinition,
+  PlacedField,
+  PropertySchema,
+  RecordSchema,
+} from '#generated/definitions.gen.ts'
+import type { Json } from '../record/path.ts'
+import type { Kind } from '../schema/kindOf.ts'
+import type { ConditionFactory } from '../validation/createHolds.ts'
+import type { ValidatorFactory } from '../validation/createValidation.ts'
+import type { PlanColumn } from './ListPlan.ts'
+
+/** One field of a form, ready to show. */
+export interface PlanField {
+  /** Path in the record; in the form of an item, path in the item. */
+  path: string
+  /** Path under which its words are found. */
+  words: string
+  kind: Kind
+  schema: PropertySchema
+  /** What holds it demands it. A rule may demand more, as the record stands. */
+  required: boolean
+  placed: Placement
+  /** Id of the section that holds it. */
+  section: string
+  /** Name of the tab that holds it. */
+  tab?: string
+  /** Condition under which it is shown. */
+  shownIf?: Condition
+  /** Conditions of which any one disables it. */
+  disabledIf?: readonly Condition[]
+  /** For a list: how one item is typed and shown. */
+  entry?: PlanEntry
+}
+
+/** How a field is shown. */
+export type Placement = Pick<PlacedField, 'as' | 'width' | 'autocomplete' | 'fixed' | 'readOnly'>
+
+/** How the items of a list are typed: in place, or in a form of their own. */
+export type PlanEntry = InPlaceEntry | FormEntry
+
+export interface InPlaceEntry {
+  plan: FieldsPlan
+  columns: readonly PlanColumn[]
+}
+
+export interface FormEntry {
+  /** Form definition, as `folder/name`. */
+  form: string
+  /** Folder of the record of that form, under which the words of the columns stand. */
+  namespace: string
+  columns: readonly PlanColumn[]
+  /** Field of an item that is a file. */
+  file?: string
+  search?: { operation: string; query: string; columns: readonly PlanColumn[] }
+}
+
+/** A field that is never shown and has its value wherever it would be shown. */
+export interface PlanConstant {
+  path: string
+  value: string | number | boolean
+  /** Conditions that must all hold. */
+  shownIf: readonly Condition[]
+  /** Path of the optional object that must be present. */
+  within?: string
+}
+
+export interface PlanSection {
+  id: string
+  rows: readonly (readonly PlanField[])[]
+  /** Name of the tab that holds it. */
+  tab?: string
+  /** The object that the section's tick box makes present: its path, and what it starts with. */
+  optional?: { path: string; start: Json }
+  /** Condition under which it is shown. */
+  shownIf?: Condition
+}
+
+/** Fields laid out over a record, or over an item of a list. */
+export interface FieldsPlan {
+  /** All `$ref`s are inlined. */
+  schema: RecordSchema
+  /** Says to rjsf by which field each path is drawn. */
+  uiSchema: Readonly<Record<string, unknown>>
+  /** A new record: the defaults of the schema. */
+  start: Json
+  /** Names of the tabs from left to right; empty where all sections stand on one page. */
+  tabs: readonly string[]
+  sections: readonly PlanSection[]
+  /** All fields, in the order in which they are met. */
+  fields: readonly PlanField[]
+  constants: readonly PlanConstant[]
+  /** Values that belong to the record and that no field shows. */
+  kept?: Json
+}
+
+/** What a form takes over from its definition as it is written. */
+type Written = Pick<
+  FormDefinition,
+  'load' | 'create' | 'update' | 'cancel' | 'actions' | 'links' | 'draft' | 'starts' | 'clears' | 'askedOnSubmit'
+>
+
+/** A form, its definition resolved over its record. */
+export interface FormPlan extends FieldsPlan, Written {
+  /** Name of the definition, `folder/name`. */
+  name: string
+  /** The record that it edits, `folder/name`. */
+  record: string
+  /** Folder of the record, under which the words of its fields stand. */
+  namespace: string
+  /** How a stored record is called. */
+  title?: PlanColumn
+  /** Lookups of its fields, and of the forms of its items. */
+  lookups: readonly string[]
+  /** Values that are sent with each save. */
+  sent?: FormDefinition['constants']
+}
+
+/** Default export of `src/generated/<folder>/<name>.form.gen.js`. */
+export interface FormModule {
+  plan: FormPlan
+  /** Validators of the folder of the record. */
+  validators: ValidatorFactory
+  /** Conditions of the folder of the form. */
+  conditions?: ConditionFactory
+  /** Conditions of the folder of the record, under which its rules hold. */
+  rules?: ConditionFactory
+}

@@ -1,0 +1,970 @@
+// Made by `npm run generate`. Change schemas/account and run it again.
+import validators from '../account/validators.gen.js'
+import conditions from '../account/conditions.gen.js'
+import rules from '../account/conditions.gen.js'
+
+const shared0 = {
+  "type": "string",
+  "enum": [
+    "CORPORATION",
+    "INDIVIDUAL"
+  ],
+  "aliases": {
+    "individual": "INDIVIDUAL",
+    "corporation": "CORPORATION"
+  }
+}
+const shared1 = {
+  "type": "string",
+  "enum": [
+    "MR",
+    "MRS",
+    "MS"
+  ]
+}
+const shared2 = {
+  "type": "string",
+  "format": "line",
+  "maxLength": 200
+}
+const shared3 = {
+  "type": "string",
+  "lookup": "countries",
+  "maxLength": 3
+}
+const shared4 = {
+  "type": "string",
+  "lookup": "legalStatuses",
+  "maxLength": 200
+}
+const shared5 = {
+  "type": "number",
+  "minimum": 0,
+  "maximum": 1000000000000,
+  "unit": "€"
+}
+const shared6 = {
+  "type": "string",
+  "format": "siren",
+  "maxLength": 40,
+  "remarks": [
+    "siren"
+  ],
+  "proposals": [
+    {
+      "from": "siret",
+      "by": "sirenOfSiret"
+    }
+  ]
+}
+const shared7 = {
+  "type": "string",
+  "format": "siret",
+  "maxLength": 40,
+  "remarks": [
+    "siret"
+  ]
+}
+const shared8 = {
+  "type": "string",
+  "format": "vat",
+  "maxLength": 40,
+  "remarks": [
+    "vat"
+  ],
+  "proposals": [
+    {
+      "from": "siren",
+      "by": "vatOfSiren"
+    }
+  ]
+}
+const shared9 = {
+  "type": "string",
+  "format": "url",
+  "maxLength": 500
+}
+const shared10 = {
+  "type": "string",
+  "format": "email",
+  "maxLength": 254
+}
+const shared11 = {
+  "type": "string",
+  "format": "mobile",
+  "maxLength": 40
+}
+const shared12 = {
+  "type": "string",
+  "format": "landline",
+  "maxLength": 40
+}
+const shared13 = {
+  "type": "string",
+  "maxLength": 500,
+  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+}
+const shared14 = {
+  "type": "string",
+  "format": "bankRib",
+  "maxLength": 60,
+  "remarks": [
+    "rib"
+  ],
+  "proposals": [
+    {
+      "from": "iban",
+      "by": "ribOfIban"
+    }
+  ]
+}
+const shared15 = {
+  "type": "string",
+  "format": "bankIban",
+  "maxLength": 60,
+  "remarks": [
+    "iban"
+  ],
+  "proposals": [
+    {
+      "from": "rib",
+      "by": "ibanOfRib"
+    }
+  ]
+}
+const shared16 = {
+  "label": {
+    "type": "string",
+    "maxLength": 255
+  },
+  "resourceUuid": {
+    "type": "string",
+    "format": "uuid"
+  }
+}
+const shared17 = [
+  "image/gif",
+  "image/jpeg",
+  "image/png",
+  "image/svg+xml",
+  "image/svg"
+]
+const shared18 = {
+  "type": "object",
+  "readOnly": true,
+  "additionalProperties": false,
+  "required": [
+    "label",
+    "resourceUuid"
+  ],
+  "properties": shared16,
+  "upload": {
+    "part": "signaturePicture",
+    "accept": shared17,
+    "maxBytes": 10485760,
+    "bytes": "getAccountFile",
+    "whole": true
+  },
+  "keptAs": "oldSignaturePicture"
+}
+const shared19 = {
+  "type": "string",
+  "writeOnly": true,
+  "maxLength": 36
+}
+const shared20 = {
+  "type": "object",
+  "readOnly": true,
+  "additionalProperties": false,
+  "required": [
+    "label",
+    "resourceUuid"
+  ],
+  "properties": shared16,
+  "upload": {
+    "part": "stampPicture",
+    "accept": shared17,
+    "maxBytes": 10485760,
+    "bytes": "getAccountFile",
+    "whole": true
+  },
+  "keptAs": "oldStampPicture"
+}
+const shared21 = {
+  "path": "type",
+  "words": "type",
+  "kind": "choice",
+  "schema": shared0,
+  "required": true,
+  "placed": {
+    "as": "radio"
+  },
+  "section": "type"
+}
+const shared22 = {
+  "path": "gender",
+  "words": "gender",
+  "kind": "choice",
+  "schema": shared1,
+  "required": false,
+  "placed": {
+    "as": "radio"
+  },
+  "section": "individual"
+}
+const shared23 = {
+  "path": "surname",
+  "words": "surname",
+  "kind": "text",
+  "schema": shared2,
+  "required": false,
+  "placed": {
+    "autocomplete": "family-name"
+  },
+  "section": "individual"
+}
+const shared24 = {
+  "path": "firstName",
+  "words": "firstName",
+  "kind": "text",
+  "schema": shared2,
+  "required": false,
+  "placed": {
+    "autocomplete": "given-name"
+  },
+  "section": "individual"
+}
+const shared25 = {
+  "path": "birthDate",
+  "words": "birthDate",
+  "kind": "date",
+  "schema": {
+    "type": "string",
+    "format": "pastDate"
+  },
+  "required": false,
+  "placed": {
+    "autocomplete": "bday"
+  },
+  "section": "individual"
+}
+const shared26 = {
+  "path": "placeOfBirth",
+  "words": "placeOfBirth",
+  "kind": "text",
+  "schema": shared2,
+  "required": false,
+  "placed": {},
+  "section": "individual"
+}
+const shared27 = {
+  "path": "nationality",
+  "words": "nationality",
+  "kind": "choice",
+  "schema": shared3,
+  "required": false,
+  "placed": {},
+  "section": "individual"
+}
+const shared28 = {
+  "path": "name",
+  "words": "name",
+  "kind": "text",
+  "schema": shared2,
+  "required": false,
+  "placed": {
+    "autocomplete": "organization"
+  },
+  "section": "corporation"
+}
+const shared29 = {
+  "path": "legalStatus",
+  "words": "legalStatus",
+  "kind": "choice",
+  "schema": shared4,
+  "required": false,
+  "placed": {},
+  "section": "corporation"
+}
+const shared30 = {
+  "path": "shareCapital",
+  "words": "shareCapital",
+  "kind": "number",
+  "schema": shared5,
+  "required": false,
+  "placed": {
+    "width": "narrow"
+  },
+  "section": "corporation"
+}
+const shared31 = {
+  "path": "siret",
+  "words": "siret",
+  "kind": "text",
+  "schema": shared7,
+  "required": false,
+  "placed": {},
+  "section": "corporation"
+}
+const shared32 = {
+  "path": "siren",
+  "words": "siren",
+  "kind": "text",
+  "schema": shared6,
+  "required": false,
+  "placed": {},
+  "section": "corporation"
+}
+const shared33 = {
+  "path": "vatNumber",
+  "words": "vatNumber",
+  "kind": "text",
+  "schema": shared8,
+  "required": false,
+  "placed": {},
+  "section": "corporation"
+}
+const shared34 = {
+  "path": "website",
+  "words": "website",
+  "kind": "website",
+  "schema": shared9,
+  "required": false,
+  "placed": {},
+  "section": "website"
+}
+const shared35 = {
+  "path": "contacts.0.email",
+  "words": "contacts.email",
+  "kind": "email",
+  "schema": shared10,
+  "required": true,
+  "placed": {
+    "autocomplete": "email"
+  },
+  "section": "contact"
+}
+const shared36 = {
+  "path": "contacts.0.mobile",
+  "words": "contacts.mobile",
+  "kind": "phone",
+  "schema": shared11,
+  "required": true,
+  "placed": {
+    "autocomplete": "tel"
+  },
+  "section": "contact"
+}
+const shared37 = {
+  "path": "contacts.0.phone",
+  "words": "contacts.phone",
+  "kind": "phone",
+  "schema": shared12,
+  "required": false,
+  "placed": {},
+  "section": "contact"
+}
+const shared38 = {
+  "path": "contacts.0.address",
+  "words": "contacts.address",
+  "kind": "text",
+  "schema": shared13,
+  "required": false,
+  "placed": {
+    "autocomplete": "street-address"
+  },
+  "section": "contact"
+}
+const shared39 = {
+  "path": "bankAccounts.0.bankName",
+  "words": "bankAccounts.bankName",
+  "kind": "text",
+  "schema": {
+    "type": "string",
+    "maxLength": 200
+  },
+  "required": false,
+  "placed": {},
+  "section": "bank"
+}
+const shared40 = {
+  "path": "bankAccounts.0.bic",
+  "words": "bankAccounts.bic",
+  "kind": "text",
+  "schema": {
+    "type": "string",
+    "maxLength": 20
+  },
+  "required": false,
+  "placed": {},
+  "section": "bank"
+}
+const shared41 = {
+  "path": "bankAccounts.0.address",
+  "words": "bankAccounts.address",
+  "kind": "text",
+  "schema": shared13,
+  "required": false,
+  "placed": {},
+  "section": "bank"
+}
+const shared42 = {
+  "path": "bankAccounts.0.rib",
+  "words": "bankAccounts.rib",
+  "kind": "text",
+  "schema": shared14,
+  "required": false,
+  "placed": {},
+  "section": "bank"
+}
+const shared43 = {
+  "path": "bankAccounts.0.iban",
+  "words": "bankAccounts.iban",
+  "kind": "text",
+  "schema": shared15,
+  "required": false,
+  "placed": {},
+  "section": "bank"
+}
+const shared44 = {
+  "path": "signaturePicture",
+  "words": "signaturePicture",
+  "kind": "files",
+  "schema": shared18,
+  "required": false,
+  "placed": {},
+  "section": "signature"
+}
+const shared45 = {
+  "path": "stampPicture",
+  "words": "stampPicture",
+  "kind": "files",
+  "schema": shared20,
+  "required": false,
+  "placed": {},
+  "section": "stamp"
+}
+const shared46 = [
+  {
+    "effect": "toast",
+    "type": "error",
+    "words": "accessDenied"
+  }
+]
+const shared47 = {
+  "effect": "toast",
+  "type": "error",
+  "words": "notFound"
+}
+const shared48 = [
+  {
+    "effect": "toast",
+    "type": "error",
+    "words": "tooMany"
+  }
+]
+const shared49 = [
+  {
+    "effect": "toast",
+    "type": "error",
+    "words": "loadFailed",
+    "details": "reason"
+  }
+]
+const shared50 = [
+  {
+    "effect": "toast",
+    "type": "warning",
+    "words": "alreadySaved"
+  }
+]
+const shared51 = [
+  {
+    "effect": "toast",
+    "type": "error",
+    "words": "tooLarge",
+    "details": "fields"
+  }
+]
+const shared52 = [
+  {
+    "effect": "markFields"
+  },
+  {
+    "effect": "toast",
+    "type": "error",
+    "words": "invalidInput",
+    "details": "fields"
+  }
+]
+const shared53 = [
+  {
+    "effect": "toast",
+    "type": "error",
+    "words": "saveFailed",
+    "details": "reason"
+  }
+]
+
+const plan = {
+  "schema": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type",
+      "contacts"
+    ],
+    "properties": {
+      "resourceUuid": {
+        "type": "string",
+        "format": "uuid",
+        "readOnly": true
+      },
+      "type": shared0,
+      "gender": shared1,
+      "surname": shared2,
+      "firstName": shared2,
+      "birthDate": {
+        "type": "string",
+        "format": "pastDate"
+      },
+      "placeOfBirth": shared2,
+      "nationality": shared3,
+      "name": shared2,
+      "legalStatus": shared4,
+      "shareCapital": shared5,
+      "siren": shared6,
+      "siret": shared7,
+      "vatNumber": shared8,
+      "website": shared9,
+      "contacts": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 5,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "email",
+            "mobile"
+          ],
+          "properties": {
+            "email": shared10,
+            "mobile": shared11,
+            "phone": shared12,
+            "address": shared13
+          }
+        }
+      },
+      "bankAccounts": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "bankName": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "address": shared13,
+            "rib": shared14,
+            "iban": shared15,
+            "bic": {
+              "type": "string",
+              "maxLength": 20
+            }
+          }
+        }
+      },
+      "signaturePicture": shared18,
+      "oldSignaturePicture": shared19,
+      "stampPicture": shared20,
+      "oldStampPicture": shared19,
+      "creationStep": {
+        "type": "integer",
+        "const": 2,
+        "writeOnly": true
+      }
+    },
+    "rules": [
+      {
+        "if": 2,
+        "then": {
+          "required": [
+            "surname",
+            "firstName"
+          ]
+        }
+      }
+    ],
+    "$defs": {
+      "Signature": shared18,
+      "Stamp": shared20
+    },
+    "$schema": ""
+  },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "type": {
+      "ui:field": "choice"
+    },
+    "gender": {
+      "ui:field": "choice"
+    },
+    "surname": {
+      "ui:field": "text"
+    },
+    "firstName": {
+      "ui:field": "text"
+    },
+    "birthDate": {
+      "ui:field": "date"
+    },
+    "placeOfBirth": {
+      "ui:field": "text"
+    },
+    "nationality": {
+      "ui:field": "choice"
+    },
+    "name": {
+      "ui:field": "text"
+    },
+    "legalStatus": {
+      "ui:field": "choice"
+    },
+    "shareCapital": {
+      "ui:field": "number"
+    },
+    "siret": {
+      "ui:field": "text"
+    },
+    "siren": {
+      "ui:field": "text"
+    },
+    "vatNumber": {
+      "ui:field": "text"
+    },
+    "website": {
+      "ui:field": "website"
+    },
+    "contacts": {
+      "items": {
+        "email": {
+          "ui:field": "email"
+        },
+        "mobile": {
+          "ui:field": "phone"
+        },
+        "phone": {
+          "ui:field": "phone"
+        },
+        "address": {
+          "ui:field": "text"
+        }
+      }
+    },
+    "bankAccounts": {
+      "items": {
+        "bankName": {
+          "ui:field": "text"
+        },
+        "bic": {
+          "ui:field": "text"
+        },
+        "address": {
+          "ui:field": "text"
+        },
+        "rib": {
+          "ui:field": "text"
+        },
+        "iban": {
+          "ui:field": "text"
+        }
+      }
+    },
+    "signaturePicture": {
+      "ui:field": "files"
+    },
+    "stampPicture": {
+      "ui:field": "files"
+    }
+  },
+  "start": {},
+  "sections": [
+    {
+      "id": "type",
+      "rows": [
+        [
+          shared21
+        ]
+      ]
+    },
+    {
+      "id": "individual",
+      "rows": [
+        [
+          shared22
+        ],
+        [
+          shared23,
+          shared24
+        ],
+        [
+          shared25,
+          shared26
+        ],
+        [
+          shared27
+        ]
+      ],
+      "shownIf": 0
+    },
+    {
+      "id": "corporation",
+      "rows": [
+        [
+          shared28,
+          shared29
+        ],
+        [
+          shared30
+        ],
+        [
+          shared31,
+          shared32
+        ],
+        [
+          shared33
+        ]
+      ],
+      "shownIf": 1
+    },
+    {
+      "id": "website",
+      "rows": [
+        [
+          shared34
+        ]
+      ]
+    },
+    {
+      "id": "contact",
+      "rows": [
+        [
+          shared35
+        ],
+        [
+          shared36,
+          shared37
+        ],
+        [
+          shared38
+        ]
+      ]
+    },
+    {
+      "id": "bank",
+      "rows": [
+        [
+          shared39,
+          shared40
+        ],
+        [
+          shared41
+        ],
+        [
+          shared42
+        ],
+        [
+          shared43
+        ]
+      ]
+    },
+    {
+      "id": "signature",
+      "rows": [
+        [
+          shared44
+        ]
+      ]
+    },
+    {
+      "id": "stamp",
+      "rows": [
+        [
+          shared45
+        ]
+      ]
+    }
+  ],
+  "fields": [
+    shared21,
+    shared22,
+    shared23,
+    shared24,
+    shared25,
+    shared26,
+    shared27,
+    shared28,
+    shared29,
+    shared30,
+    shared31,
+    shared32,
+    shared33,
+    shared34,
+    shared35,
+    shared36,
+    shared37,
+    shared38,
+    shared39,
+    shared40,
+    shared41,
+    shared42,
+    shared43,
+    shared44,
+    shared45
+  ],
+  "tabs": [],
+  "constants": [],
+  "draft": true,
+  "load": {
+    "operation": "getAccountDetails",
+    "then": "getAccount",
+    "outcomes": {
+      "401": [
+        {
+          "effect": "signInAgain"
+        }
+      ],
+      "403": shared46,
+      "404": [
+        shared47
+      ],
+      "429": shared48,
+      "other": shared49
+    }
+  },
+  "update": {
+    "operation": "updateIndividualAccount",
+    "alternatives": [
+      {
+        "onlyIf": 1,
+        "operation": "updateCorporationAccount"
+      }
+    ],
+    "outcomes": {
+      "200": [
+        {
+          "effect": "toast",
+          "type": "success",
+          "words": "updated"
+        },
+        {
+          "effect": "go",
+          "to": "/account"
+        }
+      ],
+      "401": [
+        {
+          "effect": "signInAgain"
+        }
+      ],
+      "403": shared46,
+      "404": [
+        shared47,
+        {
+          "effect": "alert",
+          "words": "removedMeanwhile"
+        }
+      ],
+      "409": shared50,
+      "412": [
+        {
+          "effect": "merge"
+        }
+      ],
+      "413": shared51,
+      "422": shared52,
+      "429": shared48,
+      "other": shared53
+    }
+  },
+  "cancel": "/account",
+  "actions": [
+    {
+      "id": "export",
+      "icon": "download",
+      "apart": true,
+      "operation": "exportAccount",
+      "outcomes": {
+        "200": [
+          {
+            "effect": "download",
+            "name": "trousseau.zip"
+          }
+        ],
+        "401": [
+          {
+            "effect": "signInAgain"
+          }
+        ],
+        "403": shared46,
+        "429": shared48,
+        "other": shared49
+      }
+    },
+    {
+      "id": "remove",
+      "icon": "remove",
+      "danger": true,
+      "confirm": true,
+      "counts": "countContents",
+      "before": "export",
+      "apart": true,
+      "operation": "removeUser",
+      "outcomes": {
+        "200": [
+          {
+            "effect": "signOut"
+          },
+          {
+            "effect": "go",
+            "to": "/"
+          },
+          {
+            "effect": "toast",
+            "type": "success",
+            "words": "removed"
+          }
+        ],
+        "401": [
+          {
+            "effect": "signInAgain"
+          }
+        ],
+        "403": shared46,
+        "409": shared50,
+        "413": shared51,
+        "422": shared52,
+        "429": shared48,
+        "other": shared53
+      }
+    }
+  ],
+  "name": "account/account",
+  "record": "account/account",
+  "namespace": "account",
+  "lookups": [
+    "countries",
+    "legalStatuses"
+  ],
+  "sent": {
+    "creationStep": 2
+  }
+}
+
+export default { plan, validators, conditions, rules }

@@ -1,0 +1,91 @@
+// Made by `npm run generate`. Change schemas/password and run it again.
+import validators from '../password/validators.gen.js'
+
+const shared0 = {
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 254,
+  "kind": "email"
+}
+const shared1 = [
+  {
+    "path": "email",
+    "words": "email",
+    "kind": "email",
+    "schema": shared0,
+    "required": true,
+    "placed": {
+      "autocomplete": "email"
+    },
+    "section": "address"
+  }
+]
+
+const plan = {
+  "schema": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "email"
+    ],
+    "properties": {
+      "email": shared0
+    },
+    "$schema": ""
+  },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "email": {
+      "ui:field": "email"
+    }
+  },
+  "start": {},
+  "sections": [
+    {
+      "id": "address",
+      "rows": [
+        shared1
+      ]
+    }
+  ],
+  "fields": shared1,
+  "tabs": [],
+  "constants": [],
+  "create": {
+    "operation": "renewPassword",
+    "query": [
+      "email"
+    ],
+    "outcomes": {
+      "200": [
+        {
+          "effect": "alert",
+          "type": "success",
+          "words": "requested"
+        }
+      ],
+      "422": [],
+      "other": [
+        {
+          "effect": "alert",
+          "words": "notRequested"
+        }
+      ]
+    }
+  },
+  "links": [
+    {
+      "id": "signIn",
+      "to": "/signin"
+    }
+  ],
+  "name": "password/renew",
+  "record": "password/renew",
+  "namespace": "password",
+  "lookups": []
+}
+
+export default { plan, validators }

@@ -1,0 +1,801 @@
+// Made by `npm run generate`. Change schemas/real-estate and run it again.
+import validators from '../real-estate/validators.gen.js'
+import conditions from '../real-estate/conditions.gen.js'
+import rules from '../real-estate/conditions.gen.js'
+
+const shared0 = {
+  "type": "string",
+  "format": "uuid",
+  "readOnly": true
+}
+const shared1 = {
+  "type": "string",
+  "format": "line",
+  "minLength": 1,
+  "maxLength": 200
+}
+const shared2 = {
+  "type": "string",
+  "lookup": "realEstateTypes",
+  "enum": [
+    "BUILDING_LAND",
+    "HOUSE",
+    "APARTEMENT",
+    "BUILDING",
+    "PARKING",
+    "BOX",
+    "COMMERCIAL_SPACE",
+    "LAND",
+    "WAREHOUSE",
+    "CASTEL",
+    "OFFICE",
+    "OTHER"
+  ]
+}
+const shared3 = {
+  "type": "string",
+  "format": "line",
+  "minLength": 1,
+  "maxLength": 500,
+  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+}
+const shared4 = {
+  "type": "number",
+  "minimum": 0,
+  "maximum": 1000000000,
+  "unitFrom": "measureUnity"
+}
+const shared5 = {
+  "type": "string",
+  "enum": [
+    "SQUARE_METERS",
+    "HECTARES"
+  ],
+  "default": "SQUARE_METERS",
+  "aliases": {
+    "m2": "SQUARE_METERS",
+    "ha": "HECTARES"
+  }
+}
+const shared6 = {
+  "type": "integer",
+  "minimum": 1400,
+  "format": "pastYear"
+}
+const shared7 = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "label",
+    "resourceUuid"
+  ],
+  "properties": {
+    "label": {
+      "type": "string",
+      "maxLength": 255
+    },
+    "resourceUuid": {
+      "type": "string",
+      "format": "uuid"
+    }
+  }
+}
+const shared8 = {
+  "type": "array",
+  "readOnly": true,
+  "listed": false,
+  "maxItems": 5,
+  "items": shared7,
+  "upload": {
+    "part": "pictures",
+    "accept": [
+      "image/gif",
+      "image/jpeg",
+      "image/png",
+      "image/svg+xml",
+      "image/svg"
+    ],
+    "maxBytes": 10485760,
+    "bytes": "getRealEstatePicture"
+  },
+  "keptAs": "oldPictures"
+}
+const shared9 = {
+  "type": "string",
+  "lookup": "componentTypes",
+  "enum": [
+    "LIVING_ROOM",
+    "KITCHEN",
+    "BED_ROOM",
+    "LAUNDRY_ROOM",
+    "TOILET",
+    "SHOWER",
+    "TOILET_SHOWER",
+    "GARDEN",
+    "TERRACE",
+    "BALCONY",
+    "CLOSET",
+    "CAVE"
+  ]
+}
+const shared10 = {
+  "type": "number",
+  "minimum": 0,
+  "maximum": 1000000000,
+  "unit": "m²"
+}
+const shared11 = {
+  "type": "string",
+  "format": "line",
+  "maxLength": 200
+}
+const shared12 = {
+  "resourceUuid": shared0,
+  "type": shared9,
+  "surface": shared10,
+  "label": shared11
+}
+const shared13 = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "type",
+    "surface"
+  ],
+  "properties": shared12
+}
+const shared14 = {
+  "type": "array",
+  "maxItems": 100,
+  "items": shared13,
+  "keptAs": "oldHabitableComponents"
+}
+const shared15 = {
+  "type": "string",
+  "format": "phone",
+  "maxLength": 40
+}
+const shared16 = {
+  "type": "string",
+  "format": "email",
+  "maxLength": 254
+}
+const shared17 = {
+  "type": "number",
+  "minimum": 0,
+  "maximum": 1000000000
+}
+const shared18 = {
+  "path": "label",
+  "words": "label",
+  "kind": "text",
+  "schema": shared1,
+  "required": true,
+  "placed": {},
+  "section": "general"
+}
+const shared19 = {
+  "path": "type",
+  "words": "type",
+  "kind": "choice",
+  "schema": shared2,
+  "required": true,
+  "placed": {},
+  "section": "general"
+}
+const shared20 = {
+  "path": "address",
+  "words": "address",
+  "kind": "text",
+  "schema": shared3,
+  "required": true,
+  "placed": {},
+  "section": "general"
+}
+const shared21 = {
+  "path": "surface",
+  "words": "surface",
+  "kind": "number",
+  "schema": shared4,
+  "required": true,
+  "placed": {},
+  "section": "general"
+}
+const shared22 = {
+  "path": "measureUnity",
+  "words": "measureUnity",
+  "kind": "choice",
+  "schema": shared5,
+  "required": true,
+  "placed": {
+    "as": "radio"
+  },
+  "section": "general"
+}
+const shared23 = {
+  "path": "constructionYear",
+  "words": "constructionYear",
+  "kind": "number",
+  "schema": shared6,
+  "required": false,
+  "placed": {},
+  "section": "general"
+}
+const shared24 = {
+  "path": "acquisitionDate",
+  "words": "acquisitionDate",
+  "kind": "date",
+  "schema": {
+    "type": "string",
+    "format": "pastDate"
+  },
+  "required": false,
+  "placed": {},
+  "section": "general"
+}
+const shared25 = {
+  "path": "pictures",
+  "words": "pictures",
+  "kind": "files",
+  "schema": shared8,
+  "required": false,
+  "placed": {},
+  "section": "photos"
+}
+const shared26 = [
+  {
+    "path": "type",
+    "words": "habitable.habitableComponents.type",
+    "kind": "choice",
+    "schema": shared9,
+    "required": true,
+    "placed": {},
+    "section": "habitable"
+  },
+  {
+    "path": "surface",
+    "words": "habitable.habitableComponents.surface",
+    "kind": "number",
+    "schema": shared10,
+    "required": true,
+    "placed": {},
+    "section": "habitable"
+  },
+  {
+    "path": "label",
+    "words": "habitable.habitableComponents.label",
+    "kind": "text",
+    "schema": shared11,
+    "required": false,
+    "placed": {},
+    "section": "habitable"
+  }
+]
+const shared27 = {
+  "path": "habitable.habitableComponents",
+  "words": "habitable.habitableComponents",
+  "kind": "entries",
+  "schema": shared14,
+  "required": true,
+  "placed": {},
+  "section": "habitable",
+  "entry": {
+    "plan": {
+      "schema": {
+        "$schema": "",
+        "type": "object",
+        "properties": shared12
+      },
+      "uiSchema": {
+        "ui:field": "sections",
+        "ui:submitButtonOptions": {
+          "norender": true
+        },
+        "type": {
+          "ui:field": "choice"
+        },
+        "surface": {
+          "ui:field": "number"
+        },
+        "label": {
+          "ui:field": "text"
+        }
+      },
+      "start": {},
+      "sections": [
+        {
+          "id": "habitable",
+          "rows": [
+            shared26
+          ]
+        }
+      ],
+      "fields": shared26,
+      "tabs": [],
+      "constants": []
+    },
+    "columns": [
+      {
+        "path": "type",
+        "words": "habitable.habitableComponents.type",
+        "kind": "choice",
+        "schema": shared9
+      },
+      {
+        "path": "surface",
+        "words": "habitable.habitableComponents.surface",
+        "kind": "number",
+        "schema": shared10
+      },
+      {
+        "path": "label",
+        "words": "habitable.habitableComponents.label",
+        "kind": "text",
+        "schema": shared11
+      }
+    ]
+  }
+}
+const shared28 = {
+  "path": "condominiumTrustee.name",
+  "words": "condominiumTrustee.name",
+  "kind": "text",
+  "schema": shared1,
+  "required": true,
+  "placed": {},
+  "section": "condominium"
+}
+const shared29 = {
+  "path": "condominiumTrustee.phone",
+  "words": "condominiumTrustee.phone",
+  "kind": "phone",
+  "schema": shared15,
+  "required": false,
+  "placed": {},
+  "section": "condominium"
+}
+const shared30 = {
+  "path": "condominiumTrustee.email",
+  "words": "condominiumTrustee.email",
+  "kind": "email",
+  "schema": shared16,
+  "required": false,
+  "placed": {},
+  "section": "condominium"
+}
+const shared31 = {
+  "path": "condominiumTrustee.realestatetenth",
+  "words": "condominiumTrustee.realestatetenth",
+  "kind": "number",
+  "schema": shared17,
+  "required": true,
+  "placed": {},
+  "section": "condominium"
+}
+const shared32 = {
+  "path": "condominiumTrustee.condominiumtrusteetenth",
+  "words": "condominiumTrustee.condominiumtrusteetenth",
+  "kind": "number",
+  "schema": shared17,
+  "required": true,
+  "placed": {},
+  "section": "condominium"
+}
+const shared33 = [
+  {
+    "effect": "toast",
+    "type": "error",
+    "words": "accessDenied"
+  }
+]
+const shared34 = {
+  "effect": "toast",
+  "type": "error",
+  "words": "notFound"
+}
+const shared35 = [
+  {
+    "effect": "toast",
+    "type": "error",
+    "words": "tooMany"
+  }
+]
+const shared36 = [
+  {
+    "effect": "toast",
+    "type": "error",
+    "words": "saveFailed",
+    "details": "reason"
+  }
+]
+const shared37 = {
+  "effect": "go",
+  "to": "/bien/{resourceUuid}/details"
+}
+const shared38 = [
+  {
+    "effect": "toast",
+    "type": "warning",
+    "words": "alreadySaved"
+  }
+]
+const shared39 = [
+  {
+    "effect": "toast",
+    "type": "error",
+    "words": "tooLarge",
+    "details": "fields"
+  }
+]
+const shared40 = [
+  {
+    "effect": "markFields"
+  },
+  {
+    "effect": "toast",
+    "type": "error",
+    "words": "invalidInput",
+    "details": "fields"
+  }
+]
+
+const plan = {
+  "schema": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "label",
+      "type",
+      "address",
+      "surface",
+      "measureUnity"
+    ],
+    "properties": {
+      "resourceUuid": shared0,
+      "label": shared1,
+      "type": shared2,
+      "address": shared3,
+      "surface": shared4,
+      "measureUnity": shared5,
+      "constructionYear": shared6,
+      "acquisitionDate": {
+        "type": "string",
+        "format": "pastDate"
+      },
+      "pictures": shared8,
+      "oldPictures": {
+        "type": "array",
+        "writeOnly": true,
+        "maxItems": 5,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "format": "uuid"
+        }
+      },
+      "habitable": {
+        "type": [
+          "object",
+          "null"
+        ],
+        "listed": false,
+        "additionalProperties": false,
+        "required": [
+          "habitableComponents"
+        ],
+        "properties": {
+          "habitableComponents": shared14
+        }
+      },
+      "oldHabitableComponents": {
+        "type": "array",
+        "writeOnly": true,
+        "maxItems": 100,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "format": "uuid"
+        }
+      },
+      "condominiumTrustee": {
+        "type": [
+          "object",
+          "null"
+        ],
+        "listed": false,
+        "additionalProperties": false,
+        "required": [
+          "name",
+          "realestatetenth",
+          "condominiumtrusteetenth"
+        ],
+        "properties": {
+          "name": shared1,
+          "phone": shared15,
+          "email": shared16,
+          "realestatetenth": shared17,
+          "condominiumtrusteetenth": shared17
+        }
+      }
+    },
+    "rules": [
+      {
+        "if": 2,
+        "then": {
+          "required": [
+            "habitable"
+          ],
+          "properties": {
+            "habitable": {
+              "type": "object",
+              "required": [
+                "habitableComponents"
+              ],
+              "properties": {
+                "habitableComponents": {
+                  "type": "array",
+                  "minItems": 1
+                }
+              }
+            }
+          }
+        }
+      }
+    ],
+    "$defs": {
+      "Type": shared2,
+      "ComponentType": shared9,
+      "Component": shared13,
+      "Picture": shared7
+    },
+    "$schema": ""
+  },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "label": {
+      "ui:field": "text"
+    },
+    "type": {
+      "ui:field": "choice"
+    },
+    "address": {
+      "ui:field": "text"
+    },
+    "surface": {
+      "ui:field": "number"
+    },
+    "measureUnity": {
+      "ui:field": "choice"
+    },
+    "constructionYear": {
+      "ui:field": "number"
+    },
+    "acquisitionDate": {
+      "ui:field": "date"
+    },
+    "pictures": {
+      "ui:field": "files"
+    },
+    "habitable": {
+      "habitableComponents": {
+        "ui:field": "entries"
+      }
+    },
+    "condominiumTrustee": {
+      "name": {
+        "ui:field": "text"
+      },
+      "phone": {
+        "ui:field": "phone"
+      },
+      "email": {
+        "ui:field": "email"
+      },
+      "realestatetenth": {
+        "ui:field": "number"
+      },
+      "condominiumtrusteetenth": {
+        "ui:field": "number"
+      }
+    }
+  },
+  "start": {
+    "measureUnity": "SQUARE_METERS"
+  },
+  "sections": [
+    {
+      "id": "general",
+      "rows": [
+        [
+          shared18,
+          shared19
+        ],
+        [
+          shared20
+        ],
+        [
+          shared21,
+          shared22
+        ],
+        [
+          shared23,
+          shared24
+        ]
+      ]
+    },
+    {
+      "id": "photos",
+      "rows": [
+        [
+          shared25
+        ]
+      ]
+    },
+    {
+      "id": "habitable",
+      "rows": [
+        [
+          shared27
+        ]
+      ],
+      "shownIf": 2
+    },
+    {
+      "id": "condominium",
+      "rows": [
+        [
+          shared28
+        ],
+        [
+          shared29,
+          shared30
+        ],
+        [
+          shared31,
+          shared32
+        ]
+      ],
+      "optional": {
+        "path": "condominiumTrustee",
+        "start": {}
+      }
+    }
+  ],
+  "fields": [
+    shared18,
+    shared19,
+    shared20,
+    shared21,
+    shared22,
+    shared23,
+    shared24,
+    shared25,
+    shared27,
+    shared28,
+    shared29,
+    shared30,
+    shared31,
+    shared32
+  ],
+  "tabs": [],
+  "constants": [],
+  "draft": true,
+  "load": {
+    "operation": "getRealEstate",
+    "outcomes": {
+      "401": [
+        {
+          "effect": "signInAgain"
+        }
+      ],
+      "403": shared33,
+      "404": [
+        shared34
+      ],
+      "429": shared35,
+      "other": shared36
+    }
+  },
+  "create": {
+    "operation": "createRealEstate",
+    "outcomes": {
+      "200": [
+        {
+          "effect": "toast",
+          "type": "success",
+          "words": "created"
+        },
+        shared37
+      ],
+      "401": [
+        {
+          "effect": "signInAgain"
+        }
+      ],
+      "403": shared33,
+      "409": shared38,
+      "413": shared39,
+      "422": shared40,
+      "429": shared35,
+      "other": shared36
+    }
+  },
+  "update": {
+    "operation": "updateRealEstate",
+    "outcomes": {
+      "200": [
+        {
+          "effect": "toast",
+          "type": "success",
+          "words": "updated"
+        },
+        shared37
+      ],
+      "401": [
+        {
+          "effect": "signInAgain"
+        }
+      ],
+      "403": shared33,
+      "404": [
+        shared34,
+        {
+          "effect": "alert",
+          "words": "removedMeanwhile"
+        }
+      ],
+      "409": shared38,
+      "412": [
+        {
+          "effect": "merge"
+        }
+      ],
+      "413": shared39,
+      "422": shared40,
+      "429": shared35,
+      "other": shared36
+    }
+  },
+  "cancel": "back",
+  "clears": [
+    {
+      "when": "type",
+      "clear": [
+        "habitable"
+      ]
+    }
+  ],
+  "name": "real-estate/real-estate",
+  "record": "real-estate/real-estate",
+  "namespace": "real-estate",
+  "title": {
+    "path": "title",
+    "words": "title",
+    "kind": "text",
+    "schema": {
+      "type": "string"
+    },
+    "texts": {
+      "templates": [
+        "{label}"
+      ],
+      "fields": {
+        "label": {
+          "path": "label",
+          "words": "label",
+          "kind": "text",
+          "schema": shared1
+        }
+      }
+    }
+  },
+  "lookups": [
+    "realEstateTypes",
+    "componentTypes"
+  ]
+}
+
+export default { plan, validators, conditions, rules }

@@ -1,0 +1,173 @@
+// Made by `npm run generate`. Change schemas/supporting-document and run it again.
+import validators from '../supporting-document/validators.gen.js'
+
+const shared0 = {
+  "type": "string",
+  "lookup": "documentTypes",
+  "maxLength": 100
+}
+const shared1 = {
+  "type": "string",
+  "format": "line",
+  "maxLength": 500
+}
+const shared2 = {
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+    "label": {
+      "type": "string",
+      "maxLength": 255
+    },
+    "resourceUuid": {
+      "type": "string",
+      "format": "uuid"
+    }
+  },
+  "required": [
+    "label",
+    "resourceUuid"
+  ],
+  "readOnly": true,
+  "upload": {
+    "part": "documents",
+    "accept": [
+      "*/*"
+    ],
+    "maxBytes": 20971520,
+    "bytes": "getFile",
+    "sentAs": {
+      "holder": "metaData",
+      "name": "fileName",
+      "id": "fileUuid",
+      "stamp": "uploaddate",
+      "stampedAs": "uploadDate"
+    }
+  }
+}
+const shared3 = {
+  "path": "type",
+  "words": "type",
+  "kind": "choice",
+  "schema": shared0,
+  "required": false,
+  "placed": {},
+  "section": "document"
+}
+const shared4 = {
+  "path": "description",
+  "words": "description",
+  "kind": "text",
+  "schema": shared1,
+  "required": false,
+  "placed": {},
+  "section": "document"
+}
+const shared5 = {
+  "path": "fileData",
+  "words": "fileData",
+  "kind": "files",
+  "schema": shared2,
+  "required": true,
+  "placed": {},
+  "section": "document"
+}
+
+const plan = {
+  "schema": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "fileData",
+      "metaData"
+    ],
+    "properties": {
+      "resourceUuid": {
+        "type": "string",
+        "format": "uuid",
+        "readOnly": true
+      },
+      "type": shared0,
+      "description": shared1,
+      "fileData": shared2,
+      "metaData": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "fileName": {
+            "type": "string",
+            "maxLength": 255
+          },
+          "fileUuid": {
+            "type": "string",
+            "format": "uuid"
+          }
+        },
+        "required": [
+          "fileName"
+        ],
+        "writeOnly": true
+      },
+      "uploadDate": {
+        "type": "string",
+        "format": "stamp",
+        "maxLength": 40,
+        "readOnly": true
+      },
+      "uploaddate": {
+        "type": "string",
+        "format": "stamp",
+        "maxLength": 40,
+        "writeOnly": true
+      }
+    },
+    "$schema": ""
+  },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "type": {
+      "ui:field": "choice"
+    },
+    "description": {
+      "ui:field": "text"
+    },
+    "fileData": {
+      "ui:field": "files"
+    }
+  },
+  "start": {},
+  "sections": [
+    {
+      "id": "document",
+      "rows": [
+        [
+          shared3
+        ],
+        [
+          shared4
+        ],
+        [
+          shared5
+        ]
+      ]
+    }
+  ],
+  "fields": [
+    shared3,
+    shared4,
+    shared5
+  ],
+  "tabs": [],
+  "constants": [],
+  "name": "supporting-document/supporting-document",
+  "record": "supporting-document/supporting-document",
+  "namespace": "supporting-document",
+  "lookups": [
+    "documentTypes"
+  ]
+}
+
+export default { plan, validators }
