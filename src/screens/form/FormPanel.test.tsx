@@ -1,5 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { Action } from '#generated/definitions.gen.ts'
+import { toyForm } from '../../../tests/fixtures/toy/definitions.ts'
 import { box, pick, type } from '../../../tests/fixtures/toy/fillForm.ts'
 import { renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
 
@@ -98,4 +100,15 @@ it('cancel does what the page says', async () => {
   await renderForm({ onCancel })
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(onCancel).toHaveBeenCalledOnce()
+})
+
+it('an action of a form leads where the conditions of the form say', async () => {
+  const to = [{ to: '/square', onlyIf: { properties: { kind: { const: 'SQUARE' } } } }, { to: '/others' }]
+  const actions: Action[] = [
+    { id: 'check', icon: 'check', operation: 'checkToy', outcomes: { 200: [{ effect: 'go', to }] } },
+  ]
+  const stored = { resourceUuid: '22222222-2222-4222-8222-222222222222', label: 'K', kind: 'SQUARE', size: 1 }
+  const { services } = await renderForm({ form: { ...toyForm, actions }, stored })
+  fireEvent.click(screen.getByRole('button', { name: /check/ }))
+  await waitFor(() => expect(services.navigate).toHaveBeenCalledWith('/square'))
 })
