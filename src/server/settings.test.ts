@@ -91,44 +91,31 @@ describe('readSettings', () => {
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'BASE_PATH', 'TOKEN_KEY', 'LOG_LEVEL'])
   })
 
-  it('takes a bucket, and says what is wrong with one', () => {
-    for (const url of [
-      'http://localhost:9000/rent',
-      'https://key:s%2Fcret@s3.example.org/rent/files?region=eu-west-3',
-    ]) {
-      expect(readSettings({ S3_URL: url }).s3Url).toBe(url)
-    }
-    for (const url of ['s3://rent', 'https://s3.example.org', 'https://s3.example.org/', 'rent']) {
-      expect(problemsOf({ S3_URL: url })).toEqual([expect.stringContaining('names a server and a bucket')])
-    }
-  })
-
-  it('takes a database server, and says what is wrong with one', () => {
-    for (const url of [
-      'postgres://localhost/trousseau',
-      'postgresql://user:p%40ss@db.example.org:5433/rent?ssl=true',
-    ]) {
-      expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url)
-    }
-    for (const url of [
-      'localhost:5432',
-      'mysql://localhost/x',
-      'postgres://localhost',
-      'postgres://localhost/',
-      '/x',
-    ]) {
-      expect(problemsOf({ DATABASE_URL: url })).toEqual([expect.stringContaining('begins with postgres://')])
-    }
-  })
-
-  it('takes a mail server, and says what is wrong with one', () => {
-    for (const url of ['smtp://localhost:1025', 'smtps://user:p%40ss@mail.example.org']) {
-      expect(readSettings({ SMTP_URL: url }).smtpUrl).toBe(url)
-    }
-    expect(readSettings({}).smtpUrl).toBeUndefined()
-    for (const url of ['localhost:1025', 'http://mail.example.org', 'smtp://', 'smtp']) {
-      expect(problemsOf({ SMTP_URL: url })).toEqual([expect.stringContaining('begins with smtp:// or smtps://')])
-    }
+  it.each([
+    [
+      'S3_URL',
+      's3Url',
+      ['http://localhost:9000/rent', 'https://key:s%2Fcret@s3.example.org/rent/files?region=eu-west-3'],
+      ['s3://rent', 'https://s3.example.org', 'https://s3.example.org/', 'rent'],
+      'names a server and a bucket',
+    ],
+    [
+      'DATABASE_URL',
+      'databaseUrl',
+      ['postgres://localhost/trousseau', 'postgresql://user:p%40ss@db.example.org:5433/rent?ssl=true'],
+      ['localhost:5432', 'mysql://localhost/x', 'postgres://localhost', 'postgres://localhost/', '/x'],
+      'begins with postgres://',
+    ],
+    [
+      'SMTP_URL',
+      'smtpUrl',
+      ['smtp://localhost:1025', 'smtps://user:p%40ss@mail.example.org'],
+      ['localhost:1025', 'http://mail.example.org', 'smtp://', 'smtp'],
+      'begins with smtp:// or smtps://',
+    ],
+  ] as const)('takes %s, and says what is wrong with one', (name, setting, right, wrong, reason) => {
+    for (const url of right) expect(readSettings({ [name]: url })[setting]).toBe(url)
+    for (const url of wrong) expect(problemsOf({ [name]: url })).toEqual([expect.stringContaining(reason)])
   })
 
   it('takes proxies, and warns where their absence makes all callers one or leads mails nowhere', () => {

@@ -14,91 +14,88 @@ function accepts(name: string, value: string | number): boolean {
   return format.validate(typeof value === 'string' ? format.normalise(value) : value)
 }
 
-describe('FMT-03 email: one at-sign, no whitespace, a dot in the domain', () => {
-  test.each(['a@b.fr', 'jean.dupont+loyer@exemple.co.uk', 'é@exemple.fr'])('takes %s', (email) => {
-    expect(accepts('email', email)).toBe(true)
-  })
-  test.each(['a@b', 'a@@b.fr', 'a b@c.fr', 'a@b c.fr', 'ab.fr', '@b.fr', 'a@', ''])('refuses %j', (email) => {
-    expect(accepts('email', email)).toBe(false)
-  })
-})
-
-describe('FMT-04 French landline', () => {
-  test.each([
-    '0142685300',
-    '+33142685300',
-    '0033142685300',
-    '142685300',
-    '01 42 68 53 00',
-    '+33 (0)1 42-68.53.00',
-    '0970010203',
-    '0899123456',
-  ])('takes %s', (phone) => {
-    expect(accepts('landline', phone)).toBe(true)
-  })
-  test.each(['0612345678', '0712345678', '014268530', '01426853000', '+32142685300', '+330142685300', 'abc'])(
-    'refuses %s',
-    (phone) => {
-      expect(accepts('landline', phone)).toBe(false)
-    },
-  )
-})
-
-describe('FMT-05 French mobile', () => {
-  test.each([
-    '0612345678',
-    '0712345678',
-    '+33612345678',
-    '0033712345678',
-    '612345678',
-    '06 12 34 56 78',
-    '+33 (0)6 12 34 56 78',
-  ])('takes %s', (phone) => {
-    expect(accepts('mobile', phone)).toBe(true)
-  })
-  test.each(['0142685300', '0812345678', '061234567', '06123456789', '+33 06 12 34 56 78'])('refuses %s', (phone) => {
-    expect(accepts('mobile', phone)).toBe(false)
-  })
-})
-
-describe('FMT-06 digits only, empty accepted', () => {
-  test.each([
-    ['', true],
-    ['0', true],
-    ['120', true],
-    ['12,5', false],
-    ['-1', false],
-    ['a', false],
-    [' ', false],
-  ])('%j → %s', (text, valid) => {
-    expect(accepts('digits', text)).toBe(valid)
-  })
-})
-
-describe('FMT-07 a date is dd/mm/yyyy and a real day', () => {
-  test.each(['29/02/2024', '31/12/1999', '01/01/0001', '31/12/2099'])('takes %s', (date) => {
-    expect(accepts('date', date)).toBe(true)
-  })
-  test.each([
-    '31/02/2020',
-    '29/02/2023',
-    '32/01/2020',
-    '00/01/2020',
-    '01/13/2020',
-    '1/1/2020',
-    '2020-01-01',
-    '01/01/20',
-    'x',
-  ])('refuses %s', (date) => {
-    expect(accepts('date', date)).toBe(false)
-  })
-})
-
-it('FMT-09 a date that may not be after today takes today and refuses tomorrow', () => {
-  expect(accepts('pastDate', '20/11/2026')).toBe(true)
-  expect(accepts('pastDate', '19/11/2026')).toBe(true)
-  expect(accepts('pastDate', '21/11/2026')).toBe(false)
-  expect(accepts('pastDate', '01/01/2027')).toBe(false)
+it.each<[rule: string, format: string, takes: (string | number)[], refuses: (string | number)[]]>([
+  [
+    'FMT-03 email: one at-sign, no whitespace, a dot in the domain',
+    'email',
+    ['a@b.fr', 'jean.dupont+loyer@exemple.co.uk', 'é@exemple.fr'],
+    ['a@b', 'a@@b.fr', 'a b@c.fr', 'a@b c.fr', 'ab.fr', '@b.fr', 'a@', ''],
+  ],
+  [
+    'FMT-04 French landline',
+    'landline',
+    [
+      ...['0142685300', '+33142685300', '0033142685300', '142685300', '01 42 68 53 00', '+33 (0)1 42-68.53.00'],
+      ...['0970010203', '0899123456'],
+    ],
+    ['0612345678', '0712345678', '014268530', '01426853000', '+32142685300', '+330142685300', 'abc'],
+  ],
+  [
+    'FMT-05 French mobile',
+    'mobile',
+    [
+      ...['0612345678', '0712345678', '+33612345678', '0033712345678', '612345678', '06 12 34 56 78'],
+      '+33 (0)6 12 34 56 78',
+    ],
+    ['0142685300', '0812345678', '061234567', '06123456789', '+33 06 12 34 56 78'],
+  ],
+  ['FMT-06 digits only, empty accepted', 'digits', ['', '0', '120'], ['12,5', '-1', 'a', ' ']],
+  [
+    'FMT-07 a date is dd/mm/yyyy and a real day',
+    'date',
+    ['29/02/2024', '31/12/1999', '01/01/0001', '31/12/2099'],
+    [
+      ...['31/02/2020', '29/02/2023', '32/01/2020', '00/01/2020', '01/13/2020', '1/1/2020', '2020-01-01', '01/01/20'],
+      'x',
+    ],
+  ],
+  [
+    'FMT-09 a date that may not be after today takes today and refuses tomorrow',
+    'pastDate',
+    ['20/11/2026', '19/11/2026'],
+    ['21/11/2026', '01/01/2027'],
+  ],
+  ['a past year takes this year and refuses the next', 'pastYear', [2026], [2027]],
+  [
+    'FMT-11 an address of the web, with http:// assumed',
+    'url',
+    [
+      ...['exemple.fr', 'www.exemple.fr/a?b=c#d', 'http://exemple.fr', 'HTTPS://exemple.fr:8443/x', 'localhost:3000'],
+      'été.fr',
+    ],
+    [...['http://', 'a b.fr', 'javascript:alert(1)', 'ftp://exemple.fr', 'http://exa mple.fr', '//', '-'], 'http:///x'],
+  ],
+  [
+    'FMT-12 SIRET is exactly 14 digits, spaces aside',
+    'siret',
+    ['73282932000074', '732 829 320 00074'],
+    ['7328293200007', '732829320000745', '7328293200007A'],
+  ],
+  ['FMT-13 SIREN is exactly 9 digits, spaces aside', 'siren', ['732829320', '732 829 320'], ['73282932', '7328293200']],
+  [
+    'FMT-14 VAT is FR followed by 11 digits',
+    'vat',
+    ['FR44732829320', 'fr 44 732 829 320'],
+    ['FR4473282932', 'DE44732829320', 'FRK7303265045'],
+  ],
+  [
+    'FMT-18 a rib is 23 characters',
+    'rib',
+    ['20041 01005 0500013M026 06', '20041010050500013M02606'],
+    ['20041010050500013M0260'],
+  ],
+  [
+    'OP-78 stamps of uploads are month/day/year hour:minute:second',
+    'stamp',
+    ['01/31/2026 00:00:00', '02/29/2024 23:59:59'],
+    [
+      ...['31/01/2026 00:00:00', '02/29/2026 00:00:00', '01/31/2026 24:00:00', '01/31/2026 10:60:00'],
+      ...['01/31/2026 10:00:60', '1/31/2026 10:00:00', '01/31/2026 10:00', '01/31/2026', '2026-01-31T10:00:00'],
+    ],
+  ],
+])('%s', (_, format, takes, refuses) => {
+  expect(takes.filter((value) => !accepts(format, value))).toEqual([])
+  expect(refuses.filter((value) => accepts(format, value))).toEqual([])
 })
 
 describe.each([
@@ -132,59 +129,6 @@ describe.each([
   })
 })
 
-it('takes this year and refuses the next for a past year', () => {
-  expect(accepts('pastYear', 2026)).toBe(true)
-  expect(accepts('pastYear', 2027)).toBe(false)
-})
-
-describe('FMT-11 an address of the web, with http:// assumed', () => {
-  test.each([
-    'exemple.fr',
-    'www.exemple.fr/a?b=c#d',
-    'http://exemple.fr',
-    'HTTPS://exemple.fr:8443/x',
-    'localhost:3000',
-    'été.fr',
-  ])('takes %s', (url) => {
-    expect(accepts('url', url)).toBe(true)
-  })
-  test.each([
-    'http://',
-    'a b.fr',
-    'javascript:alert(1)',
-    'ftp://exemple.fr',
-    'http://exa mple.fr',
-    '//',
-    '-',
-    'http:///x',
-  ])('refuses %s', (url) => {
-    expect(accepts('url', url)).toBe(false)
-  })
-})
-
-describe('numbers of firms', () => {
-  it('FMT-12 SIRET is exactly 14 digits, spaces aside', () => {
-    expect(accepts('siret', '73282932000074')).toBe(true)
-    expect(accepts('siret', '732 829 320 00074')).toBe(true)
-    expect(accepts('siret', '7328293200007')).toBe(false)
-    expect(accepts('siret', '732829320000745')).toBe(false)
-    expect(accepts('siret', '7328293200007A')).toBe(false)
-  })
-  it('FMT-13 SIREN is exactly 9 digits, spaces aside', () => {
-    expect(accepts('siren', '732829320')).toBe(true)
-    expect(accepts('siren', '732 829 320')).toBe(true)
-    expect(accepts('siren', '73282932')).toBe(false)
-    expect(accepts('siren', '7328293200')).toBe(false)
-  })
-  it('FMT-14 VAT is FR followed by 11 digits', () => {
-    expect(accepts('vat', 'FR44732829320')).toBe(true)
-    expect(accepts('vat', 'fr 44 732 829 320')).toBe(true)
-    expect(accepts('vat', 'FR4473282932')).toBe(false)
-    expect(accepts('vat', 'DE44732829320')).toBe(false)
-    expect(accepts('vat', 'FRK7303265045')).toBe(false)
-  })
-})
-
 describe('normal form and display', () => {
   test.each([
     ['mobile', '+33 (0)6 12-34.56 78', '+33612345678', '+33 6 12 34 56 78'],
@@ -194,15 +138,10 @@ describe('normal form and display', () => {
     ['siret', '732829320 00074', '73282932000074', '732 829 320 00074'],
     ['siren', ' 732829320 ', '732829320', '732 829 320'],
     ['vat', 'fr44732829320', 'FR44732829320', 'FR44 732 829 320'],
+    ['rib', '20041010050500013M02606', '20041010050500013M02606', '20041 01005 0500013M026 06'],
   ])('%s %s is kept as %s and shown as %s', (name, typed, kept, shown) => {
     expect(formats[name]?.normalise(typed)).toBe(kept)
     expect(formats[name]?.show(kept)).toBe(shown)
-  })
-
-  it('FMT-18 a rib of 23 characters is shown split 5, 5, 11 and 2', () => {
-    expect(accepts('rib', '20041 01005 0500013M026 06')).toBe(true)
-    expect(accepts('rib', '20041010050500013M0260')).toBe(false)
-    expect(formats['rib']?.show('20041010050500013M02606')).toBe('20041 01005 0500013M026 06')
   })
 })
 
@@ -242,22 +181,6 @@ describe('FMT-18 rib: bank code 5, office code 5, account number 11, key 2', () 
 })
 
 describe('OP-78 stamps of uploads are month/day/year hour:minute:second', () => {
-  test.each(['01/31/2026 00:00:00', '02/29/2024 23:59:59'])('takes %s', (stamp) => {
-    expect(accepts('stamp', stamp)).toBe(true)
-  })
-  test.each([
-    '31/01/2026 00:00:00',
-    '02/29/2026 00:00:00',
-    '01/31/2026 24:00:00',
-    '01/31/2026 10:60:00',
-    '01/31/2026 10:00:60',
-    '1/31/2026 10:00:00',
-    '01/31/2026 10:00',
-    '01/31/2026',
-    '2026-01-31T10:00:00',
-  ])('refuses %s', (stamp) => {
-    expect(accepts('stamp', stamp)).toBe(false)
-  })
   it('shows the day as people write it here, and leaves other texts alone', () => {
     expect(formats['stamp']?.show('01/31/2026 10:00:00')).toBe('31/01/2026')
     expect(formats['stamp']?.show('yesterday')).toBe('yesterday')

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { uploadFields } from '../schema/uploadFields.ts'
-import { settleFiles } from './settleFiles.ts'
 import { writeRecord } from './writeRecord.ts'
 
 const file = { type: 'object', properties: { label: { type: 'string' }, resourceUuid: { type: 'string' } } } as const
@@ -91,53 +90,5 @@ describe('writeRecord', () => {
       json: { licence: { note: 'none' } },
       files: [{ part: 'flag', id: 'new', label: 'new.png' }],
     })
-  })
-})
-
-describe('settleFiles', () => {
-  const arrived = (part: string, id: string) => ({ part, id, label: `${id}.txt` })
-  const settle = (sent: object, ...files: ReturnType<typeof arrived>[]) => settleFiles(boat, stored, { ...sent }, files)
-  const problemsOf = (sent: object, ...files: ReturnType<typeof arrived>[]) =>
-    settle(sent, ...files).problems.map(({ path, code }) => [path, code])
-
-  it('brings back what writeRecord sent: kept files with id and time, new ones in the order of their places', () => {
-    const record = { ...stored, papers: [newScan('new1'), ...stored.papers.toReversed(), newScan('new2')] }
-    const { json } = writeRecord(boat, record, chosenAt)
-    const settled = settle(json, arrived('scans', 'x'), arrived('scans', 'y'))
-    expect(settled.problems).toEqual([])
-    const [newer, older] = stored.papers.toReversed()
-    const newPaper = (id: string) => ({
-      scan: { label: `${id}.txt`, resourceUuid: id },
-      storedOn: '01/09/2026 07:05:03',
-    })
-    expect(settled.record).toMatchObject({
-      papers: [newPaper('x'), newer, older, newPaper('y')],
-      licence: { scan: stored.licence.scan, storedOn: stored.licence.storedOn },
-      flag: stored.flag,
-    })
-  })
-  it('keeps the stored time and name, whatever is sent beside the id', () => {
-    const paperSent = { meta: { fileName: 'other.exe', fileUuid: 'a' }, sentOn: '12/31/1999 00:00:00' }
-    expect(settle({ papers: [paperSent], flag: { label: 'x', resourceUuid: 'flag' } }).record).toMatchObject({
-      papers: [{ resourceUuid: 'p1', scan: { label: 'a.pdf', resourceUuid: 'a' }, storedOn: '01/02/2026 10:00:00' }],
-      flag: stored.flag,
-    })
-  })
-  it('takes no id that this field did not hold, and each only once', () => {
-    const keep = (fileUuid: string) => ({ meta: { fileName: 'n', fileUuid } })
-    expect(problemsOf({ papers: [keep('a'), keep('a')] })).toEqual([['papers.1.scan', 'unknown']])
-    expect(problemsOf({ papers: [keep('lic')] })).toEqual([['papers.0.scan', 'unknown']])
-    expect(problemsOf({ licence: keep('a') })).toEqual([['licence.scan', 'unknown']])
-    expect(problemsOf({ flag: { label: 'n', resourceUuid: 'a' } })).toEqual([['flag', 'unknown']])
-    const fresh = settleFiles(boat, undefined, { flag: { label: 'n', resourceUuid: 'flag' } }, [])
-    expect(fresh.problems).toMatchObject([{ path: 'flag', code: 'unknown' }])
-  })
-  it('misses a file that was announced, and has no place for one that was not', () => {
-    expect(problemsOf({ papers: [{ meta: { fileName: 'n' } }] })).toEqual([['papers.0.scan', 'required']])
-    expect(problemsOf({ licence: { note: 'none' } })).toEqual([])
-    expect(problemsOf({}, arrived('licence', 'x'))).toEqual([['licence.scan', 'unknown']])
-    expect(problemsOf({ flag: stored.flag }, arrived('flag', 'x'))).toEqual([['flag', 'maxItems']])
-    const one = { papers: [{ meta: { fileName: 'n' } }] }
-    expect(problemsOf(one, arrived('scans', 'x'), arrived('scans', 'y'))).toEqual([['papers.scan', 'maxItems']])
   })
 })

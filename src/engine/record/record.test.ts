@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
-import { rowSchema } from '../schema/rowSchema.ts'
-import { createPresenter } from './createPresenter.ts'
 import { dropAt, getAt, setAt, wordPath } from './path.ts'
 import { readRecord } from './readRecord.ts'
-import { restoreKept } from './restoreKept.ts'
 import { writeRecord } from './writeRecord.ts'
 
 const entry = {
@@ -75,22 +72,6 @@ describe('saving', () => {
     const { json } = writeRecord(boat, { name: 'N', crew: null }, () => undefined)
     expect(json).toEqual({ name: 'N' })
   })
-
-  it('puts back on the server what was kept, and tells ids that were never there', () => {
-    const { json } = writeRecord(boat, record, chosenAt)
-    const restored = restoreKept(boat, record, { ...json, oldPhotos: ['stored', 'foreign'] }, () => 'made')
-    expect(restored.record).toEqual({
-      name: 'Nautile',
-      crew: {
-        sailors: [
-          { resourceUuid: 'old', name: 'Ned' },
-          { name: 'Conseil', resourceUuid: 'made' },
-        ],
-      },
-      photos: [{ resourceUuid: 'stored', label: 'a.png' }],
-    })
-    expect(restored.unknown).toEqual([{ path: 'oldPhotos', id: 'foreign' }])
-  })
 })
 
 it('REAL-64 reads the other spellings of an answer', () => {
@@ -102,24 +83,4 @@ it('FMT-16 FMT-17 puts an address that comes in parts into the display format, m
   expect(readRecord(boat, { harbour: parts })['harbour']).toBe('12, rue X Lyon - France')
   expect(readRecord(boat, { harbour: { street: 'rue X', country: 'France' } })['harbour']).toBe('rue X - France')
   expect(readRecord(boat, { harbour: {} })['harbour']).toBe('')
-})
-
-it('presents what is declared, and rows without what is not listed', () => {
-  const stored = { name: 'N', photos: [], oldPhotos: ['x'], secret: 1 }
-  expect(createPresenter(boat)(stored)).toEqual({ name: 'N', photos: [] })
-  expect(createPresenter(rowSchema(boat))(stored)).toEqual({ name: 'N' })
-})
-
-it('presents a derived field as the first of its sources that has a value, listed or not', () => {
-  const list = { type: 'array', items: entry, listed: false } as const
-  const derivedFrom = ['owner.phones', 'phones']
-  const schema: RecordSchema = {
-    ...boat,
-    properties: { owner: { type: 'object', listed: false }, phones: list, reach: { type: 'array', derivedFrom } },
-  }
-  const both = { owner: { phones: [{ name: 'a' }] }, phones: [{ name: 'b' }] }
-  const present = createPresenter(rowSchema(schema))
-  expect(present(both)).toEqual({ reach: [{ name: 'a' }] })
-  expect(present({ ...both, owner: { phones: [] } })).toEqual({ reach: [{ name: 'b' }] })
-  expect(createPresenter(schema)({})).toEqual({})
 })

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readTokenKey } from './tokenKey.ts'
 
 let dataDir: string
@@ -12,35 +12,25 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const file = () => join(dataDir, 'token.key')
 
-describe('readTokenKey', () => {
-  it('makes a key at the first start, for its owner alone, and keeps it', () => {
-    const key = readTokenKey(dataDir, undefined)
-    expect(key.length).toBeGreaterThanOrEqual(32)
-    expect(statSync(file()).mode & 0o777).toBe(0o600)
-    expect(readTokenKey(dataDir, undefined)).toEqual(key)
-    expect(new TextDecoder().decode(key)).toBe(readFileSync(file(), 'utf8'))
-  })
+it('makes a key at the first start, for its owner alone, and keeps it', () => {
+  const key = readTokenKey(dataDir, undefined)
+  expect(key.length).toBeGreaterThanOrEqual(32)
+  expect(statSync(file()).mode & 0o777).toBe(0o600)
+  expect(new TextDecoder().decode(key)).toBe(readFileSync(file(), 'utf8'))
+  // It is taken away from others that could read it.
+  chmodSync(file(), 0o644)
+  expect(readTokenKey(dataDir, undefined)).toEqual(key)
+  expect(statSync(file()).mode & 0o777).toBe(0o600)
+  rmSync(file())
+  expect(readTokenKey(dataDir, undefined)).not.toEqual(key)
+})
 
-  it('takes a key that others can read away from them', () => {
-    const key = readTokenKey(dataDir, undefined)
-    chmodSync(file(), 0o644)
-    expect(readTokenKey(dataDir, undefined)).toEqual(key)
-    expect(statSync(file()).mode & 0o777).toBe(0o600)
-  })
+it('takes the setting, and writes nothing then', () => {
+  expect(readTokenKey(dataDir, 'x'.repeat(40))).toEqual(new TextEncoder().encode('x'.repeat(40)))
+  expect(existsSync(file())).toBe(false)
+})
 
-  it('makes each key anew', () => {
-    const key = readTokenKey(dataDir, undefined)
-    rmSync(file())
-    expect(readTokenKey(dataDir, undefined)).not.toEqual(key)
-  })
-
-  it('takes the setting, and writes nothing then', () => {
-    expect(readTokenKey(dataDir, 'x'.repeat(40))).toEqual(new TextEncoder().encode('x'.repeat(40)))
-    expect(existsSync(file())).toBe(false)
-  })
-
-  it('refuses a file that holds no key', () => {
-    writeFileSync(file(), 'half')
-    expect(() => readTokenKey(dataDir, undefined)).toThrow('holds no key')
-  })
+it('refuses a file that holds no key', () => {
+  writeFileSync(file(), 'half')
+  expect(() => readTokenKey(dataDir, undefined)).toThrow('holds no key')
 })

@@ -73,15 +73,6 @@ describe('the embedded database', () => {
     }
   })
 
-  it('writes ahead, and to the disk at each commit', async () => {
-    const store = await openSqlite(dataDir)
-    await store.ping()
-    const database = new Database(join(dataDir, 'trousseau.db'))
-    expect(database.pragma('journal_mode', { simple: true })).toBe('wal')
-    database.close()
-    await store.close()
-  })
-
   it('refuses a second process with the reason, and opens at once after kill -9 of the first', async () => {
     const child = await holder()
     await expect(openSqlite(dataDir)).rejects.toThrow(`${dataDir} is in use by another server (process ${child.pid})`)

@@ -80,20 +80,6 @@ describe('sign-in', () => {
       expect(answer.headers['www-authenticate']).toBe('Bearer realm="trousseau"')
     }
   })
-
-  it.each([
-    [{ password }, 'username', 'required'],
-    [{ username: '', password }, 'username', 'required'],
-    [{ username: 'marie@example.org' }, 'password', 'required'],
-    [{ ...right, password: 12 }, 'password', 'type'],
-    [{ ...right, password: 'x'.repeat(129) }, 'password', 'maxLength'],
-    [{ ...right, rememberMe: 'yes' }, 'rememberMe', 'type'],
-    [{ ...right, grant_type: 'refresh_token' }, 'grant_type', 'const'],
-    [{ ...right, admin: true }, 'admin', 'unknown'],
-  ])('answers 422 naming the field to %j', async (body, fieldName, message) => {
-    const answer = await server.signIn(body)
-    expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName, message }]])
-  })
 })
 
 describe('the life of a session', () => {

@@ -114,10 +114,4 @@ describe('Idempotency-Key', () => {
     for (const text of ['eight-08', 'x'.repeat(100)])
       expect((await save(server, me, land, { headers: key(text) })).statusCode).toBe(200)
   })
-
-  it('without a key, every create makes a record', async () => {
-    me = await server.person()
-    await Promise.all([save(server, me, land), save(server, me, land)])
-    expect(await list(server, me)).toHaveLength(2)
-  })
 })

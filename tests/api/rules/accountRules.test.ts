@@ -125,3 +125,17 @@ describe('ACT-10 an activation with one mistake is refused, and the link still w
 
   it('works', async () => expect((await validate(server, link ?? '')).statusCode).toBe(200))
 })
+
+describe('a sign-in with one mistake is refused', () => {
+  const wrongs: Wrong[] = [
+    ...required('', 'username'),
+    ['', 'password', undefined, 'required'],
+    ['', 'password', 12, 'type'],
+    ['', 'password', 'x'.repeat(129), 'maxLength'],
+    ['', 'rememberMe', 'yes', 'type'],
+    ['', 'grant_type', 'refresh_token', 'const'],
+    ...unknown('', 'admin'),
+  ]
+  const right = { username: 'jeanne@example.org', password: newcomer.password }
+  refuses(right, wrongs, [(record) => server.signIn({ ...record })], () => Promise.resolve(undefined))
+})
