@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { compareContracts } from './contract/compareContracts.ts'
-import { readContract } from './contract/readContract.ts'
+import { clientCalls } from '#compiler/contract/clientCalls.ts'
 
 // Tells what of the contract breaks clients that were written for an earlier one: npm run contract:diff -- <git ref>
 const [reference] = process.argv.slice(2)
@@ -14,10 +14,10 @@ const earlier = (path: string) =>
   execFileSync('git', ['show', `${reference}:${path}`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 
 try {
-  const before = readContract(earlier)
+  const before = clientCalls(earlier)
   const breaks = compareContracts(
     before,
-    readContract((path) => readFileSync(path, 'utf8')),
+    clientCalls((path) => readFileSync(path, 'utf8')),
   )
   for (const { operation, place, what } of breaks) console.log(`${operation}: ${place} ${what}`)
   console.log(

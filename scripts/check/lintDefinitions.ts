@@ -1,10 +1,14 @@
 import type { Finding } from '#compiler/findings/Finding.ts'
-import { createFindMistakes } from '#compiler/findings/findMistakes.ts'
+import type { Domain } from '#compiler/domain.ts'
+import { createReader, type Texts } from '#compiler/findings/createReader.ts'
 import { stepHash } from '../migrations/stepHash.ts'
 import { checkDemo } from './checkDemo.ts'
 import { readFiles } from './readFiles.ts'
 
-const findMistakes = createFindMistakes({ stepHash, rules: [checkDemo] })
+const reader = createReader({ stepHash, rules: [checkDemo] })
+
+/** The definitions of this project. Throws if one of them cannot be read. */
+export const readOwnDomain = (): Domain => reader.readDomain(readFiles('.'))
 
 /**
  * All mistakes in the definitions below a project, in the order of files and lines.
@@ -16,11 +20,11 @@ export function lintDefinitions(root: string, changed: Record<string, string | u
 }
 
 /** The same for files that are at hand already. */
-export function lintFiles(read: Map<string, string>, changed: Record<string, string | undefined> = {}): Finding[] {
+export function lintFiles(read: Texts, changed: Record<string, string | undefined> = {}): Finding[] {
   const files = new Map(read)
   for (const [file, text] of Object.entries(changed)) {
     if (text === undefined) files.delete(file)
     else files.set(file, text)
   }
-  return findMistakes(files)
+  return reader.findMistakes(files)
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compareContracts } from './compareContracts.ts'
-import { readContract } from './readContract.ts'
+import { clientCalls } from '#compiler/contract/clientCalls.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
-const real = readContract(read)
+const real = clientCalls(read)
 
 /** The real contract, with a change made to one of its files. */
 function changed(file: string, ...changes: [string | RegExp, string][]) {
-  return readContract((path) => {
+  return clientCalls((path) => {
     if (path !== file) return read(path)
     return changes.reduce((text, [from, to]) => {
       const next = text.replace(from, to)
@@ -17,7 +17,7 @@ function changed(file: string, ...changes: [string | RegExp, string][]) {
     }, read(path))
   })
 }
-const said = (after: ReturnType<typeof readContract>, before = real) =>
+const said = (after: ReturnType<typeof clientCalls>, before = real) =>
   compareContracts(before, after).map(({ operation, place, what }) => `${operation}: ${place} ${what}`)
 
 const estate = 'schemas/real-estate/real-estate.schema.json'

@@ -1,5 +1,5 @@
 import { compareShapes } from './compareShapes.ts'
-import type { ContractOperation } from './readContract.ts'
+import type { ClientCall } from '#compiler/contract/clientCalls.ts'
 
 /** Something that works with the old contract and not with the new one. */
 export interface Break {
@@ -10,7 +10,7 @@ export interface Break {
 }
 
 /** Names every change that breaks a client which was written for the old contract. */
-export function compareContracts(before: ContractOperation[], after: ContractOperation[]): Break[] {
+export function compareContracts(before: ClientCall[], after: ClientCall[]): Break[] {
   return before.flatMap((old) => {
     const now = after.find(({ id }) => id === old.id)
     if (!now) return [{ operation: old.id, place: old.call, what: 'is gone' }]
@@ -18,7 +18,7 @@ export function compareContracts(before: ContractOperation[], after: ContractOpe
   })
 }
 
-function compareOperation(old: ContractOperation, now: ContractOperation): Break[] {
+function compareOperation(old: ClientCall, now: ClientCall): Break[] {
   const breaks: Break[] = []
   const say: Say = (place, what) => void breaks.push({ operation: old.id, place, what })
   if (old.call !== now.call) say(old.call, `is ${now.call} now`)
@@ -36,7 +36,7 @@ function compareOperation(old: ContractOperation, now: ContractOperation): Break
 
 type Say = (place: string, what: string) => void
 
-function compareAnswers(old: ContractOperation, now: ContractOperation, say: Say): void {
+function compareAnswers(old: ClientCall, now: ClientCall, say: Say): void {
   for (const [status, contents] of Object.entries(old.responses)) {
     const answers = now.responses[status]
     if (!answers) {
@@ -55,7 +55,7 @@ function compareAnswers(old: ContractOperation, now: ContractOperation, say: Say
   }
 }
 
-function compareParameters(old: ContractOperation, now: ContractOperation, say: Say): void {
+function compareParameters(old: ClientCall, now: ClientCall, say: Say): void {
   const key = (parameter: { in: string; name: string }) => `${parameter.in} ${parameter.name}`
   const before = new Map(old.parameters.map((parameter) => [key(parameter), parameter]))
   const after = new Map(now.parameters.map((parameter) => [key(parameter), parameter]))

@@ -1,5 +1,5 @@
 import { takesAll } from './language.ts'
-import type { Shape } from './readContract.ts'
+import type { Shape } from '#compiler/contract/clientCalls.ts'
 
 type Say = (path: string, what: string) => void
 

@@ -1,5 +1,5 @@
 import { compareDemands, compareUploads } from './compareDemands.ts'
-import type { Shape } from './readContract.ts'
+import type { Shape } from '#compiler/contract/clientCalls.ts'
 
 /** Which way a value goes: what clients send may not be narrowed, and what they are answered may not lose anything. */
 export type Direction = 'sent' | 'answered'

@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
-import { readJson } from './readJson.ts'
 
 interface MetaSchema {
   $schema: string
@@ -13,10 +11,10 @@ interface MetaSchema {
  * Types of the definition language, made from the meta-schemas: one TypeScript text for all of them.
  * The files are joined into one schema first, because a part that several files use must become one type.
  */
-export async function definitionTypes(): Promise<string> {
+export async function definitionTypes(metas: ReadonlyMap<string, unknown>): Promise<string> {
   const parts: Record<string, unknown> = {}
-  for (const file of readdirSync('schemas/meta').filter((name) => name.endsWith('.meta.json'))) {
-    const { $schema, $id, $defs = {}, ...root } = readJson<MetaSchema>(`schemas/meta/${file}`)
+  for (const [file, meta] of metas) {
+    const { $schema, $id, $defs = {}, ...root } = meta as MetaSchema
     if (!$schema || $id !== file) throw new Error(`schemas/meta/${file} needs $schema, and $id must be its own name`)
     parts[file] = pointInside(root, file)
     for (const [name, part] of Object.entries($defs)) parts[`${file}.${name}`] = pointInside(part, file)

@@ -4,8 +4,8 @@ import { apiTypes } from './apiTypes.ts'
 import { definitionTypes } from './definitionTypes.ts'
 import { calendarTable, languageList } from './languages.ts'
 import { readOfferedValues } from './offeredValues.ts'
-import { readOwnDomain } from './readTexts.ts'
 import { reference } from './reference.ts'
+import type { MetaSchemas } from './reference/MetaSchema.ts'
 
 /** Where code goes that is made by machine. */
 export const generatedCode = 'src/generated'
@@ -19,7 +19,7 @@ const inFolder = (folder: string, files: Readonly<Files>): Files =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]))
 
 /** What a running product reads: the compiled definitions and the languages. */
-export function runningFiles(domain: Domain = readOwnDomain()): Files {
+export function runningFiles(domain: Domain): Files {
   return inFolder(generatedCode, {
     ...compile(domain, readOfferedValues(domain)),
     'languages.gen.ts': languageList(),
@@ -34,8 +34,8 @@ export async function generatedFiles(domain: Domain): Promise<Files> {
     ...running,
     ...inFolder(generatedCode, {
       'api.gen.ts': await apiTypes(running[`${generatedCode}/publicContract.gen.json`] ?? ''),
-      'definitions.gen.ts': `// Made by \`npm run generate\`. Change schemas/meta and run it again.\n${await definitionTypes()}`,
+      'definitions.gen.ts': `// Made by \`npm run generate\`. Change schemas/meta and run it again.\n${await definitionTypes(domain.metas)}`,
     }),
-    ...inFolder(generatedPages, reference()),
+    ...inFolder(generatedPages, reference(domain.metas as MetaSchemas)),
   }
 }

@@ -1,16 +1,16 @@
-import { readContract } from '#compiler/contract/readContract.ts'
 import type { Domain } from '#compiler/domain.ts'
 import type { OfferedValues } from '#compiler/validators/validatorsModule.ts'
 import { createLookups } from '#server/lookups/createLookups.ts'
-import { readOwnDomain } from './readTexts.ts'
+import { readOwnDomain } from '../check/lintDefinitions.ts'
 
 /** The values that lookups offer, read through the handlers that answer with them. What depends on the caller's records is left out. */
-export function readOfferedValues({ api, values, lookups: { lookups } }: Domain = readOwnDomain()): OfferedValues {
-  const { operations } = readContract(api)
+export function readOfferedValues(
+  { operations, values, lookups: { lookups } }: Domain = readOwnDomain(),
+): OfferedValues {
   const lists = createLookups(values)
   return Object.fromEntries(
     Object.entries(lookups).flatMap(([name, { operation, value = '' }]) => {
-      const { handler, values: list = '' } = operations.get(operation)?.operate ?? {}
+      const { handler, values: list = '' } = operations.find(({ id }) => id === operation)?.operate ?? {}
       const items =
         handler === 'listValues'
           ? lists.values(String(list), '')

@@ -1,13 +1,10 @@
-import { readdirSync } from 'node:fs'
-import { readJson } from './readJson.ts'
-import type { MetaSchema } from './reference/MetaSchema.ts'
+import type { MetaSchemas } from './reference/MetaSchema.ts'
 import { writeErrors, writeKinds } from './reference/writeLists.ts'
 import { titleOf, writeReference } from './reference/writeReference.ts'
 
 /** The pages of the definition language by file name, made from the meta-schemas. */
-export function reference(root = 'schemas'): Record<string, string> {
-  const files = readdirSync(`${root}/meta`).filter((name) => name.endsWith('.meta.json'))
-  const metas = new Map(files.map((file) => [file, readJson<MetaSchema>(`${root}/meta/${file}`)]))
+export function reference(metas: MetaSchemas): Record<string, string> {
+  const files = [...metas.keys()].sort()
   const pages = {
     ...Object.fromEntries(files.map((file) => [file.replace('.meta.json', '.md'), writeReference(metas, file)])),
     'kinds.md': writeKinds(),

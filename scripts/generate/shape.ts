@@ -1,15 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { carryShape } from '#engine/migration/carryShape.ts'
 import { compareShapes } from '#engine/migration/compareShapes.ts'
 import { storedShape } from '#engine/migration/storedShape.ts'
-import type { MigrationDefinition, ShapeDefinition, StoredFields } from '#generated/definitions.gen.ts'
-import { readContract } from '#compiler/contract/readContract.ts'
+import type { ShapeDefinition, StoredFields } from '#generated/definitions.gen.ts'
 import type { Domain } from '#compiler/domain.ts'
-import { knownShape } from '../migrations/knownShape.ts'
 import { stepHash } from '../migrations/stepHash.ts'
-import { readJson } from './readJson.ts'
-
-const folder = 'schemas/migrations'
 
 /**
  * The text of the shape of stored records: that of the schemas of now, if all that is stored fits into them, else the one
@@ -17,17 +11,12 @@ const folder = 'schemas/migrations'
  */
 export function shapeText(domain: Domain): { text: string; left: boolean } {
   const present = storedRecords(domain)
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.migration.json')) : []
-  const steps = files.sort().map((file) => ({
-    name: file.replace('.migration.json', ''),
-    definition: readJson<MigrationDefinition>(`${folder}/${file}`),
-  }))
-  const hashes = Object.fromEntries(steps.map(({ name, definition }) => [name, stepHash(definition)]))
+  const { shape } = domain
+  const steps = Object.entries(domain.migrations)
+  const hashes = Object.fromEntries(steps.map(([name, step]) => [name, stepHash(step)]))
   const text = write({ $schema: '../meta/shape.meta.json', steps: hashes, records: present })
-  const known = knownShape()
-  if (known === undefined) return { text, left: false }
-  const shape = JSON.parse(known) as ShapeDefinition
-  const pending = steps.filter(({ name }) => !(name in shape.steps)).map(({ definition }) => definition)
+  if (!shape) return { text, left: false }
+  const pending = steps.filter(([name]) => !(name in shape.steps)).map(([, step]) => step)
   const { records, wrong } = carryShape(shape, pending)
   const changed = Object.entries(shape.steps).some(([name, hash]) => hashes[name] !== hash)
   const behind = [...records].some(([name, known]) => {
@@ -35,11 +24,10 @@ export function shapeText(domain: Domain): { text: string; left: boolean } {
     return !after || compareShapes(known, after).length > 0
   })
   const left = changed || behind || wrong.length > 0
-  return { text: left ? known : text, left }
+  return { text: left ? write(shape) : text, left }
 }
 
-function storedRecords({ api, folders }: Domain): Record<string, StoredFields> {
-  const operations = [...readContract(api).operations.values()]
+function storedRecords({ operations, folders }: Domain): Record<string, StoredFields> {
   const stored = new Set(operations.flatMap(({ operate }) => ('verb' in operate ? [operate['record']] : [])))
   return Object.fromEntries(
     folders.flatMap(({ name: folderName, records }) =>

@@ -2,7 +2,6 @@ import type { FormDefinition } from '#generated/definitions.gen.ts'
 import { placeConditions } from './conditions.ts'
 import { clientModule } from './contract/clientModule.ts'
 import { publicContract } from './contract/publicContract.ts'
-import { readContract } from './contract/readContract.ts'
 import { serverModule } from './contract/serverModule.ts'
 import type { Domain, DomainFolder, RecordOf } from './domain.ts'
 import { definitionFile, folderModules } from './emit/folderModules.ts'
@@ -18,7 +17,6 @@ import type { OfferedValues } from './validators/validatorsModule.ts'
 
 /** Compiles the definitions of a project into the modules that browser and server run. Throws if one names what is not there. */
 export function compile(domain: Domain, offered: OfferedValues): Modules {
-  const operations = [...readContract(domain.api).operations.values()]
   const recordOf = recordsIn(domain.folders)
   const placed = domain.folders.map((folder) =>
     placeConditions({ ...folder, definitions: withOutcomes(folder.definitions, domain.outcomes) }),
@@ -30,8 +28,8 @@ export function compile(domain: Domain, offered: OfferedValues): Modules {
   const forms = formPlans(formsIn(folders), recordsIn(folders), domain.formats)
   const modules: Modules[] = [
     {
-      'clientContract.gen.ts': clientModule(operations),
-      'serverContract.gen.ts': serverModule(operations, recordOf),
+      'clientContract.gen.ts': clientModule(domain.operations),
+      'serverContract.gen.ts': serverModule(domain.operations, recordOf),
       'publicContract.gen.json': `${JSON.stringify(publicContract(domain.api, recordOf))}\n`,
       'records.gen.ts': recordsModule(domain.folders),
       'plans.gen.ts': plansModule(folders, forms, withConditions, recordOf),

@@ -1,17 +1,15 @@
-import { parse } from 'yaml'
-import { dereference } from '#engine/schema/dereference.ts'
 import type {
   FormatsDefinition,
   LookupsDefinition,
-  OutcomesDefinition,
+  MigrationDefinition,
   OutcomeTable,
   RecordSchema,
   ScreensDefinition,
+  ShapeDefinition,
   ValuesDefinition,
 } from '#generated/definitions.gen.ts'
-
-/** Texts of files by their path below the root of a project. */
-export type Texts = Readonly<Record<string, string>>
+import type { ContractOperation } from './contract/ContractOperation.ts'
+import type { Project } from './findings/Project.ts'
 
 /** A folder of `schemas/`. */
 export interface DomainFolder {
@@ -31,65 +29,55 @@ export interface Domain {
   values: Record<string, ValuesDefinition>
   outcomes: Record<string, OutcomeTable>
   screens: ScreensDefinition
+  /** Steps that carry stored records over, by name. */
+  migrations: Record<string, MigrationDefinition>
+  /** What stored records look like, as far as that is known. */
+  shape: ShapeDefinition | undefined
   /** openapi.yaml, read. */
   api: object
+  operations: ContractOperation[]
+  /** Meta-schemas by file name. */
+  metas: ReadonlyMap<string, unknown>
 }
 
 /** Gives a record by its name, `folder/name`. Throws if there is none. */
 export type RecordOf = (name: string) => RecordSchema
 
-/** Folders of `schemas/` that hold no screens. */
-const others = ['meta', 'lookups', 'migrations']
+/** Kinds of files that make a folder one of screens. */
+const kinds = ['record', 'form', 'table', 'details', 'notice']
 
-/** Reads the definitions of a project. Throws if a text is no JSON, or if a reference leads nowhere. */
-export function readDomain(texts: Texts): Domain {
-  const read = <Shape>(file: string) => readJson<Shape>(texts, `schemas/${file}`)
-  return {
-    folders: readFolders(texts),
-    formats: read<FormatsDefinition>('formats.json'),
-    lookups: read<LookupsDefinition>('lookups.json'),
-    values: readValues(texts),
-    outcomes: read<OutcomesDefinition>('outcomes.json').tables,
-    screens: read<ScreensDefinition>('screens.json'),
-    api: parse(textOf(texts, 'openapi/openapi.yaml')) as object,
-  }
-}
-
-function readFolders(texts: Texts): DomainFolder[] {
+/** The definitions of a project without the way back to their texts. */
+export function domainOf({ sources, definitions, records, screens, formats, ...others }: Project): Domain {
   const folders = new Map<string, DomainFolder>()
-  const readSchema = (file: string) => readJson<RecordSchema>(texts, `schemas/${file}`)
-  for (const path of Object.keys(texts).sort()) {
-    const [, name = '', file = ''] = /^schemas\/([^/]+)\/([^/]+\.json)$/.exec(path) ?? []
-    if (name === '' || others.includes(name)) continue
+  const inOrder = definitions.toSorted((left, right) => (left.source.file < right.source.file ? -1 : 1))
+  for (const { kind, id, folder: name, name: own, source, value } of inOrder.filter((one) =>
+    kinds.includes(one.kind),
+  )) {
     const folder = folders.get(name) ?? { name, records: {}, definitions: {} }
     folders.set(name, folder)
-    if (file.endsWith('.schema.json')) {
-      const schema = dereference(readSchema(`${name}/${file}`), `${name}/${file}`, readSchema)
-      folder.records[file.replace('.schema.json', '')] = schema
-    } else folder.definitions[file] = readJson(texts, path)
+    const whole = records.get(id)?.whole
+    if (kind === 'record' && whole) folder.records[own] = whole
+    else folder.definitions[source.file.split('/').at(-1) ?? ''] = value
   }
-  return [...folders.values()]
-}
-
-function readValues(texts: Texts): Record<string, ValuesDefinition> {
-  return Object.fromEntries(
-    Object.keys(texts).flatMap((path): [string, ValuesDefinition][] => {
-      const name = /^schemas\/lookups\/([^/]+)\.values\.json$/.exec(path)?.[1]
-      return name === undefined ? [] : [[name, readJson<ValuesDefinition>(texts, path)]]
-    }),
-  )
-}
-
-function readJson<Shape = unknown>(texts: Texts, file: string): Shape {
-  try {
-    return JSON.parse(textOf(texts, file)) as Shape
-  } catch (cause) {
-    throw new Error(`${file} is not JSON: ${(cause as Error).message}`, { cause })
+  const named = <Shape>(wanted: string) =>
+    Object.fromEntries(inOrder.flatMap(({ kind, name, value }) => (kind === wanted ? [[name, value as Shape]] : [])))
+  const [shape] = others.shapes.values()
+  return {
+    folders: [...folders.values()],
+    formats: formats.value,
+    lookups: others.lookups.value,
+    values: named<ValuesDefinition>('values'),
+    outcomes: others.outcomes.value.tables,
+    screens: screens.value,
+    migrations: named<MigrationDefinition>('migration'),
+    shape: shape?.value,
+    api: others.contract.source.value as object,
+    operations: [...others.contract.operations.values()],
+    metas: new Map(
+      sources.flatMap(({ file, value }) => {
+        const name = /^schemas\/meta\/(.+)$/.exec(file)?.[1]
+        return name === undefined ? [] : [[name, value]]
+      }),
+    ),
   }
-}
-
-function textOf(texts: Texts, file: string): string {
-  const text = texts[file]
-  if (text === undefined) throw new Error(`There is no file ${file}`)
-  return text
 }

@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs'
 import { kinds, type Kind } from '#engine/schema/kindOf.ts'
-import { readJson } from '../readJson.ts'
 
 /** When a field is of a kind, in the order in which kinds are tried. */
 const reasons: Record<Kind, string> = {
@@ -29,7 +29,7 @@ export const writeKinds = (): string =>
 
 /** The page of the codes that an error at a field may have. */
 export function writeErrors(): string {
-  const { error } = readJson<{ error: Record<string, string> }>('locales/en/app.json')
+  const { error } = JSON.parse(readFileSync('locales/en/app.json', 'utf8')) as { error: Record<string, string> }
   return page(
     'Errors',
     'A refused value has a code. Its words are the first of `fields.<path>.errors.<code>` and `fields.<path>.error` in the words of the folder, `error.<code>` and `error.other` in those of `app`. Most codes are words of a [field](record.md#property).',

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import type { Finding } from '#compiler/findings/Finding.ts'
-import { lintDefinitions } from '../../check/lintDefinitions.ts'
+import { lintDefinitions, readOwnDomain } from '../../check/lintDefinitions.ts'
 import { runningFiles } from '../../generate/generatedFiles.ts'
 import { staleFiles, writeFiles } from '../../generate/writeFiles.ts'
 
@@ -46,7 +46,7 @@ export function createRefresh(root: string): Refresh {
       const findings = lintDefinitions(root)
       if (findings.length > 0) return { findings, written: [] }
       behind ||= !wordsOnly
-      const stale = wordsOnly ? {} : staleFiles(runningFiles())
+      const stale = wordsOnly ? {} : staleFiles(runningFiles(readOwnDomain()))
       for (const [path, text] of Object.entries(stale)) own.set(path, text)
       writeFiles(stale)
       if (behind) timer = setTimeout(generateAll, pause).unref()

@@ -33,6 +33,8 @@ export interface ContractOperation {
   path: string
   /** Where it stands in the document. */
   place: string[]
+  /** Parameters as they are declared, those of the path among them. */
+  parameters: Record<string, unknown>[]
   pathParameters: string[]
   /** Path parameters that are ids; a key of a mail is none. */
   ids: string[]

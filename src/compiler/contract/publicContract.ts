@@ -1,5 +1,6 @@
 import { rowSchema } from '#engine/schema/rowSchema.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
+import { placeRecords } from './placeRecords.ts'
 
 type Node = Record<string, unknown>
 interface Contract extends Node {
@@ -19,9 +20,6 @@ const told = [
 /** Proxy prefix of the calls, unless the settings say otherwise. */
 const usualPrefix = '/api'
 
-/** What the document says to the server alone. */
-const ours = ['x-operate', 'x-fresh']
-
 /**
  * The API document in one piece, for clients outside: records stand among its components, beside the rows that lists
  * answer of them, without how the server carries a call out.
@@ -32,20 +30,12 @@ export function publicContract(document: object, schemaOf: (record: string) => R
   const { components, ...contract } = document as Contract
   const records: Node = {}
 
-  function open(part: unknown, inRows = false): unknown {
-    if (Array.isArray(part)) return part.map((one) => open(one, inRows))
-    if (typeof part !== 'object' || part === null) return part
-    const record = /^\.\.\/schemas\/(.+)\.schema\.json$/.exec(String((part as Node)['$ref']))?.[1]
-    if (record === undefined) {
-      const entries = Object.entries(part).filter(([name]) => !ours.includes(name))
-      const rows = inRows || isList(part)
-      return Object.fromEntries(entries.map(([name, inner]) => [name, open(inner, rows)]))
-    }
-    const name = recordName(record, components.schemas) + (inRows ? 'Row' : '')
-    records[name] ??= shapeOf(inRows ? rowSchema(schemaOf(record)) : schemaOf(record))
-    return { $ref: `#/components/schemas/${name}` }
-  }
-
+  const open = (part: object) =>
+    placeRecords(part, (record, inRows) => {
+      const name = recordName(record, components.schemas) + (inRows ? 'Row' : '')
+      records[name] ??= shapeOf(inRows ? rowSchema(schemaOf(record)) : schemaOf(record))
+      return { $ref: `#/components/schemas/${name}` }
+    })
   const { info, ...rest } = open(contract) as Contract & { info: Node }
   const own = open(components) as Contract['components']
   return {
@@ -54,11 +44,6 @@ export function publicContract(document: object, schemaOf: (record: string) => R
     servers: [{ url: usualPrefix }],
     components: { ...own, schemas: { ...own.schemas, ...records } },
   }
-}
-
-/** Whether a part of the document is an operation that answers rows. */
-export function isList(part: object): boolean {
-  return (part as { 'x-operate'?: { verb?: string } })['x-operate']?.verb === 'list'
 }
 
 /** `real-estate/real-estate` → `RealEstate`, `password/reset` → `PasswordReset`. */

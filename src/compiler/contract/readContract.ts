@@ -35,12 +35,15 @@ function factsOf(
   item: Json,
   operation: Json,
 ): Omit<ContractOperation, 'id' | 'method' | 'path' | 'place'> {
-  const parameters = [item['parameters'], operation['parameters']].flat().map((one) => follow(document, one))
+  const parameters = [item['parameters'] ?? [], operation['parameters'] ?? []]
+    .flat()
+    .map((one) => follow(document, one))
   const among = (where: string) => parameters.filter((one) => one['in'] === where)
   const headers = among('header').map((one) => String(one['name']).toLowerCase())
   const operate = object(operation['x-operate'])
   const fresh = operation['x-fresh']
   return {
+    parameters,
     pathParameters: among('path').map((one) => String(one['name'])),
     ids: among('path').flatMap((one) => (one['x-secret'] ? [] : [String(one['name'])])),
     query: among('query').map(queryParameter),

@@ -1,4 +1,5 @@
-import { sentences, type Sentence, type Told } from './sentences.ts'
+import type { Sentence } from './Sentence.ts'
+import { sentences, type Told } from './sentences.ts'
 
 /** A mistake in a definition: where it stands, its cause and its cure. */
 export interface Finding {

@@ -3,10 +3,6 @@ import { referenceSentences } from './refers/sentences.ts'
 import { ruleSentences } from './rules/sentences.ts'
 import { wordSentences } from './words/sentences.ts'
 
-/** What is said of a mistake; `name` where it is the name of a property rather than its value. */
-export type Sentence = readonly [cause: string, cure: string, at?: 'name']
-export type Sentences = Record<string, (...parts: string[]) => Sentence>
-
 /** All that can be said, by its code: a rule finds the place and the parts. */
 export const sentences = { ...readSentences, ...referenceSentences, ...ruleSentences, ...wordSentences }
 

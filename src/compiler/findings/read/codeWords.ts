@@ -17,7 +17,7 @@ interface Found {
 const remembered = new Map<string, Found>()
 
 /** Finds `'app:…'` in the code; undefined while there is no code. */
-export function codeWords(files: Map<string, string>): CodeWords | undefined {
+export function codeWords(files: ReadonlyMap<string, string>): CodeWords | undefined {
   const found = [...files].filter(([file]) => /\.tsx?$/.test(file)).map(([file, text]) => wordsOf(file, text))
   if (found.length === 0) return undefined
   return {

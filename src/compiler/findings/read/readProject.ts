@@ -21,7 +21,11 @@ const metaFolder = 'schemas/meta/'
  * Reads all definition files; what is broken, or not in the shape of its meta-schema, goes into `findings`.
  * Undefined where that is a file which all others speak of: what could be said of them would be false.
  */
-export function readProject(files: Map<string, string>, findings: Finding[], memory: Memory): Project | undefined {
+export function readProject(
+  files: ReadonlyMap<string, string>,
+  findings: Finding[],
+  memory: Memory,
+): Project | undefined {
   const report: Report = ({ source, path, isName }, ...told) => {
     const [cause, cure, at = isName ? 'name' : 'value'] = sentenceOf(told)
     findings.push({ file: source.file, ...source.place(path, at), code: told[0], cause, cure })
@@ -209,7 +213,7 @@ function placesOf(value: unknown, isWanted: (reference: string) => boolean, path
   })
 }
 
-function namesInCode(files: Map<string, string>): Project['inCode'] {
+function namesInCode(files: ReadonlyMap<string, string>): Project['inCode'] {
   const pages = [...files.keys()].flatMap(
     (file) => /^src\/app\/pages\/([A-Z]\w*?)(?:Page)?\.tsx$/.exec(file)?.[1] ?? [],
   )

@@ -1,4 +1,4 @@
-import type { Sentences } from '../sentences.ts'
+import type { Sentences } from '../Sentence.ts'
 
 /** Of files that cannot be read, or break their meta-schema. */
 export const readSentences = {

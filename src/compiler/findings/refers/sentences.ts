@@ -1,4 +1,4 @@
-import type { Sentences } from '../sentences.ts'
+import type { Sentences } from '../Sentence.ts'
 
 /** Of texts that refer to what is not there, or is not what it should be. */
 export const referenceSentences = {

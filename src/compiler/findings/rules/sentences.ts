@@ -1,4 +1,4 @@
-import type { Sentences } from '../sentences.ts'
+import type { Sentences } from '../Sentence.ts'
 
 /** Of parts of definitions that do not go together. */
 export const ruleSentences = {

@@ -1,4 +1,4 @@
-import type { Sentences } from '../sentences.ts'
+import type { Sentences } from '../Sentence.ts'
 
 /** Of words. */
 export const wordSentences = {

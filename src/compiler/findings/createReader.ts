@@ -1,5 +1,6 @@
 import type { MigrationDefinition } from '#generated/definitions.gen.ts'
-import type { Finding } from './Finding.ts'
+import { type Domain, domainOf } from '../domain.ts'
+import { type Finding, findingLine } from './Finding.ts'
 import type { Project } from './Project.ts'
 import { createMemory } from './read/createMemory.ts'
 import { readProject } from './read/readProject.ts'
@@ -28,11 +29,18 @@ export interface Surroundings {
   rules: Rule[]
 }
 
-/** All mistakes in the definitions among some files, in the order of files and lines. */
-export type FindMistakes = (files: Map<string, string>) => Finding[]
+/** Texts of files by their path below the root of a project. */
+export type Texts = ReadonlyMap<string, string>
 
-/** What one call has read, the next one need not read again. */
-export function createFindMistakes({ stepHash, rules: others }: Surroundings): FindMistakes {
+/** The reader of definitions. What one call has read, the next one need not read again. */
+export interface Reader {
+  /** All mistakes in the definitions among some files, in the order of files and lines. */
+  findMistakes: (texts: Texts) => Finding[]
+  /** What the definitions say. Throws if one of them cannot be read. */
+  readDomain: (texts: Texts) => Domain
+}
+
+export function createReader({ stepHash, rules: others }: Surroundings): Reader {
   const memory = createMemory()
   // Words come last: the other rules say which ones are used.
   const rules: Rule[] = [
@@ -48,14 +56,23 @@ export function createFindMistakes({ stepHash, rules: others }: Surroundings): F
     checkTexts,
     checkWords,
   ]
-  return (files) => {
-    const findings: Finding[] = []
-    const project = readProject(files, findings, memory)
-    if (project) for (const rule of rules) rule(project)
-    const once = new Map(findings.map((finding) => [JSON.stringify(finding), finding]))
-    return [...once.values()].sort(
-      (left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column,
-    )
+  return {
+    findMistakes(texts) {
+      const findings: Finding[] = []
+      const project = readProject(texts, findings, memory)
+      if (project) for (const rule of rules) rule(project)
+      const once = new Map(findings.map((finding) => [JSON.stringify(finding), finding]))
+      return [...once.values()].sort(
+        (left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column,
+      )
+    },
+    readDomain(texts) {
+      const findings: Finding[] = []
+      const project = readProject(texts, findings, memory)
+      const [first] = findings
+      if (!project || first) throw new Error(first ? findingLine(first) : 'The definitions cannot be read')
+      return domainOf(project)
+    },
   }
 }
 

@@ -1,0 +1,101 @@
+import { parse } from 'yaml'
+import { dereference } from '#engine/schema/dereference.ts'
+import { rowSchema } from '#engine/schema/rowSchema.ts'
+import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
+import { follow, object, type Json } from './follow.ts'
+import { placeRecords } from './placeRecords.ts'
+import { readContract } from './readContract.ts'
+
+/** Gives the text of a file of the project at some moment. Throws if there is none. */
+export type ReadFile = (path: string) => string
+
+/** A part of JSON Schema, as far as clients depend on it. */
+export type Shape = Omit<PropertySchema, 'properties' | 'items'> & {
+  properties?: Record<string, Shape>
+  items?: Shape
+  additionalProperties?: boolean
+  rules?: RecordRule[]
+  /** What the format of the value demands, by name. */
+  tests?: Record<string, string>
+}
+
+/** A call as clients depend on it: with the shapes of all that is sent and answered. */
+export interface ClientCall {
+  id: string
+  /** `PUT /restapi/…` */
+  call: string
+  /** Whether the call needs a session. */
+  bearer: boolean
+  parameters: { name: string; in: string; required: boolean; schema: Shape }[]
+  /** What may be sent, by media type. */
+  request: Record<string, Shape>
+  bodyRequired: boolean
+  /** What is answered, by status and media type. */
+  responses: Record<string, Record<string, Shape>>
+  /** Names of the headers that are answered, by status. */
+  headers: Record<string, string[]>
+}
+
+/** Reads the calls of a project as clients depend on them. It needs no more than the contract, records and formats. */
+export function clientCalls(read: ReadFile): ClientCall[] {
+  const document = parse(read('openapi/openapi.yaml')) as Json
+  const { formats } = JSON.parse(read('schemas/formats.json')) as FormatsDefinition
+  const readSchema = (file: string) => JSON.parse(read(`schemas/${file}`)) as RecordSchema
+  const inPlace = (part: unknown): unknown =>
+    placeRecords(withoutReferences(document, part), (name, inRows) => {
+      const file = `${name}.schema.json`
+      const record = dereference(readSchema(file), file, readSchema)
+      return withTests(inRows ? rowSchema(record) : record, formats)
+    })
+  const shapes = (part: unknown): Record<string, Shape> => {
+    const contents = Object.entries(object(object(part)['content']))
+    return Object.fromEntries(contents.map(([media, content]) => [media, object(object(content)['schema'])]))
+  }
+  return [...readContract(document).operations.values()].map(({ id, method, path, bearer, parameters, body }) => {
+    const operation = object(inPlace(object(object(document['paths'])[path])[method]))
+    const answers = Object.entries(object(operation['responses']))
+    return {
+      id,
+      call: `${method.toUpperCase()} ${path}`,
+      bearer,
+      parameters: (inPlace(parameters) as Json[]).map((one) => ({
+        name: String(one['name']),
+        in: String(one['in']),
+        required: one['required'] === true,
+        schema: object(one['schema']),
+      })),
+      request: shapes(operation['requestBody']),
+      bodyRequired: body?.required ?? false,
+      responses: Object.fromEntries(answers.map(([status, answer]) => [status, shapes(answer)])),
+      headers: Object.fromEntries(
+        answers.map(([status, answer]) => [status, Object.keys(object(object(answer)['headers']))]),
+      ),
+    }
+  })
+}
+
+/** A part with what it refers to inside the document in place. */
+function withoutReferences(document: Json, part: unknown): unknown {
+  if (Array.isArray(part)) return part.map((one) => withoutReferences(document, one))
+  if (typeof part !== 'object' || part === null) return part
+  const followed = follow(document, part)
+  if (followed !== part) return withoutReferences(document, followed)
+  return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, withoutReferences(document, one)]))
+}
+
+/** A shape with what the formats in it demand, so that a format that changes is seen where it is used. */
+function withTests(shape: Shape, formats: FormatsDefinition['formats']): Shape {
+  const { properties, items, format } = shape
+  const { pattern, check, notAfter, demands } = (format === undefined ? undefined : formats[format]) ?? {}
+  const tests = Object.entries({ pattern, check, notAfter, ...demands })
+  const fields = Object.entries(properties ?? {}).map(([name, field]): [string, Shape] => [
+    name,
+    withTests(field, formats),
+  ])
+  return {
+    ...shape,
+    ...(format !== undefined && { tests: Object.fromEntries(tests.filter(([, test]) => test !== undefined)) }),
+    ...(items && { items: withTests(items, formats) }),
+    ...(properties && { properties: Object.fromEntries(fields) }),
+  } as Shape
+}
