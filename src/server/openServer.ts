@@ -17,13 +17,14 @@ import { createUnderWay } from './request/underWay.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/openStore.ts'
+import type { SqliteOptions } from './store/database/sqliteDatabase.ts'
 import { readHistory } from './store/recordMigration/RecordHistory.ts'
 import type { Store } from './store/Store.ts'
 import { summariesOf } from './summariesOf.ts'
 
 const hour = 60 * 60 * 1000
 
-export interface OpenOptions extends AppOptions {
+export interface OpenOptions extends AppOptions, SqliteOptions {
   clock?: () => Date
   passwords?: Services['passwords']
   /** Takes messages for the operator; standard output by default. */
@@ -42,11 +43,12 @@ export interface OpenServer {
  * the database. Throws with the reason if data folder or database cannot be had.
  */
 export async function openServer(settings: Settings, options: OpenOptions = {}): Promise<OpenServer> {
-  const { clock = () => new Date(), passwords = createPasswords(), undo = false, ...appOptions } = options
+  const { clock = () => new Date(), passwords = createPasswords(), undo = false, groupSize, ...appOptions } = options
   const print = options.print ?? ((text: string) => void process.stdout.write(text))
   closeDataFolder(settings.dataDir)
   const catalogue = openCatalogue(clock)
-  const store = await openStore(settings, { ...readHistory(projectRoot), undo, summaries: summariesOf(catalogue) })
+  const history = { ...readHistory(projectRoot), undo, summaries: summariesOf(catalogue) }
+  const store = await openStore(settings, history, { groupSize })
   try {
     const files = await openFiles(settings)
     const key = readTokenKey(settings.dataDir, settings.tokenKey)

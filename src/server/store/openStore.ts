@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Settings } from '../settings.ts'
 import { createStore } from './createStore.ts'
 import { namingDamage, requireSound, stoppedUncleanly } from './database/damage.ts'
-import { lockData, connectSqlite, databaseFile } from './database/sqliteDatabase.ts'
+import { lockData, connectSqlite, databaseFile, type SqliteOptions } from './database/sqliteDatabase.ts'
 import { postgresDialect } from './database/postgresDialect.ts'
 import type { Tables } from './database/tables.ts'
 import type { RecordHistory } from './recordMigration/RecordHistory.ts'
@@ -18,18 +18,19 @@ import type { Store } from './Store.ts'
 export function openStore(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   history?: RecordHistory,
+  options?: SqliteOptions,
 ): Promise<Store> {
-  return databaseUrl === undefined ? openSqlite(dataDir, history) : openPostgres(databaseUrl, history)
+  return databaseUrl === undefined ? openSqlite(dataDir, history, options) : openPostgres(databaseUrl, history)
 }
 
 /** Opens the embedded database for this process alone. After an unclean stop it reads all of it, and throws if it is damaged. */
-export async function openSqlite(dataDir: string, history?: RecordHistory): Promise<Store> {
+export async function openSqlite(dataDir: string, history?: RecordHistory, options?: SqliteOptions): Promise<Store> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockData(dataDir)
   const file = join(dataDir, databaseFile)
   const recovered = stoppedUncleanly(file)
   try {
-    const db = connectSqlite(file)
+    const db = connectSqlite(file, options)
     const check = async () => recovered && (await requireSound(db, file))
     const store = await migrated(createStore(db, 'sqlite', history), check)
     return {

@@ -1,7 +1,8 @@
 import Database from 'better-sqlite3'
-import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
+import { Kysely } from 'kysely'
 import { keepPrivate } from '../../privateFiles.ts'
 import { namingDamage } from './damage.ts'
+import { sqliteDialect } from './sqliteDialect.ts'
 import type { Tables } from './tables.ts'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,20 +10,24 @@ import { join } from 'node:path'
 /** Name of the embedded database in the data folder. */
 export const databaseFile = 'trousseau.db'
 
-/** Most statements that stay prepared: a list of ids of any length makes a statement of its own. */
-const mostPrepared = 200
+export interface SqliteOptions {
+  /** Most transactions that share one flush of the disk. */
+  groupSize?: number
+}
 
 /** Opens the file as it is; other processes may have it open too. Throws if it is no database, or a damaged one. */
-export function connectSqlite(file: string): Kysely<Tables> {
+export function connectSqlite(file: string, { groupSize = 100 }: SqliteOptions = {}): Kysely<Tables> {
   keepPrivate(file)
   try {
-    return connect(new Database(file))
+    const writer = connect(file)
+    return new Kysely<Tables>({ dialect: sqliteDialect(writer, connect(file, { readonly: true }), groupSize) })
   } catch (error) {
     throw namingDamage(error, file)
   }
 }
 
-function connect(database: Database.Database): Kysely<Tables> {
+function connect(file: string, options?: Database.Options): Database.Database {
+  const database = new Database(file, options)
   database.pragma('journal_mode = WAL')
   // An answered write is on the disk: one fsync a commit.
   database.pragma('synchronous = FULL')
@@ -30,27 +35,7 @@ function connect(database: Database.Database): Kysely<Tables> {
   // Deleted rows are overwritten, so that nothing of them can be read in the file.
   database.pragma('secure_delete = ON')
   database.pragma('busy_timeout = 5000')
-  // Kysely prepares a statement for each call; ours are few and the same, so each is prepared once.
-  const statements = new Map<string, SqliteStatement>()
-  const prepare = (sql: string) => {
-    const known = statements.get(sql)
-    if (known) return known
-    const statement = sql === 'rollback' ? rollbackOf(database) : database.prepare(sql)
-    if (statements.size < mostPrepared) statements.set(sql, statement)
-    return statement
-  }
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: { prepare, close: () => database.close() } }) })
-}
-
-/** SQLite takes a transaction back by itself where the disk is full; a second time would hide that reason. */
-function rollbackOf(database: Database.Database): SqliteStatement {
-  const statement = database.prepare('rollback')
-  return {
-    reader: false,
-    run: () => (database.inTransaction ? statement.run() : { changes: 0, lastInsertRowid: 0 }),
-    all: () => [],
-    iterate: () => statement.iterate(),
-  }
+  return database
 }
 
 /**

@@ -1,0 +1,146 @@
+import type Database from 'better-sqlite3'
+
+/** One transaction among those of a group. */
+export interface Member {
+  /** Carries a statement out. Where SQLite takes the whole group back, as on a full disk, all of it fails for that reason. */
+  run<Result>(statement: () => Result): Result
+  /** Ends it; resolves once its group is on the disk, rejects if that fails. */
+  commit(): Promise<void>
+  /**
+   * Takes it back, and leaves the rest of its group alone; does nothing after its end. Waits for its group too, since it
+   * may have been refused for what that group has written.
+   */
+  rollback(): Promise<void>
+}
+
+export interface GroupCommit {
+  /** Waits until every transaction before it has ended, and begins one. */
+  begin(): Promise<Member>
+  /** Carries out what must not stand in a transaction. */
+  alone<Result>(statement: () => Result): Promise<Result>
+}
+
+/** Those that wait for the commit of a group. */
+type Group = { resolve: () => void; reject: (error: unknown) => void }[]
+
+/**
+ * Shares one transaction of the database, and so one flush of the disk, among those that arrive in the same turn of the
+ * event loop: one after another, each behind a savepoint. All of them are answered after the common commit.
+ * @param most transactions in one group
+ */
+export function groupCommit(database: Database.Database, most: number): GroupCommit {
+  const [begin, commit, rollback] = [
+    database.prepare('begin'),
+    database.prepare('commit'),
+    database.prepare('rollback'),
+  ]
+  const savepoint = database.prepare('savepoint member')
+  const release = database.prepare('release member')
+  const takeBack = database.prepare('rollback to member')
+  let group: Group | undefined
+  /** Whether the turn of the group is over: it is committed after the transaction that is still under way. */
+  let due = false
+  let busy = false
+  const waiting: (() => void)[] = []
+
+  const take = () => {
+    if (busy) return new Promise<void>((resolve) => waiting.push(resolve))
+    busy = true
+    return undefined
+  }
+  const pass = () => {
+    const next = waiting.shift()
+    if (next) next()
+    else busy = false
+  }
+  const open = (): Group => {
+    begin.run()
+    const opened: Group = []
+    due = false
+    setImmediate(() => {
+      if (group !== opened) return
+      due = true
+      if (!busy) flush()
+    })
+    return opened
+  }
+  const fail = (error: unknown) => {
+    for (const { reject } of group ?? []) reject(error)
+    group = undefined
+  }
+  const flush = () => {
+    try {
+      commit.run()
+      for (const { resolve } of group ?? []) resolve()
+      group = undefined
+    } catch (error) {
+      fail(error)
+      if (database.inTransaction) rollback.run()
+    }
+  }
+  const leave = () => {
+    try {
+      if (group && (due || group.length >= most)) flush()
+    } finally {
+      pass()
+    }
+  }
+
+  return {
+    async begin() {
+      await take()
+      try {
+        group ??= open()
+        savepoint.run()
+      } catch (error) {
+        leave()
+        throw error
+      }
+      const own = group
+      let ended = false
+      const run: Member['run'] = (statement) => {
+        if (ended || group !== own) throw new Error('The transaction has ended')
+        try {
+          return statement()
+        } catch (error) {
+          if (!database.inTransaction) fail(error)
+          throw error
+        }
+      }
+      return {
+        run,
+        commit: () =>
+          new Promise((resolve, reject) => {
+            run(() => release.run())
+            ended = true
+            own.push({ resolve, reject })
+            leave()
+          }),
+        rollback: () =>
+          new Promise((resolve) => {
+            if (ended) {
+              resolve()
+              return
+            }
+            try {
+              if (group === own) run(() => [takeBack, release].map((statement) => statement.run()))
+            } finally {
+              ended = true
+              if (group === own) own.push({ resolve, reject: () => resolve() })
+              else resolve()
+              leave()
+            }
+          }),
+      }
+    },
+    async alone(statement) {
+      await take()
+      try {
+        if (group) flush()
+        return statement()
+      } finally {
+        pass()
+      }
+    },
+  }
+}
