@@ -4,28 +4,13 @@ import { clientOperations } from '#generated/clientContract.gen.ts'
 import { parse } from 'yaml'
 
 type Words = { [name: string]: string | Words }
-const files = [
-  'app',
-  'options',
-  'real-estate',
-  'sign-in',
-  'sign-up',
-  'password',
-  'subscription',
-  'account',
-  'tenant',
-  'guarantor',
-  'emergency-contact',
-]
+const files = ['app', 'options', 'real-estate', 'sign-in', 'sign-up', 'password', 'subscription', 'account', 'tenant']
 const textsOf = (words: Words | string): string[] =>
   typeof words === 'string' ? [words] : Object.values(words).flatMap(textsOf)
 const textsIn = (language: 'fr' | 'en') =>
   new Set(
     files.flatMap((file) => textsOf(JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8')) as Words)),
   )
-
-/** What is said of each wrong field of somebody. */
-const invalid = (who: string, fields: string) => fields.split(', ').map((field) => `Invalid ${who} ${field}`)
 
 /** Texts that the specification quotes, in the language in which they are written, slips included. */
 const quoted = {
@@ -51,13 +36,6 @@ const quoted = {
     'Details',
     'Edit',
     'General Information',
-    'Name cannot be empty',
-    'Address cannot be empty',
-    'Surface cannot be empty and must be number',
-    'Construction year cannot be empty and must be number',
-    'Acquisition year cannot be empty and must be number',
-    'Invalid real estate component type',
-    'Component surface cannot be empty and must be number',
     'Your uploaded file is not supported',
     'You cant upload more than 5 pictures',
     'Resource deleted',
@@ -87,25 +65,6 @@ const quoted = {
     'You must provide an identification document',
     'You must provide at least one guarantor',
     'You must provide at least one emergency contact',
-    ...invalid(
-      'tenant',
-      'gender, last name, first name, birth date, birth place, nationality, address, email, mobile number, second email, phone number, identification document number, identification document expiration date, incomes, profession',
-    ),
-    ...invalid('tenant company', 'name, capital fund, siren, siret, VAT, website'),
-    ...invalid(
-      'tenant representative',
-      'gender, last name, first name, nationality, address, email, mobile number, second email, phone number',
-    ),
-    ...invalid(
-      'guarantor',
-      'gender, last name, first name, mobile, phone, email, birth date, birth place, nationality',
-    ),
-    ...invalid('guarantor corporation', 'name, capital fund, SIREN, SIRET, VAT'),
-    ...invalid(
-      'emergency contact',
-      'gender, last name, first name, mobile, phone, email, birth date, birth place, nationality, capital fund, SIREN, SIRET, VAT',
-    ),
-    ...invalid('emergency contact corporation', 'name'),
   ],
   fr: [
     'Gestion de biens',
@@ -119,11 +78,6 @@ const quoted = {
     'Surface.',
     "Date d'acquisition",
     'Copropriété et Syndic',
-    'Le nom du syndic ne peut être vide',
-    'Le téléphone est invalide',
-    "L'émail est invalide",
-    'Le tantième du bien est invalide',
-    'Le tantième de la copropriété est invalide',
     'Enregistrer',
     'Dénomination',
     'Modifier',

@@ -56,6 +56,8 @@ describe('the routes', () => {
     ['SHELL-06', '/', 'page landing {}'],
     ['SHELL-08', '/signin', 'form sign-in/sign-in {}'],
     ['SHELL-29', '/404', 'page notFound {}'],
+    ['SHELL-10', '/signup-result/u1/success', 'notice sign-up/success {"subscriptionResourceUuid":"u1"}'],
+    ['SHELL-10', '/signup-result/u1/error', 'notice sign-up/error {"subscriptionResourceUuid":"u1"}'],
   ])('%s %s is open to a visitor', async (_, address, shown) => {
     expect(await open(address, false)).toMatchObject({ shown, at: address })
   })
@@ -66,6 +68,10 @@ describe('the routes', () => {
       expect(await open(address, true)).toMatchObject({ shown: 'page notFound {}', at: '/404' })
     },
   )
+
+  it.each(['Success', 'done', 'successes', '%20'])('SHELL-11 the result "%s" leads to /', async (result) => {
+    expect((await open(`/signup-result/u1/${result}`, false)).at).toBe('/')
+  })
 
   it('SHELL-03 a trailing slash is the same address', async () => {
     expect((await open('/bien/', true)).shown).toBe('list real-estate/real-estate {}')

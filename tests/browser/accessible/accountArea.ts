@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { formOf } from '../account/formOf.ts'
-import { visit } from '../real-estate/estates.ts'
 import { swatch } from '../real-estate/pictureFiles.ts'
 import { confirmationOf, signInForm } from '../support/SignInForm.ts'
 import { ageSessions } from '../support/tokens.ts'
+import { visit } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
 import type { Area } from './State.ts'
 

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { mergeDialog, otherPage } from '../editors/mergeDialog.ts'
 import { estateForm } from '../real-estate/EstateForm.ts'
-import { estateList } from '../real-estate/EstateList.ts'
-import { estatesOf, house, visit } from '../real-estate/estates.ts'
+import { estatesOf, house } from '../real-estate/estates.ts'
+import { recordList } from '../support/recordList.ts'
+import { visit } from '../support/signIn.ts'
 import { falsePicture, swatches, textFile } from '../real-estate/pictureFiles.ts'
 import { modalOf, signInForm } from '../support/SignInForm.ts'
 import { revokeSession } from '../support/tokens.ts'
@@ -52,11 +53,11 @@ export const estateArea: Area = {
       forEachWidth: true,
       async open({ page, account, server, ids }) {
         if (!ids.has('house')) {
-          const estates = await estatesOf(server.direct, account)
+          const estates = estatesOf(server.direct, account)
           ids.set('house', await estates.create(house, await swatches(3)))
         }
         await page.goto('bien')
-        await estateList(page, 'fr').openMenu('Maison Élan')
+        await recordList(page, 'fr', 'real-estate').openMenu('Maison Élan')
         await expect(page.getByRole('menuitem').first()).toBeVisible()
       },
     },
@@ -69,9 +70,8 @@ export const estateArea: Area = {
       ],
       async open({ page }) {
         await page.goto('bien')
-        const list = estateList(page, 'fr')
-        await list.openMenu('Maison Élan')
-        await list.menuItem('remove').click()
+        const list = recordList(page, 'fr', 'real-estate')
+        await list.ask('Maison Élan')
         await expect(list.cancel).toBeFocused()
       },
     },

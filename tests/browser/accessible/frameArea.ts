@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { visit } from '../real-estate/estates.ts'
+import { visit } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
 import type { Area } from './State.ts'
 

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type AxePart, expectAccessible, expectNothingSideways, expectWordsEverywhere } from '../support/accessible.ts'
 import type { Setting } from '../support/matrix.ts'
-import { screenshot } from '../support/screenshot.ts'
 
 interface Turn extends Pick<Setting, 'language' | 'theme'> {
   /** What axe looks at: the colours alone where another turn of this width has shown the rest. */
@@ -41,7 +40,13 @@ export async function lookInEachTurn(page: Page, name: string, width: number): P
     await expectNothingSideways(page)
     await expectWordsEverywhere(page)
     await expectAccessible(page, part)
-    if (part === 'all') await screenshot(page, `state-${name}`, { language, width, theme })
+    if (part === 'all')
+      // A picture of the whole page, for people to look at.
+      await page.screenshot({
+        path: `test-results/screens/state-${name}-${language}-${width}-${theme}.png`,
+        fullPage: true,
+        animations: 'disabled',
+      })
   }
   await page.emulateMedia({ colorScheme: 'light' })
   if (width < 768) {

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
-import { visit } from '../real-estate/estates.ts'
 import type { ChosenFile } from '../real-estate/pictureFiles.ts'
+import { visit } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
 import { entryDialog } from '../tenants/EntryDialog.ts'
-import { tenantFile, tenantList } from '../tenants/TenantFile.ts'
+import { recordList } from '../support/recordList.ts'
+import { tenantFile } from '../tenants/TenantFile.ts'
 import { tenantForm } from '../tenants/TenantForm.ts'
 import { announced, bakery, noel, paper, passport, portrait, tenantsOf } from '../tenants/tenants.ts'
 import { type Area, idOf } from './State.ts'
@@ -20,12 +21,12 @@ export const tenantArea: Area = {
       name: 'tenants',
       shows: ['/tenant'],
       async open({ page, account, server, ids }) {
-        const tenants = await tenantsOf(server.direct, account)
+        const tenants = tenantsOf(server.direct, account)
         const files = [await passport(), await portrait(), paper('bulletin-mars.txt')]
         ids.set('individual', await tenants.create({ ...noel, documents }, files))
         ids.set('corporation', await tenants.create(bakery))
         await visit(page, account, 'tenant')
-        await expect(tenantList(page, 'fr').rows).toHaveCount(2)
+        await expect(recordList(page, 'fr', 'tenant').rows).toHaveCount(2)
       },
     },
     {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { unzip } from '../../api/unzip.ts'
-import { visit } from '../real-estate/estates.ts'
 import { confirmationOf, signInForm } from '../support/SignInForm.ts'
 import { expect, test } from '../support/test.ts'
 import { ageSessions, tokenOf } from '../support/tokens.ts'
+import { visit } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
 
 test('what takes everything along or away asks for the password of an old sign-in, and is then done by itself', async ({

@@ -138,5 +138,4 @@ const individual = journey(
 )
 const company = journey('CORPORATION', 'SIGNUP-05 ACC-04, 06, 18, 21 API-27')
 inSetting(usual, individual)
-inSetting(opposite, individual)
 inSetting(opposite, company)

@@ -1,17 +1,15 @@
 import type { Page, Request } from '@playwright/test'
 import { swatch } from '../real-estate/pictureFiles.ts'
 import { dropOn } from '../support/dropOn.ts'
-import { signIn } from '../support/signIn.ts'
-import { word, type Language } from '../support/words.ts'
+import { signInForm } from '../support/SignInForm.ts'
+import { expect, test } from '../support/test.ts'
+import { word } from '../support/words.ts'
 import { problem } from './answers.ts'
-import { formOf } from './formOf.ts'
-import { expect, newAddress, test } from './mailTest.ts'
-import { joinByForm, password } from './people.ts'
-import type { Mailbox } from '../../api/mailbox.ts'
+import { formOf, type SeenForm } from './formOf.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-const said = {
+const texts = {
   email: 'Indiquez une adresse e-mail complète, par exemple nom@domaine.fr',
   mobile: 'Indiquez un mobile français : il commence par 06 ou 07',
   phone: 'Indiquez un numéro fixe français, par exemple 01 23 45 67 89',
@@ -36,13 +34,15 @@ const said = {
   invalid: 'Saisie incorrecte',
 }
 
-async function enter(page: Page, language: Language, mailbox: Mailbox): Promise<string> {
-  const email = newAddress()
-  await joinByForm(page, language, mailbox, { email, type: 'INDIVIDUAL' })
-  await signIn(page, language, { email, password })
-  await page.goto('account/edit')
-  await expect(formOf(page, language, 'account/account').field('contacts.email')).toHaveValue(email)
-  return email
+/** The form of the profile of a person, with what it needs. */
+async function enter(page: Page, open: (path: string) => Promise<void>): Promise<SeenForm> {
+  await open('account/edit')
+  const form = formOf(page, 'fr', 'account/account')
+  await form.radio('type', 'INDIVIDUAL').check()
+  await form.type('surname', 'Martin')
+  await form.type('firstName', 'Jeanne')
+  await form.type('contacts.mobile', '06 12 34 56 78')
+  return form
 }
 
 /** Listens to the parts of the bodies that the page makes: no tool of the browser shows files in them. */
@@ -59,18 +59,15 @@ async function watchParts(page: Page): Promise<() => Promise<[string, string][]>
   return () => page.evaluate(() => (globalThis as { parts?: [string, string][] }).parts ?? [])
 }
 
-const texts = said
-const formIn = (page: Page) => formOf(page, 'fr', 'account/account')
 const says = async (page: Page, parts: readonly string[]) => {
   for (const part of parts) await expect(page.locator('.toast').last()).toContainText(part)
 }
 
 test('ACC-10..20, 29..40, 46 ENUM-08 ENUM-09 the form asks what the type needs, and says what is wrong', async ({
   page,
-  mailbox,
+  open,
 }) => {
-  await enter(page, 'fr', mailbox)
-  const form = formIn(page)
+  const form = await enter(page, open)
   await expect(form.save).toBeEnabled()
   await expect(form.section('individual').getByRole('radio')).toHaveCount(3)
   const genders = form.section('individual').getByRole('radiogroup').locator('label')
@@ -117,10 +114,9 @@ test('ACC-10..20, 29..40, 46 ENUM-08 ENUM-09 the form asks what the type needs, 
 
 test('ACC-21 FMT-12..14 FMT-18 a wrong key is a remark that blocks nothing; what follows is offered in one click', async ({
   page,
-  mailbox,
+  open,
 }) => {
-  await enter(page, 'fr', mailbox)
-  const form = formIn(page)
+  const form = await enter(page, open)
   await form.radio('type', 'CORPORATION').check()
   await form.type('siren', '732 829 321')
   await expect(form.remark('siren')).toHaveText(word('fr', 'app:remarks.siren'))
@@ -149,9 +145,9 @@ test('ACC-21 FMT-12..14 FMT-18 a wrong key is a remark that blocks nothing; what
   await expect(form.save).toBeEnabled()
 })
 
-test('LOOK-02 LOOK-03 the server is asked for countries one second after the last key', async ({ page, mailbox }) => {
-  await enter(page, 'fr', mailbox)
-  const field = formIn(page).field('nationality')
+test('LOOK-02 LOOK-03 the server is asked for countries one second after the last key', async ({ page, open }) => {
+  const form = await enter(page, open)
+  const field = form.field('nationality')
   const asked: { request: Request; query: string }[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -164,21 +160,19 @@ test('LOOK-02 LOOK-03 the server is asked for countries one second after the las
   )
   await field.click()
   await field.pressSequentially('portug', { delay: 50 })
-  const name = { fr: 'Portugal', en: 'Portugal' }['fr']
-  await expect(page.locator('.ant-select-item-option', { hasText: name })).toBeVisible()
+  await expect(page.locator('.ant-select-item-option', { hasText: 'Portugal' })).toBeVisible()
   expect(asked.map(({ query }) => query)).toEqual(['portug'])
   const typedAt = Number(await page.locator('body').getAttribute('data-typed-at'))
   // A clock of whole milliseconds may take one away.
   expect((asked[0]?.request.timing().startTime ?? 0) - typedAt).toBeGreaterThanOrEqual(998)
   await page.keyboard.press('Enter')
-  await expect(formIn(page).frame('nationality')).toContainText(name)
+  await expect(form.frame('nationality')).toContainText('Portugal')
   await field.fill('xyzzy')
   await expect(page.locator('.field-search-state')).toHaveText(word('fr', 'app:form.searchEmpty'))
 })
 
-test('ACC-25, 26, 41..45 one signature and one stamp: kept, refused, replaced', async ({ page, mailbox }) => {
-  await enter(page, 'fr', mailbox)
-  const form = formIn(page)
+test('ACC-25, 26, 41..45 one signature and one stamp: kept, refused, replaced', async ({ page, open }) => {
+  const form = await enter(page, open)
   const slot = (id: string) => form.section(id).locator('input[type=file]')
   const refusal = (id: string) => form.section(id).locator('.upload-refusals')
   const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
@@ -210,14 +204,9 @@ test('ACC-25, 26, 41..45 one signature and one stamp: kept, refused, replaced', 
   await expect(form.section('stamp').locator('.upload-name')).toContainText('cachet.png')
 })
 
-test('ACC-13, 27, 49 ERR-17..20 API-28 what is sent, and what each answer does', async ({
-  page,
-  mailbox,
-  problems,
-}) => {
+test('ACC-13, 27, 49 ERR-17..20 API-28 what is sent, and what each answer does', async ({ page, open, problems }) => {
   problems.expect(/4\d\d|500|ERR_FAILED/)
-  await enter(page, 'fr', mailbox)
-  const form = formIn(page)
+  const form = await enter(page, open)
   await form.radio('type', 'CORPORATION').check()
   const put = (how: Parameters<Page['route']>[1]) => page.route('**/account/corporation/*', how)
   for (const [status, details, expected] of [
@@ -249,7 +238,7 @@ test('ACC-13, 27, 49 ERR-17..20 API-28 what is sent, and what each answer does',
   })
   expect(json).not.toContain('surname')
   await expect(page).toHaveURL(/\/account$/)
-  await expect(page.getByText({ fr: 'Entreprise', en: 'Company' }['fr'], { exact: true })).toBeVisible()
+  await expect(page.getByText('Entreprise', { exact: true })).toBeVisible()
 
   for (const [status, expected] of [
     [404, texts.notFound],
@@ -266,12 +255,13 @@ test('ACC-13, 27, 49 ERR-17..20 API-28 what is sent, and what each answer does',
 
 test('ACC-15, 47, 48 deleting from the form asks first; a failure leaves everything as it is', async ({
   page,
-  mailbox,
+  open,
+  account,
   server,
   problems,
 }) => {
   problems.expect(/401|500/)
-  const email = await enter(page, 'fr', mailbox)
+  const form = await enter(page, open)
   const remove = page.getByRole('button', { name: word('fr', 'account:form.actions.remove') })
   const dialog = page.getByRole('dialog')
   await remove.click()
@@ -285,14 +275,13 @@ test('ACC-15, 47, 48 deleting from the form asks first; a failure leaves everyth
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/account\/edit$/)
   await page.unroute('**/authentication/user')
-  await formIn(page).type('surname', 'Somebody else')
+  await form.type('surname', 'Somebody else')
   await remove.click()
   await dialog.getByRole('button', { name: word('fr', 'account:form.actions.remove') }).click()
   await expect(page).toHaveURL(server.url)
   await expect(page.locator('.toast[data-type=success]')).toContainText(word('fr', 'account:messages.removed.title'))
   await page.goto('signin')
-  await page.getByLabel(word('fr', 'sign-in:fields.username.label')).fill(email)
-  await page.getByLabel(word('fr', 'sign-in:fields.password.label'), { exact: true }).fill(password)
-  await page.locator('button[type=submit]').click()
+  await signInForm(page, 'fr').fill(account)
+  await page.keyboard.press('Enter')
   await expect(page.getByText(word('fr', 'sign-in:messages.wrongCredentials.message'))).toBeVisible()
 })

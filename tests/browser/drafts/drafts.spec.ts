@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { estateForm } from '../real-estate/EstateForm.ts'
-import { filledForm } from '../real-estate/estateTest.ts'
-import { visit } from '../real-estate/estates.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../real-estate/estateTest.ts'
+import { visit } from '../support/signIn.ts'
 import { type Language, word } from '../support/words.ts'
 import { tenantForm } from '../tenants/TenantForm.ts'
 
@@ -23,10 +21,10 @@ const offer = (page: Page, language: Language) => {
 
 test('what was typed comes back after a crash, in tabs that were left and in an open dialog', async ({
   page,
-  account,
+  open,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept())
-  await visit(page, account, 'tenant/new?type=individual')
+  await open('tenant/new?type=individual')
   const form = tenantForm(page, 'fr')
   await form.type('person.surname', 'Nivelle')
   await form.open('finance')
@@ -50,10 +48,9 @@ test('what was typed comes back after a crash, in tabs that were left and in an 
   await expect.poll(() => drafts(page)).toHaveLength(1)
 })
 
-test('who starts afresh gets an empty form, and the draft is gone', async ({ page, account }) => {
+test('who starts afresh gets an empty form, and the draft is gone', async ({ page, open, form }) => {
   page.on('dialog', (dialog) => void dialog.accept())
-  await visit(page, account, 'bien/new')
-  const form = estateForm(page, 'fr')
+  await open('bien/new')
   await form.type('label', 'Champ du Nord')
   await crash(page)
   await offer(page, 'fr').discard.click()
@@ -61,8 +58,7 @@ test('who starts afresh gets an empty form, and the draft is gone', async ({ pag
   expect(await drafts(page)).toEqual([])
 })
 
-test('a form that is left keeps its draft, a save and a sign-out leave none', async ({ page, account }) => {
-  const form = await filledForm(page, account, 'fr')
+test('a form that is left keeps its draft, a save and a sign-out leave none', async ({ page, filledForm: form }) => {
   await page.getByRole('link', { name: word('fr', 'app:menu.tenants') }).click()
   const kept = page.getByRole('dialog', { name: word('fr', 'app:leave.draftTitle') })
   await expect(kept).toContainText(word('fr', 'app:leave.draft'))
@@ -89,12 +85,11 @@ test('a form that is left keeps its draft, a save and a sign-out leave none', as
 
 test('a save that was cut and is repeated after a crash makes no second record', async ({
   page,
-  account,
+  filledForm: form,
   problems,
 }) => {
   problems.expect(/ERR_FAILED|Failed to load/)
   page.on('dialog', (dialog) => void dialog.accept())
-  const form = await filledForm(page, account, 'fr')
   await page.route('**/restapi/realestate', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     // The server carries it out, and the answer never comes.

@@ -1,7 +1,8 @@
 import { estateForm } from '../real-estate/EstateForm.ts'
-import { estatesOf, land, visit } from '../real-estate/estates.ts'
+import { expect, test } from '../real-estate/estateTest.ts'
+import { land } from '../real-estate/estates.ts'
 import { swatch, swatches } from '../real-estate/pictureFiles.ts'
-import { expect, test } from '../support/test.ts'
+import { visit } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
 import { mergeDialog, otherPage } from './mergeDialog.ts'
 
@@ -13,15 +14,16 @@ const photosLabel = word('fr', 'real-estate:fields.pictures.label')
 test('two people change the photos of one real estate: nobody’s are lost, and five stay the most', async ({
   page,
   browser,
+  open,
   account,
+  form,
+  estates,
   server,
   problems,
 }) => {
   problems.expect(/412/)
-  const estates = await estatesOf(server.direct, account)
   const id = await estates.create(land, await swatches(3))
-  const form = estateForm(page, 'fr')
-  await visit(page, account, `bien/${id}/edit`)
+  await open(`bien/${id}/edit`)
   await expect(form.photos).toHaveCount(3)
   await form.addFiles([await swatch('anne-1.png')])
   await form.removePhoto('photo-1.png').click()

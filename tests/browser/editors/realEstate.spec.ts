@@ -1,6 +1,7 @@
 import { estateForm } from '../real-estate/EstateForm.ts'
-import { estatesOf, house, visit } from '../real-estate/estates.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../real-estate/estateTest.ts'
+import { house } from '../real-estate/estates.ts'
+import { visit } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
 import { mergeDialog, otherPage } from './mergeDialog.ts'
 
@@ -9,15 +10,16 @@ const label = (path: string) => word('fr', `real-estate:fields.${path}.label`)
 test('two people change one real estate: what does not overlap is joined, the rest is chosen', async ({
   page,
   browser,
+  open,
   account,
+  form,
+  estates,
   server,
   problems,
 }) => {
   problems.expect(/412/)
-  const estates = await estatesOf(server.direct, account)
   const id = await estates.create(house)
-  await visit(page, account, `bien/${id}/edit`)
-  const form = estateForm(page, 'fr')
+  await open(`bien/${id}/edit`)
   await form.type('label', 'Maison d’Anne')
   await form.type('constructionYear', '1950')
   await form.components.first().getByRole('button').click()
@@ -67,37 +69,22 @@ test('two people change one real estate: what does not overlap is joined, the re
   })
 })
 
-test('what does not overlap is saved without a question; a real estate that is gone is said to be', async ({
+test('REAL-67 a real estate that is gone when it is saved is said to be, and what was typed stays', async ({
   page,
-  account,
-  server,
-  browser,
+  open,
+  form,
+  estates,
   problems,
 }) => {
-  problems.expect(/412|404/)
-  const estates = await estatesOf(server.direct, account)
+  problems.expect(/404/)
   const id = await estates.create(house)
-  await visit(page, account, `bien/${id}/edit`)
-  const form = estateForm(page, 'fr')
-  await form.type('label', 'Maison d’Anne')
-  const elsewhere = await otherPage(browser, server.url, 'fr')
-  await visit(elsewhere, account, `bien/${id}/edit`)
-  const theirs = estateForm(elsewhere, 'fr')
-  await theirs.type('surface', '130')
-  await theirs.save.click()
-  await expect(elsewhere).toHaveURL(/details$/)
-  await elsewhere.context().close()
-  await form.save.click()
-  await expect(page).toHaveURL(/details$/)
-  const toast = page.locator('.toast[data-type=warning]')
-  await expect(toast).toContainText(label('surface'))
-  await expect(toast).toContainText('130')
-  expect(await estates.read(id)).toMatchObject({ label: 'Maison d’Anne', surface: 130 })
-
-  await page.goto(`bien/${id}/edit`)
+  await open(`bien/${id}/edit`)
   await form.type('label', 'Maison sans toit')
   await estates.remove(id)
   await form.save.click()
   await expect(page.locator('.form-alert-place')).toContainText(word('fr', 'app:messages.removedMeanwhile.message'))
+  const toast = page.locator('.toast[data-type=error]')
+  await expect(toast).toContainText('Introuvable')
+  await expect(toast).toContainText(`Aucun bien trouvé avec l’identifiant ${id}.`)
   await expect(form.field('label')).toHaveValue('Maison sans toit')
 })

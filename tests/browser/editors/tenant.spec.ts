@@ -1,9 +1,9 @@
-import { visit } from '../real-estate/estates.ts'
 import { inSetting, opposite } from '../support/matrix.ts'
-import { expect, test } from '../support/test.ts'
+import { visit } from '../support/signIn.ts'
+import { expect, test } from '../tenants/tenantTest.ts'
 import { word } from '../support/words.ts'
 import { tenantForm } from '../tenants/TenantForm.ts'
-import { letter, noel, tenantsOf } from '../tenants/tenants.ts'
+import { letter, noel } from '../tenants/tenants.ts'
 import { mergeDialog, otherPage } from './mergeDialog.ts'
 
 inSetting(opposite, (setting) => {
@@ -13,16 +13,17 @@ inSetting(opposite, (setting) => {
   test('two people change one tenant, also inside the same guarantor and in tabs that are not open', async ({
     page,
     browser,
+    open,
     account,
+    form,
+    tenants,
     server,
     problems,
   }) => {
     problems.expect(/412/)
-    const tenants = await tenantsOf(server.direct, account)
     const id = await tenants.create(noel)
     const address = `tenant/individual/${id}/edit`
-    await visit(page, account, address)
-    const form = tenantForm(page, language)
+    await open(address)
     await form.open('finance')
     await form.type('monthlyIncome', '2600')
     const own = await form.change('guarantors', 'Élodie')

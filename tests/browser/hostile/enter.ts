@@ -3,6 +3,7 @@ import { hostileFiles, hostileRecord, hostileTextsIn } from '../../arbitraries/h
 import { schemaOf } from '../../arbitraries/judgeOf.ts'
 import { swatch } from '../real-estate/pictureFiles.ts'
 import type { Account } from '../support/Account.ts'
+import { apiOf, bodyOf } from '../support/api.ts'
 
 /** A record whose every free text is hostile, as it is entered by the API. */
 interface Entry {
@@ -58,39 +59,28 @@ export interface Hostile {
 
 /** Enters hostile records as an account, beside the browser. @param address of the server, with a slash at the end */
 export async function hostileOf(address: string, account: Account): Promise<Hostile> {
-  const call = async (path: string, init: RequestInit, token?: string): Promise<Json> => {
-    const headers = new Headers(init.headers)
-    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
-    const answer = await fetch(new URL(`api/${path}`, address), { ...init, headers })
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${init.method ?? 'GET'} ${path}: ${answer.status} ${text}`)
-    return JSON.parse(text) as Json
-  }
-  const { access_token: token } = await call('authentication/signin', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: account.email, password: account.password, grant_type: 'password' }),
-  })
-  const own = (path: string, init: RequestInit = {}) => call(path, init, String(token))
+  const call = apiOf(address, account)
+  const own = async (path: string, init?: RequestInit) => (await call(path, init)) as Json
   const { buffer } = await swatch('')
-  const bodyOf = (schema: string, part: string, sign: string, { sets, lacks }: Pick<Entry, 'sets' | 'lacks'>) => {
+  const hostileBody = (schema: string, part: string, sign: string, { sets, lacks }: Pick<Entry, 'sets' | 'lacks'>) => {
     const record = lacks.reduce(dropAt, { ...hostileRecord(schemaOf(schema), sign), ...sets })
-    const body = new FormData()
-    body.append(part, new Blob([JSON.stringify(record)], { type: 'application/json' }))
-    for (const file of hostileFiles(schemaOf(schema), record, sign))
-      body.append(file.part, new Blob([new Uint8Array(buffer)]), file.name)
-    return body
+    const files = hostileFiles(schemaOf(schema), record, sign)
+    return bodyOf(
+      part,
+      record,
+      files.map((file) => ({ ...file, buffer, mimeType: '' })),
+    )
   }
   return {
     async enter(name) {
       const { record, part, collection, ...how } = entries[name]
-      const body = bodyOf(record, part, name, how)
+      const body = hostileBody(record, part, name, how)
       const id = String((await own(collection, { method: 'POST', body }))['resourceUuid'])
       return { id, texts: hostileTextsIn(await own(`${collection}/${id}`)) }
     },
     async introduce(as) {
       const id = String((await own('authentication/account/details'))['resourceUuid'])
-      const body = bodyOf('account/account', as, 'own', { sets: profiles[as], lacks: [] })
+      const body = hostileBody('account/account', as, 'own', { sets: profiles[as], lacks: [] })
       await own(`authentication/account/${as}/${id}`, { method: 'PUT', body })
       return { id, texts: hostileTextsIn(await own(`authentication/account/${id}/${as}`)) }
     },
@@ -103,8 +93,7 @@ export async function hostileOf(address: string, account: Account): Promise<Host
         oldHabitableComponents: idsOf((habitable as Json)['habitableComponents']),
         habitable: { habitableComponents: [] },
       }
-      const body = new FormData()
-      body.append(part, new Blob([JSON.stringify({ ...stored, ...kept, ...changes })], { type: 'application/json' }))
+      const body = bodyOf(part, { ...stored, ...kept, ...changes })
       await own(`${collection}/${id}`, { method: 'PUT', body })
     },
   }

@@ -1,10 +1,9 @@
 import { page as hostilePage, program, quietPdf, scriptedPdf } from '../../fixtures/hostileFiles.ts'
-import { visit } from '../real-estate/estates.ts'
 import { scriptedDrawing } from '../real-estate/pictureFiles.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 import { tenantFile } from '../tenants/TenantFile.ts'
-import { announced, noel, passport, tenantsOf, type SentFile } from '../tenants/tenants.ts'
+import { announced, noel, passport, type SentFile } from '../tenants/tenants.ts'
 import { watchHostile } from './watchHostile.ts'
 
 // Nothing moves, so that nobody waits for it.
@@ -14,8 +13,8 @@ const { buffer: drawing } = scriptedDrawing
 
 test('hostile files are looked at without running, and are saved only when that is asked for', async ({
   page,
-  account,
-  server,
+  open,
+  tenants,
 }) => {
   // A shell without a desk has no reader of PDFs.
   const reader = await page.evaluate(() => navigator.pdfViewerEnabled)
@@ -29,13 +28,12 @@ test('hostile files are looked at without running, and are saved only when that 
     { name: 'drawing.png', buffer: drawing, shown: 'img' },
     { name: 'drawing.svg', buffer: drawing, shown: 'img' },
   ].map((file) => ({ ...file, part: 'documents', mimeType: '' }) satisfies SentFile & { shown: string })
-  const tenants = await tenantsOf(server.direct, account)
   const documents = papers.map(({ name }) => announced(name))
   const id = await tenants.create({ ...noel, documents }, [await passport(), ...papers])
   const watch = await watchHostile(page, new Map())
   const saved: string[] = []
   page.on('download', (download) => saved.push(download.suggestedFilename()))
-  await visit(page, account, `tenant/individual/${id}/details`)
+  await open(`tenant/individual/${id}/details`)
   const rows = tenantFile(page, 'fr', 'individual').rows('documents')
   for (const { name, shown } of papers) {
     await rows.getByRole('button', { name: word('fr', 'app:files.viewNamed', { name }) }).click()

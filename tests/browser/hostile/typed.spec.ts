@@ -3,8 +3,8 @@ import { hostileText } from '../../arbitraries/hostileTexts.ts'
 import { schemaOf } from '../../arbitraries/judgeOf.ts'
 import { mergeDialog } from '../editors/mergeDialog.ts'
 import { estateForm } from '../real-estate/EstateForm.ts'
-import { estateList } from '../real-estate/EstateList.ts'
-import { visit } from '../real-estate/estates.ts'
+import { recordList } from '../support/recordList.ts'
+import { visit } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 import { tenantForm } from '../tenants/TenantForm.ts'
@@ -65,7 +65,7 @@ test('what is typed is text in the toast of a save, in the question of two edito
   await asked.save.click()
   await expect(page).toHaveURL(/details$/)
 
-  const list = estateList(page, 'fr')
+  const list = recordList(page, 'fr', 'real-estate')
   await page.goto('bien')
   await watch.look('⟨mine⟩')
   await list.rows.getByRole('button').last().click()

@@ -1,30 +1,12 @@
 import type { Page } from '@playwright/test'
 import { estateForm } from '../real-estate/EstateForm.ts'
-import { estateList } from '../real-estate/EstateList.ts'
-import { filledForm } from '../real-estate/estateTest.ts'
-import { estatesOf, house, land, visit } from '../real-estate/estates.ts'
+import { expect, test } from '../real-estate/estateTest.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
 import { signInForm } from '../support/SignInForm.ts'
-import { expect, test } from '../support/test.ts'
 import { type Language, word } from '../support/words.ts'
 
 const speak = (page: Page, language: Language) =>
   page.getByRole('button', { name: { fr: 'Français', en: 'English' }[language] }).click()
-
-const typesOfEstate = {
-  BUILDING_LAND: ['Building land', 'Terrain à bâtir'],
-  HOUSE: ['House', 'Maison'],
-  APARTEMENT: ['Apartment', 'Appartement'],
-  BUILDING: ['Building', 'Immeuble'],
-  PARKING: ['Parking space', 'Parking'],
-  BOX: ['Lock-up garage', 'Box'],
-  COMMERCIAL_SPACE: ['Commercial space', 'Local commercial'],
-  LAND: ['Land', 'Terrain'],
-  WAREHOUSE: ['Warehouse', 'Entrepôt'],
-  CASTEL: ['Castle', 'Château'],
-  OFFICE: ['Office', 'Bureau'],
-  OTHER: ['Other', 'Autre'],
-} as const
 
 for (const [locale, language] of [
   ['en-GB', 'en'],
@@ -48,9 +30,12 @@ for (const [locale, language] of [
     })
   })
 
-test('I18N-01 changing the language keeps what is typed and says visible errors anew', async ({ page, account }) => {
-  await visit(page, account, 'bien/new')
-  const french = estateForm(page, 'fr')
+test('I18N-01 changing the language keeps what is typed and says visible errors anew', async ({
+  page,
+  open,
+  form: french,
+}) => {
+  await open('bien/new')
   const english = estateForm(page, 'en')
   await french.type('label', 'Maison Élan')
   await french.choose('type', 'HOUSE')
@@ -102,9 +87,12 @@ test('I18N-01, I18N-06 an alert at sign-in and what was typed stay, in the new l
   await expect(english.remember).toBeChecked()
 })
 
-test('I18N-01 a toast that stands there is said anew, its time as it was', async ({ page, account, problems }) => {
+test('I18N-01 a toast that stands there is said anew, its time as it was', async ({
+  page,
+  filledForm: form,
+  problems,
+}) => {
   problems.expect(/422/)
-  const form = await filledForm(page, account, 'fr')
   const functionnalDetails = JSON.stringify([{ fieldName: 'address', message: 'required' }])
   await page.route(/restapi\/realestate$/, (route) => route.fulfill({ status: 422, json: { functionnalDetails } }))
   await form.save.click()
@@ -116,37 +104,4 @@ test('I18N-01 a toast that stands there is said anew, its time as it was', async
   await expect(toast.getByRole('listitem')).toContainText('Address cannot be empty')
   await expect(toast).not.toContainText('Saisie')
   await expect(toast.locator('time')).toHaveText(time ?? '')
-})
-
-test('I18N-01 a filter stays when the language changes', async ({ page, account, server }) => {
-  const estates = await estatesOf(server.url, account)
-  await estates.create(land)
-  await estates.create({ ...house, label: 'Verger' })
-  await visit(page, account, 'bien')
-  await estateList(page, 'fr').filter.fill('elans')
-  await expect(estateList(page, 'fr').rows).toHaveCount(1)
-  await speak(page, 'en')
-  await expect(estateList(page, 'en').filter).toHaveValue('elans')
-  await expect(estateList(page, 'en').rows).toHaveCount(1)
-})
-
-test('I18N-03 every type of real estate is shown by its label in the active language', async ({
-  page,
-  account,
-  server,
-}) => {
-  const estates = await estatesOf(server.url, account)
-  for (const type of Object.keys(typesOfEstate)) {
-    const { habitable } = house
-    const lived = ['HOUSE', 'APARTEMENT', 'COMMERCIAL_SPACE', 'CASTEL', 'OFFICE'].includes(type)
-    await estates.create({ ...land, label: `Bien ${type}`, type, ...(lived && { habitable }) })
-  }
-  await visit(page, account, 'bien')
-  const list = estateList(page, 'fr')
-  await expect(list.rows).toHaveCount(12)
-  for (const [type, [, french]] of Object.entries(typesOfEstate))
-    await expect(list.row(`Bien ${type}`).getByText(french, { exact: true })).toBeVisible()
-  await speak(page, 'en')
-  for (const [type, [english]] of Object.entries(typesOfEstate))
-    await expect(estateList(page, 'en').row(`Bien ${type}`).getByText(english, { exact: true })).toBeVisible()
 })

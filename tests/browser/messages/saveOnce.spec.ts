@@ -2,27 +2,26 @@ import type { Page } from '@playwright/test'
 import { fillSignUp, nextPassword } from '../account/people.ts'
 import { formOf } from '../account/formOf.ts'
 import { estateForm } from '../real-estate/EstateForm.ts'
-import { estatesOf, land, visit } from '../real-estate/estates.ts'
+import { type Estates, land } from '../real-estate/estates.ts'
 import { signInForm } from '../support/SignInForm.ts'
 import type { Account } from '../support/Account.ts'
 import { expect, test } from '../support/test.ts'
-import { noel, tenantsOf } from '../tenants/tenants.ts'
+import { noel, type Tenants } from '../tenants/tenants.ts'
 
 test.use({ hasTouch: true })
 
 interface Place {
   page: Page
   account: Account
-  url: string
+  open: (path: string) => Promise<void>
+  estates: Estates
+  tenants: Tenants
 }
 
-const tenantEdit = async ({ url, account }: Place) =>
-  `tenant/individual/${await (await tenantsOf(url, account)).create(noel)}/edit`
-const estateEdit = async ({ url, account }: Place) => `bien/${await (await estatesOf(url, account)).create(land)}/edit`
 const uuid = '11111111-1111-4111-8111-111111111111'
 
 /** Each form that saves, and what makes it ready to be saved. */
-const forms: [name: string, fill: (place: Place) => Promise<void>][] = [
+const forms: [name: string, fill: (place: Place) => Promise<void>, items?: string][] = [
   [
     'signing in',
     async ({ page, account }) => {
@@ -62,24 +61,26 @@ const forms: [name: string, fill: (place: Place) => Promise<void>][] = [
   ],
   [
     'a new record',
-    async ({ page, account }) => {
-      await visit(page, account, 'bien/new')
+    async ({ page, open }) => {
+      await open('bien/new')
       await estateForm(page, 'fr').fillLeast()
     },
+    'REAL-33 ',
   ],
   [
     'a stored record',
-    async (place) => {
-      await visit(place.page, place.account, await estateEdit(place))
-      await estateForm(place.page, 'fr').type('label', 'Champ du Sud')
+    async ({ page, open, estates }) => {
+      await open(`bien/${await estates.create(land)}/edit`)
+      await estateForm(page, 'fr').type('label', 'Champ du Sud')
     },
   ],
   [
     'a large record',
-    async (place) => {
-      await visit(place.page, place.account, await tenantEdit(place))
-      await expect(place.page.locator('main input').first()).toBeVisible()
+    async ({ page, open, tenants }) => {
+      await open(`tenant/individual/${await tenants.create(noel)}/edit`)
+      await expect(page.locator('main input').first()).toBeVisible()
     },
+    'TEN-49, 50 ',
   ],
 ]
 
@@ -88,24 +89,32 @@ const ways = {
   touch: (page: Page, { x, y }: { x: number; y: number }) => page.touchscreen.tap(x, y),
   enter: (page: Page) => page.keyboard.press('Enter'),
 }
+// Each way meets forms of all kinds, and each form two ways.
+const pairs = [
+  ['pointer', 'touch'],
+  ['touch', 'enter'],
+  ['enter', 'pointer'],
+] as const
 const gaps = [0, 60, 150, 300, 400]
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
-for (const [index, [name, fill]] of forms.entries())
-  test(`${name} is saved once, however often and in whatever way that is wished for`, async ({
+for (const [index, [name, fill, items = '']] of forms.entries())
+  test(`${items}${name} is saved once, however often and in whatever way that is wished for`, async ({
     page,
     account,
-    server,
+    open,
+    estates,
+    tenants,
     problems,
   }) => {
     // What is pressed again may stand on the page that was led to, or be given up with the page that was left.
     problems.expect(/./)
-    for (const [turn, way] of (['pointer', 'touch', 'enter'] as const).entries()) {
+    for (const [turn, way] of pairs[index % 3]?.entries() ?? []) {
       const answersAfter = (index + turn) % 2 === 0 ? 5 : 250
       let sent = 0
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.context().clearCookies()
-      await fill({ page, account, url: server.url })
+      await fill({ page, account, open, estates, tenants })
       const save = page.locator('.form-actions button[type=submit]')
       await expect(save).toBeEnabled()
       // It stands still, and where a pointer hits it.

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { filledForm } from '../real-estate/estateTest.ts'
-import { estatesOf, land, visit } from '../real-estate/estates.ts'
+import { expect, test } from '../real-estate/estateTest.ts'
+import { land } from '../real-estate/estates.ts'
 import { falsePicture } from '../real-estate/pictureFiles.ts'
-import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
-import { noel, tenantsOf } from '../tenants/tenants.ts'
+import { noel } from '../tenants/tenants.ts'
 
 const toasts = (page: Page) => page.locator('.toast')
 const shown = /^(\d{2})\/(\d{2})\/(\d{4}), (\d{2}):(\d{2}):(\d{2})$/
@@ -29,14 +28,14 @@ async function watchScrolls(page: Page): Promise<() => Promise<Scroll[]>> {
   return () => page.evaluate(() => (window as unknown as { seenScrolls: Scroll[] }).seenScrolls)
 }
 
-test('ERR-01, ERR-02, ERR-05, FMT-10 what the server finds wrong: title, list of fields, time', async ({
+test('ERR-01, 02, 05, FMT-10 REAL-53, 68 TEN-116 a letter that calls itself a picture: title, list of fields and time of what the server finds wrong', async ({
   page,
-  account,
+  filledForm: form,
+  estates,
   problems,
 }) => {
   // Tracing reads the bytes of a picture that cannot be drawn, which the policy forbids; without it nobody does.
   problems.expect(/422|blob/)
-  const form = await filledForm(page, account, 'fr')
   // Its name says that it is a picture, so only the server finds out.
   await form.addFiles([falsePicture])
   const answered = page.waitForResponse((response) => response.status() === 422)
@@ -59,25 +58,37 @@ test('ERR-01, ERR-02, ERR-05, FMT-10 what the server finds wrong: title, list of
   }).format(new Date(iso))
   await expect(toast.locator('time')).toHaveText(local.replace(/,? /, ', '))
   await expect(toast).toBeInViewport({ ratio: 1 })
+  await expect(form.error('pictures')).toHaveText(word('fr', 'real-estate:fields.pictures.errors.mediaType'))
+  await expect(form.field('label')).toHaveValue('Champ du Nord')
+  expect(await estates.list()).toEqual([])
+  await form.removePhoto('facade.png').click()
+  await form.save.click()
+  await expect(page).toHaveURL(/details$/)
 })
 
-test('the next try takes the messages of the last one away, and a success all that was wrong', async ({
+test('ENUM-16 ERR-01 the next try takes the messages of the last one away, and a success all that was wrong', async ({
   page,
-  account,
+  filledForm: form,
   problems,
 }) => {
   problems.expect(/answer|console error/)
-  const form = await filledForm(page, account, 'fr')
-  const statuses = [403, 500, 500, 429]
+  const statuses = [403, 500, 500, 409]
   await page.route(saving, (route) => {
     const status = statuses.shift()
     return status === undefined ? route.continue() : route.fulfill({ status, json: {} })
   })
-  for (const title of ['Accès refusé', 'Erreur du serveur', 'Erreur du serveur', 'Trop de demandes', 'Enregistré']) {
+  for (const [type, title] of [
+    ['error', 'Accès refusé'],
+    ['error', 'Erreur du serveur'],
+    ['error', 'Erreur du serveur'],
+    ['warning', word('fr', 'app:messages.alreadySaved.title')],
+    ['success', 'Enregistré'],
+  ] as const) {
     const answered = page.waitForResponse(saving)
     await form.save.click()
     await answered
     await expect(toasts(page).locator('.toast-title')).toHaveText([title])
+    await expect(toasts(page)).toHaveAttribute('data-type', type)
   }
 })
 
@@ -107,13 +118,14 @@ async function expectNothingCovered(page: Page): Promise<void> {
 
 test('no message covers a control: a refused save with all it can say, in each tab, and in a dialog', async ({
   page,
-  account,
-  server,
+  open,
+  estates,
+  tenants,
   problems,
 }) => {
   problems.expect(/422|404/)
-  const tenant = await (await tenantsOf(server.url, account)).create(noel)
-  const estate = await (await estatesOf(server.url, account)).create(land)
+  const tenant = await tenants.create(noel)
+  const estate = await estates.create(land)
   const details = ['surname', 'firstName', 'birthDate', 'placeOfBirth', 'nationality', 'profession', 'gender'].map(
     (name) => ({ fieldName: `person.${name}`, message: 'format' }),
   )
@@ -123,7 +135,7 @@ test('no message covers a control: a refused save with all it can say, in each t
       : route.continue(),
   )
   for (const path of [`bien/${estate}/edit`, `tenant/individual/${tenant}/edit`]) {
-    await visit(page, account, path)
+    await open(path)
     await page.locator('.form-actions button[type=submit]').click()
     await expect(toasts(page).getByRole('listitem')).toHaveCount(details.length)
     const tabs = await page.getByRole('tab').all()
@@ -142,11 +154,8 @@ test('no message covers a control: a refused save with all it can say, in each t
 
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 640, height: 450 } })
-  test('nothing stays in sight at the cost of the form, and a dialog has all of the window', async ({
-    page,
-    account,
-  }) => {
-    await visit(page, account, 'tenant/new?type=individual')
+  test('nothing stays in sight at the cost of the form, and a dialog has all of the window', async ({ page, open }) => {
+    await open('tenant/new?type=individual')
     await page.getByRole('tab').last().click()
     for (const bar of ['.top-bar', '.form-actions'])
       expect(await page.locator(bar).evaluate((element) => getComputedStyle(element).position)).toBe('static')
@@ -159,35 +168,6 @@ test.describe('in a low window', () => {
   })
 })
 
-test('ERR-01 a success goes after a while, unless it is being read; an error stays', async ({
-  page,
-  account,
-  problems,
-}) => {
-  problems.expect(/500/)
-  await page.clock.install()
-  const form = await filledForm(page, account, 'fr')
-  let failed = false
-  await page.route(saving, (route) => {
-    if (route.request().method() !== 'POST' || failed) return route.continue()
-    failed = true
-    return route.fulfill({ status: 500, json: {} })
-  })
-  await form.save.click()
-  await page.clock.runFor(3_600_000)
-  await expect(page.locator('.toast[data-type=error]')).toBeVisible()
-  await form.save.click()
-  await expect(page).toHaveURL(/\/details$/)
-  const success = page.locator('.toast[data-type=success]')
-  await expect(success).toBeVisible()
-  await success.hover()
-  await page.clock.runFor(20_000)
-  await expect(success).toBeVisible()
-  await page.mouse.move(400, 200)
-  await page.clock.runFor(10_000)
-  await expect(success).toHaveCount(0)
-})
-
 for (const [wish, behavior] of [
   ['no-preference', 'smooth'],
   ['reduce', 'auto'],
@@ -197,12 +177,14 @@ for (const [wish, behavior] of [
 
     test('ERR-04 a new toast is scrolled to smoothly, or at once for those who wish for less motion', async ({
       page,
-      account,
+      open,
+      form,
       problems,
     }) => {
       problems.expect(/500/)
       const scrolls = await watchScrolls(page)
-      const form = await filledForm(page, account, 'fr')
+      await open('bien/new')
+      await form.fillLeast()
       await page.route(saving, (route) => route.fulfill({ status: 500, json: {} }))
       await form.save.scrollIntoViewIfNeeded()
       await form.save.click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { chooseFrom } from '../support/dropdown.ts'
+import { chooseFrom } from '../support/fieldsIn.ts'
 import { signIn } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
 import { expect, test } from './projectTest.ts'

@@ -1,21 +1,19 @@
 import { keyboardOf } from '../support/keyboard.ts'
-import { inOpposites } from '../support/matrix.ts'
+import { inSetting, opposite } from '../support/matrix.ts'
 import { signInForm } from '../support/SignInForm.ts'
 import { word } from '../support/words.ts'
-import { estateForm } from './EstateForm.ts'
-import { estateList } from './EstateList.ts'
 import { expect, test } from './estateTest.ts'
 
-inOpposites(({ language, width }) => {
+inSetting(opposite, ({ language }) => {
   test('a property is entered, changed and removed without a mouse, from sign-in to the end', async ({
     page,
     account,
+    form,
+    list,
   }) => {
     test.slow()
     const keyboard = keyboardOf(page)
     const signIn = signInForm(page, language)
-    const form = estateForm(page, language)
-    const list = estateList(page, language)
     const heading = page.getByRole('heading', { level: 1 })
 
     await page.goto('signin')
@@ -23,7 +21,7 @@ inOpposites(({ language, width }) => {
     await keyboard.type(signIn.password, account.password)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/dashboard$/)
-    if (width < 768) await keyboard.press(page.getByRole('button', { name: word(language, 'app:frame.openMenu') }))
+    await keyboard.press(page.getByRole('button', { name: word(language, 'app:frame.openMenu') }))
     await keyboard.press(page.getByRole('link', { name: word(language, 'app:menu.estates'), exact: true }).last())
     await expect(page).toHaveURL(/bien$/)
 

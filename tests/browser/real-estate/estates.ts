@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import type { Account } from '../support/Account.ts'
-import { openSession } from '../support/signIn.ts'
+import { apiOf, bodyOf } from '../support/api.ts'
 import type { ChosenFile } from './pictureFiles.ts'
 
 /** A real estate as it is sent. */
@@ -45,45 +44,21 @@ export interface Estates {
   remove: (id: string) => Promise<void>
 }
 
-const collection = 'api/restapi/realestate'
+const collection = 'restapi/realestate'
 
 /** @param address of the server, with a slash at the end */
-export async function estatesOf(address: string, account: Account): Promise<Estates> {
-  const call = async (path: string, init: RequestInit, token?: string): Promise<unknown> => {
-    const headers = new Headers(init.headers)
-    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
-    const answer = await fetch(new URL(path, address), { ...init, headers })
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${init.method ?? 'GET'} ${path}: ${answer.status} ${text}`)
-    return answer.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as unknown) : text
-  }
-  const signedIn = (await call('api/authentication/signin', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: account.email, password: account.password, grant_type: 'password' }),
-  })) as { access_token: string }
-  const own = (path: string, init: RequestInit = {}) => call(`${collection}${path}`, init, signedIn.access_token)
+export function estatesOf(address: string, account: Account): Estates {
+  const call = apiOf(address, account)
   return {
     async create(estate, pictures = []) {
-      const body = new FormData()
-      body.append('commondata', new Blob([JSON.stringify(estate)], { type: 'application/json' }))
-      for (const { name, mimeType, buffer } of pictures)
-        body.append('pictures', new Blob([new Uint8Array(buffer)], { type: mimeType }), name)
-      const { resourceUuid } = (await own('', { method: 'POST', body })) as { resourceUuid: string }
-      return resourceUuid
+      const files = pictures.map((picture) => ({ ...picture, part: 'pictures' }))
+      const answer = await call(collection, { method: 'POST', body: bodyOf('commondata', estate, files) })
+      return (answer as { resourceUuid: string }).resourceUuid
     },
-    list: async () => (await own('')) as Estate[],
-    read: async (id) => (await own(`/${id}`)) as Estate,
+    list: async () => (await call(collection)) as Estate[],
+    read: async (id) => (await call(`${collection}/${id}`)) as Estate,
     async remove(id) {
-      await own(`/${id}`, { method: 'DELETE' })
+      await call(`${collection}/${id}`, { method: 'DELETE' })
     },
   }
-}
-
-/** Opens a page of the product as somebody who is signed in already. @param path without a slash at its start */
-export async function visit(page: Page, account: Account, path: string): Promise<void> {
-  // The page of the health check has the right origin and loads no app.
-  await page.goto('health/live')
-  await openSession(page, account)
-  await page.goto(path)
 }

@@ -3,7 +3,7 @@ import { startProductServer, type ProductServer } from '../support/startProductS
 import { expect, test as base } from '../support/test.ts'
 import { word } from '../support/words.ts'
 import { estateForm } from './EstateForm.ts'
-import { type Estates, estatesOf, visit } from './estates.ts'
+import { type Estates, estatesOf } from './estates.ts'
 import { swatches } from './pictureFiles.ts'
 
 // A server of its own: others must not find it stopped.
@@ -34,7 +34,8 @@ function writeBeside(estates: Estates): () => Promise<void> {
 
 test('a server that restarts under load asks for another try, and nothing is lost or saved twice', async ({
   page,
-  account,
+  open,
+  estates,
   server,
   problems,
 }) => {
@@ -42,10 +43,10 @@ test('a server that restarts under load asks for another try, and nothing is los
   const other = server.accounts.at(-1)
   if (!other) throw new Error('The server has no accounts')
   const form = estateForm(page, 'fr')
-  await visit(page, account, 'bien/new')
+  await open('bien/new')
   await form.fillLeast()
   await form.addFiles(await swatches(2))
-  const endLoad = writeBeside(await estatesOf(server.direct, other))
+  const endLoad = writeBeside(estatesOf(server.direct, other))
   await server.stop('SIGTERM')
   await form.save.click()
   const toast = page.locator('.toast[data-type=error]')
@@ -58,7 +59,6 @@ test('a server that restarts under load asks for another try, and nothing is los
   await form.save.click()
   await expect(page).toHaveURL(/details$/)
   await endLoad()
-  const estates = await estatesOf(server.direct, account)
   const saved = await estates.list()
   expect(saved).toHaveLength(1)
   expect((await estates.read(String(saved[0]?.['resourceUuid'])))['pictures']).toHaveLength(2)

@@ -1,4 +1,4 @@
-import { land, estatesOf, visit } from '../real-estate/estates.ts'
+import { land } from '../real-estate/estates.ts'
 import { signInForm } from '../support/SignInForm.ts'
 import { openSession } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
@@ -42,10 +42,11 @@ test('AUTH-21 an expired token is removed as soon as it is seen, on a public pag
 
 test('AUTH-21 a token that runs out while a page is open leads to sign-in at the next page, and back to it', async ({
   page,
+  open,
   account,
 }) => {
   await page.clock.install()
-  await visit(page, account, 'dashboard')
+  await open('dashboard')
   const { exp } = payloadOf(await tokenOf(page))
   await page.clock.setFixedTime(exp * 1000 - 1000)
   await page.getByRole('link', { name: heading('app:menu.leases'), exact: true }).click()
@@ -62,30 +63,22 @@ test('AUTH-21 a token that runs out while a page is open leads to sign-in at the
   await expect(page).toHaveURL(/\/bien$/)
 })
 
-for (const garbage of [
-  'not json',
-  '',
-  'null',
-  '[]',
-  '"text"',
-  '12',
-  '{}',
-  '{"access_token":""}',
-  '{"access_token":12}',
-])
-  test(`AUTH-14 garbage in currentUser counts as signed out: ${garbage || 'empty'}`, async ({ page, account }) => {
-    await page.goto('health/live')
+test('AUTH-14 garbage in currentUser counts as signed out', async ({ page, account }) => {
+  await page.goto('health/live')
+  // What else counts as garbage is tried beside the code that reads it.
+  for (const garbage of ['not json', '{"access_token":12}']) {
     await page.evaluate((value) => localStorage.setItem('currentUser', value), garbage)
     await page.goto('bien')
     await expect(page).toHaveURL(/\/signin$/)
-    const { fill, submit } = signInForm(page, 'fr')
-    await fill(account)
-    await submit.click()
-    await expect(page).toHaveURL(/\/bien$/)
-  })
+  }
+  const { fill, submit } = signInForm(page, 'fr')
+  await fill(account)
+  await submit.click()
+  await expect(page).toHaveURL(/\/bien$/)
+})
 
-test('AUTH-14 two tabs: signing out in one of them signs the other out too', async ({ page, account, context }) => {
-  await visit(page, account, 'bien')
+test('AUTH-14 two tabs: signing out in one of them signs the other out too', async ({ page, open, context }) => {
+  await open('bien')
   const other = await context.newPage()
   await other.goto('dashboard')
   await other.getByRole('button', { name: heading('app:frame.user') }).click()
@@ -112,12 +105,13 @@ test('AUTH-08, AUTH-14 two tabs: signing in in one of them leads the other one i
 
 test('AUTH-14 two tabs: when somebody else signs in, nothing of the first person stays in sight', async ({
   page,
-  account,
+  open,
+  estates,
   server,
   context,
 }) => {
-  await (await estatesOf(server.url, account)).create(land)
-  await visit(page, account, 'bien')
+  await estates.create(land)
+  await open('bien')
   await expect(page.getByText(String(land.label)).first()).toBeVisible()
   const other = await context.newPage()
   await other.goto('health/live')

@@ -1,34 +1,27 @@
-import { estateForm } from '../real-estate/EstateForm.ts'
-import { estatesOf, visit } from '../real-estate/estates.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../real-estate/estateTest.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
+import type { Account } from '../support/Account.ts'
 import { modalOf, signInForm } from '../support/SignInForm.ts'
-import { expect, test } from '../support/relayTest.ts'
+import type { RelayedCall } from '../support/startRelay.ts'
 import { revokeSession, tokenOf } from '../support/tokens.ts'
-import { isSave } from './endedSession.ts'
 
-const words = {
-  email: 'Indiquez votre identifiant ou votre e-mail',
-  password: 'Indiquez votre mot de passe',
-  wrong: 'Identifiant ou mot de passe incorrect',
-  logIn: 'Se connecter',
-  links: ['Créer un compte', 'Mot de passe oublié ?'],
-}
+/** Whether a call saves a real estate, a new one or a changed one. */
+const isSave = ({ method, path }: RelayedCall): boolean =>
+  (method === 'POST' || method === 'PUT') && /\/restapi\/realestate(\/|$)/.test(path)
 
-test('AUTH-24..30 a session that ends under a half-filled form: nothing typed is lost, and one record is made', async ({
+test('AUTH-24..30 REAL-65 ERR-16 a session that ends under a half-filled form: nothing typed is lost, and one record is made', async ({
   page,
+  open,
   account,
-  server,
+  form,
+  estates,
   relay,
   problems,
 }) => {
   problems.expect(/401/)
-  await visit(page, account, 'bien/new')
-  const form = estateForm(page, 'fr')
-  await form.type('label', 'Maison Élan')
-  await form.choose('type', 'HOUSE')
-  await form.type('address', '12, rue des Lilas 69003 Lyon - France')
-  await form.type('surface', '120,5')
-  await form.type('constructionYear', '1932')
+  await open('bien/new')
+  await form.fillLeast('HOUSE')
   await form.addFiles(await swatches(2))
   await form.addComponent('KITCHEN', '12', 'Cuisine')
   await form.toggle.check()
@@ -38,30 +31,43 @@ test('AUTH-24..30 a session that ends under a half-filled form: nothing typed is
   const before = await tokenOf(page)
   await revokeSession(page)
   relay.forget()
-  await form.save.click()
+  await form.save.focus()
+  await page.keyboard.press('Enter')
 
   const modal = modalOf(page, 'fr')
-  await expect(modal).toBeVisible()
   const { username, password, remember, submit, alert, error, fill } = signInForm(modal, 'fr')
   await expect(username).toBeFocused()
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press(key)
+      // Between last and first the browser's own controls have their turn; the page behind never has.
+      expect(await page.evaluate(() => document.querySelector('#root')?.contains(document.activeElement))).toBe(false)
+    }
+  // Closed, it leaves all as it was.
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+  await expect(form.save).toBeFocused()
+  await expect(form.field('label')).toHaveValue('Champ du Nord')
+  await form.type('label', 'Maison Élan')
+  await form.save.click()
+
   await expect(remember).not.toBeChecked()
-  await expect(submit).toHaveText(words.logIn)
+  await expect(submit).toHaveText('Se connecter')
   await expect(submit).toBeDisabled()
   const links = modal.getByRole('link')
-  await expect(links).toHaveText(words.links)
+  await expect(links).toHaveText(['Créer un compte', 'Mot de passe oublié ?'])
   await expect(links.nth(0)).toHaveAttribute('href', '/signup')
   await expect(links.nth(1)).toHaveAttribute('href', '/password/renew')
-
-  await password.focus()
-  await expect(error(username)).toHaveText(words.email)
   await username.focus()
-  await expect(error(password)).toHaveText(words.password)
+  await password.focus()
+  await expect(error(username)).toHaveText('Indiquez votre identifiant ou votre e-mail')
+  await username.focus()
+  await expect(error(password)).toHaveText('Indiquez votre mot de passe')
   await username.fill(account.email)
   await expect(submit).toBeDisabled()
   await password.fill('Wrong-2026!')
-  await expect(submit).toBeEnabled()
   await submit.click()
-  await expect(alert).toHaveText(words.wrong)
+  await expect(alert).toHaveText('Identifiant ou mot de passe incorrect')
   await username.focus()
   await expect(alert).toHaveCount(0)
 
@@ -72,20 +78,77 @@ test('AUTH-24..30 a session that ends under a half-filled form: nothing typed is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maison Élan')
   expect(await tokenOf(page)).not.toBe(before)
   const saves = relay.calls().filter(isSave)
-  expect(saves).toHaveLength(2)
-  expect(saves[0]?.headers['idempotency-key']).toBeTruthy()
-  expect(saves[1]?.headers['idempotency-key']).toBe(saves[0]?.headers['idempotency-key'])
-  expect(saves[1]?.headers.authorization).toBe(`Bearer ${await tokenOf(page)}`)
-  const estates = await estatesOf(server.direct, account)
-  const list = await estates.list()
-  expect(list).toHaveLength(1)
-  expect(await estates.read(String(list[0]?.resourceUuid))).toMatchObject({
+  const last = saves.at(-1)
+  expect(saves).toHaveLength(3)
+  expect(saves[1]?.headers['idempotency-key']).toBeTruthy()
+  expect(last?.headers['idempotency-key']).toBe(saves[1]?.headers['idempotency-key'])
+  expect(last?.headers.authorization).toBe(`Bearer ${await tokenOf(page)}`)
+  const [row, ...others] = await estates.list()
+  expect(others).toEqual([])
+  expect(await estates.read(String(row?.resourceUuid))).toMatchObject({
     label: 'Maison Élan',
-    type: 'HOUSE',
-    surface: 120.5,
-    constructionYear: 1932,
     pictures: [{ label: 'photo-1.png' }, { label: 'photo-2.png' }],
     habitable: { habitableComponents: [{ type: 'KITCHEN', surface: 12, label: 'Cuisine' }] },
     condominiumTrustee: { name: 'Foncia', realestatetenth: 12, condominiumtrusteetenth: 1000 },
   })
+})
+
+/** Opens a list whose load is refused because the session has ended. Gives the sign-in that stands over it. */
+async function listWithoutSession(page: Page, open: (path: string) => Promise<void>, account: Account) {
+  await open('dashboard')
+  await revokeSession(page)
+  await page.goto('bien')
+  const modal = modalOf(page, 'fr')
+  await expect(modal).toBeVisible()
+  const form = signInForm(modal, 'fr')
+  await form.fill(account)
+  return { modal, ...form }
+}
+
+test('AUTH-31, 32 a server that fails or cannot be reached is said in the modal', async ({
+  page,
+  open,
+  account,
+  relay,
+  problems,
+}) => {
+  problems.expect(/401|422|500|ERR_|request failed/)
+  const { modal, submit, alert } = await listWithoutSession(page, open, account)
+  // The answers are made up: the real server does not give them at sign-in.
+  for (const [status, text] of [
+    [500, 'Une erreur est survenue lors du traitement de votre action'],
+    [422, 'Certains champs obligatoires contiennent des valeurs incorrectes'],
+  ] as const) {
+    await page.route(/authentication\/signin$/, (route) =>
+      route.fulfill({ status, json: { functionnalDetails: `ERR_GEN_${status}` } }),
+    )
+    await submit.click()
+    await expect(alert).toHaveText(text)
+    await page.unroute(/authentication\/signin$/)
+  }
+  const mend = relay.cut('before', ({ path }) => path.endsWith('/signin'))
+  await submit.click()
+  await expect(alert).toHaveText('Une erreur est survenue pendant la connexion, veuillez réessayer plus tard')
+  mend()
+  await submit.click()
+  await expect(modal).toHaveCount(0)
+})
+
+test('AUTH-29 a call that is refused again after signing in does not go round in circles (made up)', async ({
+  page,
+  open,
+  account,
+  problems,
+}) => {
+  problems.expect(/401/)
+  const { modal, submit } = await listWithoutSession(page, open, account)
+  let calls = 0
+  await page.route(/restapi\/realestate$/, (route) => {
+    calls++
+    return route.fulfill({ status: 401, json: { functionnalDetails: 'ERR_GEN_401' } })
+  })
+  await submit.click()
+  await expect(page.locator('.toast[data-type=error]')).toContainText('Accès refusé')
+  await expect(modal).toHaveCount(0)
+  expect(calls).toBe(1)
 })

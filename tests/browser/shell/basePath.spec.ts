@@ -1,7 +1,7 @@
 import { estateForm } from '../real-estate/EstateForm.ts'
-import { estateList } from '../real-estate/EstateList.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
 import { signInForm } from '../support/SignInForm.ts'
+import { recordList } from '../support/recordList.ts'
 import { belowAPath, expect, test } from '../support/test.ts'
 import { revokeSession } from '../support/tokens.ts'
 import { word } from '../support/words.ts'
@@ -48,7 +48,7 @@ test('SHELL-02 below another path and with another API prefix: from the landing 
   await page.getByRole('link', { name: word('fr', 'app:menu.leases'), exact: true }).click()
   await expect(page).toHaveURL(`${origin}/gestion/underconstruction`)
   await page.getByRole('link', { name: word('fr', 'app:menu.estates'), exact: true }).click()
-  const list = estateList(page, 'fr')
+  const list = recordList(page, 'fr', 'real-estate')
   await list.newButton.click()
   await expect(page).toHaveURL(`${origin}/gestion/bien/new`)
   const form = estateForm(page, 'fr')
@@ -74,8 +74,7 @@ test('SHELL-02 below another path and with another API prefix: from the landing 
   await expect(page).toHaveURL(/\/details$/)
   await page.getByRole('link', { name: word('fr', 'real-estate:details.back') }).click()
   await expect(page).toHaveURL(`${origin}/gestion/bien`)
-  await list.openMenu('Champ du Sud')
-  await list.menuItem('remove').click()
+  await list.ask('Champ du Sud')
   await list.confirm.click()
   await expect(list.toast('success').last()).toContainText(word('fr', 'real-estate:messages.removed.message'))
   await expect(page.getByText(word('fr', 'real-estate:list.empty.title'))).toBeVisible()

@@ -1,115 +1,153 @@
-import type { Locator, Page } from '@playwright/test'
-import { inOpposites, type Setting } from '../support/matrix.ts'
-import { openSession, signIn } from '../support/signIn.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../real-estate/estateTest.ts'
+import { inOpposites } from '../support/matrix.ts'
+import { signIn } from '../support/signIn.ts'
 import { revokeSession, tokenOf } from '../support/tokens.ts'
 import { word } from '../support/words.ts'
 
-/** The side menu, wherever the width puts it. */
-async function openMenu(page: Page, { language, width }: Setting): Promise<Locator> {
-  if (width < 768) await page.getByRole('button', { name: word(language, 'app:frame.openMenu') }).click()
-  const menu = page.getByRole('navigation', { name: word(language, 'app:frame.menu') }).filter({ visible: true })
-  await expect(menu).toBeVisible()
-  return menu
-}
-
+const landing = /\/\/[^/]+\/$/
 const menuWords = {
   fr: {
     sections: ['Gestion de biens', 'Gestion de bail', 'Autres Modules'],
     groups: ['Biens et Lots', 'Gestionnaires et Locataires'],
     building: ['Lots', 'Gestionnaires', 'Baux', 'Documents', 'Comptabilité', 'Entretien', 'Messagerie'],
     estates: 'Biens',
+    user: ['Mon compte', 'Paramètres', 'Se déconnecter'],
   },
   en: {
     sections: ['Property management', 'Lease management', 'Other modules'],
     groups: ['Properties and units', 'Managers and tenants'],
     building: ['Units', 'Managers', 'Leases', 'Documents', 'Accounting', 'Maintenance', 'Messages'],
     estates: 'Properties',
+    user: ['My account', 'Settings', 'Logout'],
   },
 }
 
-inOpposites((setting) => {
-  const { language, width } = setting
+inOpposites(({ language, width }) => {
+  const words = menuWords[language]
 
-  test.beforeEach(async ({ page, account }) => {
-    await page.goto('')
-    await openSession(page, account)
-    await page.goto('dashboard')
-  })
-
-  test('SHELL-36..39 side menu with three sections, top bar, footer; what is to come is under construction', async ({
+  test('SHELL-36..39, 41..43 side menu, top bar, footer, notifications, user menu and its way out', async ({
     page,
+    open,
+    problems,
   }) => {
-    const words = menuWords[language]
+    problems.expect(/401/)
+    await open('dashboard')
+    const button = (key: string) => page.getByRole('button', { name: word(language, key) })
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('Trousseau')
-    const menu = await openMenu(page, setting)
-    await expect(menu.getByRole('heading')).toHaveText(words.sections)
-    for (const group of words.groups) await expect(menu.getByRole('button', { name: group })).toBeVisible()
-    let current = menu
-    for (const [position, entry] of words.building.entries()) {
-      if (position > 0) {
-        await page.goto('dashboard')
-        current = await openMenu(page, setting)
-      }
-      await current.getByRole('link', { name: entry, exact: true }).click()
-      await expect(page).toHaveURL(/\/underconstruction$/)
-      await expect(page.getByRole('main').getByRole('img')).toBeVisible()
-    }
-    current = await openMenu(page, setting)
-    await current.getByRole('link', { name: words.estates, exact: true }).click()
-    await expect(page).toHaveURL(/\/bien$/)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(word(language, 'real-estate:list.title'))
-    // In a narrow window the drawer is gone once it has been used.
-    if (width < 768) await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
 
-  test('SHELL-41 notifications: static examples, nothing fetched', async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
-    const bell = page.getByRole('button', { name: word(language, 'app:notifications.open') })
+    const bell = button('app:notifications.open')
     await bell.click()
-    const list = page.getByRole('region', { name: word(language, 'app:notifications.title') })
-    await expect(list.getByRole('listitem')).toHaveCount(3)
-    await expect(list).toBeInViewport({ ratio: 1 })
+    const notifications = page.getByRole('region', { name: word(language, 'app:notifications.title') })
+    await expect(notifications.getByRole('listitem')).toHaveCount(3)
+    await expect(notifications).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
-    await expect(list).toBeHidden()
+    await expect(notifications).toBeHidden()
     await expect(bell).toBeFocused()
     expect(calls).toEqual([])
-  })
 
-  test('SHELL-42 user menu: account, settings, sign-out; settings open a drawer', async ({ page }) => {
-    const button = page.getByRole('button', { name: word(language, 'app:frame.user') })
-    await button.click()
+    const user = button('app:frame.user')
+    await user.click()
     const items = page.getByRole('menu').getByRole('menuitem')
-    await expect(items).toHaveText(
-      { fr: ['Mon compte', 'Paramètres', 'Se déconnecter'], en: ['My account', 'Settings', 'Logout'] }[language],
-    )
+    await expect(items).toHaveText(words.user)
     await items.nth(1).click()
     const drawer = page.getByRole('dialog', { name: word(language, 'app:settings.title') })
-    await expect(drawer).toBeVisible()
     for (const part of ['language', 'theme', 'fluid'])
       await expect(drawer.getByText(word(language, `app:settings.${part}`), { exact: true })).toBeVisible()
-    await expect(page).toHaveURL(/\/dashboard$/)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
-    await expect(button).toBeFocused()
-  })
+    await expect(user).toBeFocused()
 
-  test('SHELL-43 signing out removes the session, goes to / and ends the token', async ({ page, problems }) => {
+    if (width < 768) {
+      // The drawer holds the focus, and gives it back.
+      await button('app:frame.openMenu').press('Enter')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(button('app:frame.openMenu')).toBeFocused()
+      await page.keyboard.press('Enter')
+    }
+    const menu = page.getByRole('navigation', { name: word(language, 'app:frame.menu') }).filter({ visible: true })
+    await expect(menu.getByRole('heading')).toHaveText(words.sections)
+    const link = (name: string) => menu.getByRole('link', { name, exact: true })
+    for (const entry of words.building) await expect(link(entry)).toHaveAttribute('href', '/underconstruction')
+    for (const name of words.groups) {
+      const group = menu.getByRole('button', { name })
+      await group.click()
+      await expect(group).toHaveAttribute('aria-expanded', 'false')
+    }
+    await expect(link(words.estates)).toHaveCount(0)
+    await menu.getByRole('button', { name: words.groups[0] }).click()
+    // The keyboard goes on at the heading of the new page, and the drawer is gone once it has been used.
+    await link(words.estates).press('Enter')
+    await expect(page).toHaveURL(/\/bien$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(word(language, 'real-estate:list.title'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
     const token = await tokenOf(page)
-    await page.getByRole('button', { name: word(language, 'app:frame.user') }).click()
-    const told = page.waitForResponse(/authentication\/signout$/)
-    await page.getByRole('menuitem', { name: word(language, 'app:userMenu.signOut') }).click()
-    await expect(page).toHaveURL(/\/\/[^/]+\/$/)
-    expect((await told).status()).toBe(200)
+    await user.click()
+    const ended = page.waitForResponse(/authentication\/signout$/)
+    await items.nth(2).click()
+    await expect(page).toHaveURL(landing)
+    expect((await ended).status()).toBe(200)
     expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
     const answer = await page.request.get('api/restapi/realestate', { headers: { Authorization: `Bearer ${token}` } })
     expect(answer.status()).toBe(401)
-    problems.expect(/401/)
     await page.goBack()
     await expect(page).toHaveURL(/\/signin$/)
   })
+
+  test('SHELL-36 the first stop of the keyboard jumps past the menus, on every page', async ({ page, open }) => {
+    const skip = page.getByRole('button', { name: word(language, 'app:frame.skip') })
+    const reach = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(skip).toBeFocused()
+      await expect(skip).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+    }
+    for (const path of ['', 'signin', '404']) {
+      await page.goto(path)
+      await reach()
+    }
+    for (const path of ['dashboard', 'bien/new']) {
+      await open(path)
+      await reach()
+    }
+  })
+})
+
+test('SHELL-43 signing out of a form with unsaved input asks first, and who stays is still signed in', async ({
+  page,
+  filledForm: form,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/signout') && sent.push(request.method()))
+  const stored = () => page.evaluate(() => localStorage.getItem('currentUser'))
+  const session = await stored()
+  const question = page.getByRole('dialog', { name: word('fr', 'app:leave.title') })
+  const signOut = async () => {
+    await page.getByRole('button', { name: word('fr', 'app:frame.user') }).click()
+    await page.getByRole('menuitem', { name: word('fr', 'app:userMenu.signOut') }).click()
+  }
+  await signOut()
+  await expect(question).toContainText(word('fr', 'app:leave.message'))
+  await question.getByRole('button', { name: word('fr', 'app:leave.cancel') }).click()
+  await expect(question).toBeHidden()
+  await expect(form.field('label')).toHaveValue('Champ du Nord')
+  expect(await stored()).toBe(session)
+  expect(sent).toEqual([])
+  await signOut()
+  await question.getByRole('button', { name: word('fr', 'app:leave.confirm') }).click()
+  await expect(page).toHaveURL(landing)
+  expect(await stored()).toBeNull()
+  await expect.poll(() => sent).toEqual(['POST'])
 })
 
 test('SHELL-43 signing out works without the server, which ends the session as soon as it can be reached, and with a session that the server has ended already', async ({

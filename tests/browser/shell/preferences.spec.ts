@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { visit } from '../real-estate/estates.ts'
-import { inSetting, usual } from '../support/matrix.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 
@@ -18,37 +16,33 @@ const widths = (page: Page) =>
     return { main: widthOf('main'), content: widthOf('main .page') }
   })
 
-for (const width of [1280, 390])
-  inSetting({ ...usual, width }, ({ language }) => {
-    test('SHELL-40 the theme toggle changes the theme at once, remembers it, and other tabs follow', async ({
-      page,
-      account,
-      context,
-    }) => {
-      await visit(page, account, 'bien')
-      const bar = page.getByRole('banner')
-      await expect.poll(() => lightness(page)).toBeGreaterThan(200)
-      const other = await context.newPage()
-      await other.goto('404')
-      await bar.getByRole('button', { name: word(language, 'app:theme.toDark') }).click()
-      await expect.poll(() => lightness(page)).toBeLessThan(60)
-      await expect.poll(() => lightness(other)).toBeLessThan(60)
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await lightness(page)).toBeLessThan(60)
-      await other.getByRole('button', { name: word(language, 'app:theme.toLight') }).click()
-      await expect.poll(() => lightness(page)).toBeGreaterThan(200)
-      await page.goto('bien/new')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await lightness(page)).toBeGreaterThan(200)
-    })
-  })
+test('SHELL-40 the theme toggle changes the theme at once, remembers it, and other tabs follow', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('bien')
+  await expect.poll(() => lightness(page)).toBeGreaterThan(200)
+  const other = await context.newPage()
+  await other.goto('404')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: word('fr', 'app:theme.toDark') })
+    .click()
+  await expect.poll(() => lightness(page)).toBeLessThan(60)
+  await expect.poll(() => lightness(other)).toBeLessThan(60)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await lightness(page)).toBeLessThan(60)
+  await other.getByRole('button', { name: word('fr', 'app:theme.toLight') }).click()
+  await expect.poll(() => lightness(page)).toBeGreaterThan(200)
+})
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1920, height: 900 } })
 
-  test('SHELL-44 a saved "fluid" gives the content the full width from the start', async ({ page, account }) => {
-    await visit(page, account, 'dashboard')
+  test('SHELL-44 a saved "fluid" gives the content the full width from the start', async ({ page, open }) => {
+    await open('dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const usual = await widths(page)
     expect(usual.content).toBeLessThan(usual.main * 0.85)
@@ -67,9 +61,9 @@ test.describe('on a wide screen', () => {
 
   test('SHELL-42, SHELL-44 settings: width, theme and language take effect at once and are remembered', async ({
     page,
-    account,
+    open,
   }) => {
-    await visit(page, account, 'dashboard')
+    await open('dashboard')
     await page.getByRole('button', { name: word('fr', 'app:frame.user') }).click()
     await page.getByRole('menuitem', { name: word('fr', 'app:userMenu.settings') }).click()
     const drawer = page.getByRole('dialog')

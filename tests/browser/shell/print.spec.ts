@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { estateList } from '../real-estate/EstateList.ts'
-import { estatesOf, house, visit } from '../real-estate/estates.ts'
+import { house } from '../real-estate/estates.ts'
+import { expect, test } from '../real-estate/estateTest.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
 import { word } from '../support/words.ts'
 import { noel, passport, portrait } from '../tenants/tenants.ts'
-import { expect, test } from '../tenants/tenantTest.ts'
 
 const frame = ['.app-side', '.top-bar', '.app-footer', '.skip-link', '.toasts', '.page-actions', '.page-back']
 
@@ -23,13 +22,13 @@ async function expectPaper(page: Page): Promise<void> {
 
 test('a file prints without the frame, with its folds open and small photos', async ({
   page,
-  account,
+  open,
+  estates,
   tenants,
-  direct,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const id = await tenants.create({ ...noel, documents: [] }, [await passport(), await portrait()])
-  await visit(page, account, `tenant/individual/${id}/details`)
+  await open(`tenant/individual/${id}/details`)
   const folded = page.locator('.details-fold dl')
   await expect(page.locator('.details-fold').first()).toBeVisible()
   await expect(folded.filter({ visible: true })).toHaveCount(0)
@@ -40,7 +39,7 @@ test('a file prints without the frame, with its folds open and small photos', as
   expect(folds).toBeGreaterThan(0)
   await expect(folded.filter({ visible: true })).toHaveCount(folds)
 
-  const estate = await (await estatesOf(direct, account)).create(house, await swatches(3))
+  const estate = await estates.create(house, await swatches(3))
   await page.emulateMedia({ media: null })
   await page.goto(`bien/${estate}/details`)
   await expect(page.locator('.gallery-tile img')).toHaveCount(3)
@@ -54,29 +53,25 @@ test('a file prints without the frame, with its folds open and small photos', as
 
 const heads = ['Libellé', 'Type', 'Adresse', 'Surface.', "Date d'acquisition"]
 
-for (const width of [390, 1280]) {
-  test(`a list of 40 prints all its rows as a table from ${width} px`, async ({ page, account, direct }) => {
-    await page.setViewportSize({ width, height: 700 })
-    const estates = await estatesOf(direct, account)
-    for (let row = 1; row <= 40; row++) await estates.create({ ...house, label: `Maison ${row}` })
-    await visit(page, account, 'bien')
-    const list = estateList(page, 'fr')
-    await expect(list.rows.first()).toBeVisible()
-    expect(await list.rows.count()).toBeLessThan(40)
-    // What the browser lays out is what is there once all have heard that it prints.
-    await page.evaluate(() => {
-      addEventListener('beforeprint', () => {
-        document.title = `${document.querySelectorAll('.on-paper tbody tr').length}`
-      })
+test('a list of 40 prints all its rows as a table, from a narrow window too', async ({ page, open, list, estates }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  for (let row = 1; row <= 40; row++) await estates.create({ ...house, label: `Maison ${row}` })
+  await open('bien')
+  await expect(list.rows.first()).toBeVisible()
+  expect(await list.rows.count()).toBeLessThan(40)
+  // What the browser lays out is what is there once all have heard that it prints.
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      document.title = `${document.querySelectorAll('.on-paper tbody tr').length}`
     })
-    await page.pdf({ format: 'A4' })
-    await expect(page).toHaveTitle('40')
-    await expect(page.locator('.on-paper')).toHaveCount(0)
-
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(40)
-    await expect(page.getByRole('table').getByRole('link', { name: 'Maison 17', exact: true })).toBeVisible()
-    await expect(page.getByRole('columnheader')).toHaveText(heads)
-    await expectPaper(page)
   })
-}
+  await page.pdf({ format: 'A4' })
+  await expect(page).toHaveTitle('40')
+  await expect(page.locator('.on-paper')).toHaveCount(0)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(40)
+  await expect(page.getByRole('table').getByRole('link', { name: 'Maison 17', exact: true })).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveText(heads)
+  await expectPaper(page)
+})

@@ -8,7 +8,7 @@ interface Line {
 }
 
 /** The same `test` with a line between browser and server that can be listened to and cut. */
-export const test = base.extend<{ relay: Relay; direct: string }, { line: Line }>({
+export const test = base.extend<{ relay: Relay }, { line: Line }>({
   line: [
     async ({ settings }, use) => {
       const product = await startProductServer(settings)
@@ -24,8 +24,6 @@ export const test = base.extend<{ relay: Relay; direct: string }, { line: Line }
     line.relay.forget()
     await use(line.relay)
   },
-  /** Address of the server, past the line. */
-  direct: async ({ line }, use) => use(line.product.url),
 })
 
 export { expect }

@@ -1,7 +1,10 @@
 import { test as base, expect } from '@playwright/test'
+import { type Estates, estatesOf } from '../real-estate/estates.ts'
+import { type Tenants, tenantsOf } from '../tenants/tenants.ts'
 import type { Account } from './Account.ts'
 import { type ProductServer, startProductServer } from './startProductServer.ts'
 import { type Problems, watchProblems } from './watchProblems.ts'
+import { visit } from './signIn.ts'
 import { type Language, localeOf } from './words.ts'
 
 interface TestFixtures {
@@ -11,6 +14,11 @@ interface TestFixtures {
   account: Account
   /** What went wrong behind the screen; anything that is not declared here fails the test. */
   problems: Problems
+  /** Opens a page as the account. @param path without a slash at its start */
+  open: (path: string) => Promise<void>
+  /** Records of the account, past browser and line. */
+  estates: Estates
+  tenants: Tenants
 }
 
 interface WorkerFixtures {
@@ -40,6 +48,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (!account) throw new Error('All accounts of this worker are taken: enter more in startProductServer.ts')
     await use(account)
   },
+  open: ({ page, account }, use) => use((path) => visit(page, account, path)),
+  estates: ({ server, account }, use) => use(estatesOf(server.direct, account)),
+  tenants: ({ server, account }, use) => use(tenantsOf(server.direct, account)),
   problems: [
     async ({ context, server }, use) => {
       const problems = await watchProblems(context, new URL(server.url).origin)

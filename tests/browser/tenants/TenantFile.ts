@@ -20,7 +20,8 @@ export interface TenantFile {
   tile: (label: string) => Locator
 }
 
-export const plain = (text: string | null) => (text ?? '').replace(/[\s\u202f\u00a0]+/g, ' ').trim()
+/** A text with spaces of one kind. */
+export const plain = (text: string): string => text.replace(/[\s\u202f\u00a0]+/g, ' ').trim()
 
 /** Finds its way through the file of a tenant. */
 export function tenantFile(page: Page, language: Language, family: Family): TenantFile {
@@ -47,36 +48,5 @@ export function tenantFile(page: Page, language: Language, family: Family): Tena
     remove: page.locator('main').getByRole('link', { name: say('actions.remove'), exact: true }),
     back: page.locator('main').getByRole('link', { name: say('back'), exact: true }),
     tile: (label) => page.getByRole('button', { name: word(language, 'app:gallery.open', { label }) }),
-  }
-}
-
-export interface TenantList {
-  heading: Locator
-  newButton: Locator
-  filter: Locator
-  /** Rows of the table, or cards on a narrow screen. */
-  rows: Locator
-  row: (name: string) => Locator
-  openMenu: (name: string) => Promise<void>
-  menuItem: (action: 'details' | 'edit' | 'remove') => Locator
-}
-
-/** Finds its way through the list of tenants, as a table or as cards. */
-export function tenantList(page: Page, language: Language): TenantList {
-  const say = (key: string) => word(language, key)
-  const title = say('tenant:list.title')
-  const rows = page
-    .getByRole('table', { name: title })
-    .locator('tbody tr:not([aria-hidden])')
-    .or(page.getByRole('list', { name: title }).getByRole('listitem'))
-  const row = (name: string) => rows.filter({ hasText: name })
-  return {
-    heading: page.getByRole('heading', { level: 1 }),
-    newButton: page.getByRole('link', { name: say('tenant:list.new'), exact: true }),
-    filter: page.getByRole('searchbox', { name: say('tenant:list.filter') }),
-    rows,
-    row,
-    openMenu: (name) => row(name).locator('button[aria-haspopup]').click(),
-    menuItem: (action) => page.getByRole('menuitem', { name: say(`tenant:list.actions.${action}`) }),
   }
 }

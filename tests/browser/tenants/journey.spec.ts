@@ -1,18 +1,10 @@
-import { visit } from '../real-estate/estates.ts'
 import { photo, swatch } from '../real-estate/pictureFiles.ts'
 import { failed } from '../support/failures.ts'
-import { inOpposites, type Setting } from '../support/matrix.ts'
+import { inSetting, opposite, type Setting, usual } from '../support/matrix.ts'
 import { signIn } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
-import { tenantFile, tenantList } from './TenantFile.ts'
-import {
-  fillCompany,
-  fillEntryCompany,
-  fillEntryPerson,
-  fillPerson,
-  type TenantForm,
-  tenantForm,
-} from './TenantForm.ts'
+import { tenantFile } from './TenantFile.ts'
+import { fillCompany, fillEntryCompany, fillEntryPerson, fillPerson, type TenantForm } from './TenantForm.ts'
 import { expect, test } from './tenantTest.ts'
 import { letter } from './tenants.ts'
 
@@ -47,20 +39,18 @@ async function fillRest(form: TenantForm, language: Setting['language']): Promis
   await form.type('privateComment', 'Très calme.')
 }
 
-const journey = (setting: Setting) => {
-  const { language } = setting
-
+inSetting(opposite, ({ language }) => {
   test('TEN-01, 09, 11, 22..24, 27, 29, 30, 41, 42, 44, 50, 61, 67 a person is entered while the network fails, found, read, changed; all of it stays', async ({
     page,
     account,
     server,
+    form,
+    list,
     tenants,
     relay,
     problems,
   }) => {
     problems.expect(/ERR_|request failed/)
-    const form = tenantForm(page, language)
-    const list = tenantList(page, language)
     const file = tenantFile(page, language, 'individual')
     await signIn(page, language, account)
     await page.goto('tenant')
@@ -113,15 +103,17 @@ const journey = (setting: Setting) => {
     await expect(file.section('note')).toContainText('Très calme.')
     await expect(file.section('departure')).toContainText('9, quai de Seine 76000 Rouen - France')
   })
+})
 
+inSetting(usual, ({ language }) => {
   test('TEN-01, 31, 36, 37, 41..44, 51, 54 a company is entered, read, changed and read again', async ({
     page,
-    account,
+    open,
+    form,
     tenants,
   }) => {
-    const form = tenantForm(page, language)
     const file = tenantFile(page, language, 'corporation')
-    await visit(page, account, 'tenant/new?type=individual')
+    await open('tenant/new?type=individual')
     await form.radio('type', 'CORPORATION').check()
     await fillCompany(form)
     await fillRest(form, language)
@@ -145,6 +137,4 @@ const journey = (setting: Setting) => {
     const [stored] = await tenants.list()
     expect(stored?.type).toBe('CORPORATION')
   })
-}
-
-inOpposites(journey)
+})

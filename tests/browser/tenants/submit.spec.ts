@@ -1,29 +1,26 @@
-import { visit } from '../real-estate/estates.ts'
 import { swatch } from '../real-estate/pictureFiles.ts'
 import { word } from '../support/words.ts'
-import { fillCompany, fillEntryCompany, fillEntryPerson, fillPerson, tenantForm } from './TenantForm.ts'
-import { submitTexts } from './messages.ts'
+import { fillCompany, fillEntryCompany, fillEntryPerson, fillPerson } from './TenantForm.ts'
 import { expect, savesOf, sentTenant, test } from './tenantTest.ts'
-import { bakery } from './tenants.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-const texts = submitTexts
+const missing = ['Ajoutez au moins un garant', 'Ajoutez au moins un contact d’urgence', 'Ajoutez une pièce d’identité']
 
 test('TEN-49, 50, 68, 71, 73, 75, 78..80, 84, 89, 90, 118..120 ERR-03 API-36, 37 a save names what is still missing, and sends a person', async ({
   page,
-  account,
+  open,
+  form,
   tenants,
   relay,
 }) => {
-  const form = tenantForm(page, 'fr')
-  await visit(page, account, 'tenant/new?type=individual')
+  await open('tenant/new?type=individual')
   await fillPerson(form)
   for (const tab of ['personal', 'finance', 'documents'] as const) await form.expectTab(tab, false)
   await expect(form.save).toBeEnabled()
   await form.save.click()
   await expect(form.toast('error')).toHaveCount(3)
-  for (const text of Object.values(texts)) await expect(form.toast('error').filter({ hasText: text })).toHaveCount(1)
+  for (const text of missing) await expect(form.toast('error').filter({ hasText: text })).toHaveCount(1)
   expect(savesOf(relay)).toEqual([])
   await form.closeToasts()
 
@@ -74,6 +71,7 @@ test('TEN-49, 50, 68, 71, 73, 75, 78..80, 84, 89, 90, 118..120 ERR-03 API-36, 37
     nationality: 'FRA',
     contacts: [{ mobile: '0622334455', email: 'anne@example.org' }],
   }
+  const lucie = { ...anne, firstName: 'Lucie', contacts: [{ mobile: '0622334455', email: 'lucie@example.org' }] }
   expect(json).toMatchObject({
     type: 'INDIVIDUAL',
     employer: 'Menuiserie Roux',
@@ -114,12 +112,7 @@ test('TEN-49, 50, 68, 71, 73, 75, 78..80, 84, 89, 90, 118..120 ERR-03 API-36, 37
       metaData: { fileName: 'carte.png' },
     },
     guarantors: [{ type: 'INDIVIDUAL', person: anne }],
-    emergencyContacts: [
-      {
-        type: 'INDIVIDUAL',
-        person: { ...anne, firstName: 'Lucie', contacts: [{ mobile: '0622334455', email: 'lucie@example.org' }] },
-      },
-    ],
+    emergencyContacts: [{ type: 'INDIVIDUAL', person: lucie }],
   })
   for (const name of ['representative', 'resourceUuid', 'contacts']) expect(json).not.toHaveProperty(name)
   expect(await tenants.list()).toHaveLength(1)
@@ -127,12 +120,12 @@ test('TEN-49, 50, 68, 71, 73, 75, 78..80, 84, 89, 90, 118..120 ERR-03 API-36, 37
 
 test('TEN-49, 51, 54, 75, 76, 81..83, 91, 118..120 a company needs no identity document; its representative travels', async ({
   page,
-  account,
+  open,
+  form,
   tenants,
   relay,
 }) => {
-  const form = tenantForm(page, 'fr')
-  await visit(page, account, 'tenant/new')
+  await open('tenant/new')
   await fillCompany(form)
   await form.choose('person.legalStatus', 'SARL')
   await form.type('person.shareCapital', '10 000')
@@ -145,15 +138,13 @@ test('TEN-49, 51, 54, 75, 76, 81..83, 91, 118..120 a company needs no identity d
   await form.type('person.contacts.address', '5, rue du Four 75006 Paris')
   await form.save.click()
   await expect(form.toast('error')).toHaveCount(2)
-  for (const text of [texts.guarantors, texts.contacts])
-    await expect(form.toast('error').filter({ hasText: text })).toHaveCount(1)
+  for (const text of missing.slice(0, 2)) await expect(form.toast('error').filter({ hasText: text })).toHaveCount(1)
   expect(savesOf(relay)).toEqual([])
   await form.closeToasts()
   await form.open('finance')
   const guarantor = await form.addTo('guarantors')
   await fillEntryCompany(guarantor)
   await guarantor.add.click()
-  await expect(guarantor.dialog).toHaveCount(0)
   await form.open('documents')
   const contact = await form.addTo('emergencyContacts')
   await contact.radio('type', 'CORPORATION').check()
@@ -199,44 +190,4 @@ test('TEN-49, 51, 54, 75, 76, 81..83, 91, 118..120 a company needs no identity d
     expect(json).not.toHaveProperty(name)
   expect(json['person']).not.toHaveProperty('surname')
   expect(await tenants.list()).toHaveLength(1)
-})
-
-test('TEN-76, 77 API-35 a changed company keeps the ids of its person and its representative', async ({
-  page,
-  account,
-  tenants,
-  relay,
-}) => {
-  const id = await tenants.create(bakery)
-  const before = await tenants.read('corporation', id)
-  const form = tenantForm(page, 'fr')
-  await visit(page, account, `tenant/corporation/${id}/edit`)
-  await form.type('representative.surname', 'Martin-Roux')
-  await form.save.click()
-  await expect(page).toHaveURL(new RegExp(`/tenant/corporation/${id}/details$`))
-  const { call, json } = await sentTenant(relay)
-  expect(call).toMatchObject({ method: 'PUT', path: `/api/restapi/tenant/corporation/${id}` })
-  expect(json['person']).toMatchObject({ resourceUuid: before.person.resourceUuid })
-  expect(json['representative']).toMatchObject({
-    resourceUuid: before.representative?.resourceUuid,
-    surname: 'Martin-Roux',
-  })
-  const after = await tenants.read('corporation', id)
-  expect(after).toEqual({
-    ...before,
-    representative: { ...before.representative, surname: 'Martin-Roux' },
-  })
-})
-
-test('TEN-49, 50 two quick clicks save once', async ({ page, account, tenants, relay }) => {
-  const id = await tenants.create(bakery)
-  const form = tenantForm(page, 'fr')
-  await visit(page, account, `tenant/corporation/${id}/edit`)
-  await form.type('representative.surname', 'Martin-Roux')
-  const release = relay.hold(({ method }) => method === 'PUT')
-  await form.save.dblclick()
-  await form.save.click({ force: true })
-  release()
-  await expect(page).toHaveURL(/details$/)
-  expect(savesOf(relay)).toHaveLength(1)
 })

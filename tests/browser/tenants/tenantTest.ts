@@ -1,11 +1,13 @@
 import { expect, test as base } from '../support/relayTest.ts'
+import { recordList, type RecordList } from '../support/recordList.ts'
 import { sentBody, type SentBody } from '../support/sentBody.ts'
 import type { Relay, RelayedCall } from '../support/startRelay.ts'
-import { type Tenants, tenantsOf } from './tenants.ts'
+import { type TenantForm, tenantForm } from './TenantForm.ts'
 
-/** The same `test` with the tenants of the account at hand, past browser and line. */
-export const test = base.extend<{ tenants: Tenants }>({
-  tenants: async ({ direct, account }, use) => use(await tenantsOf(direct, account)),
+/** The same `test` with the screens of tenants. */
+export const test = base.extend<{ form: TenantForm; list: RecordList }>({
+  form: ({ page, language }, use) => use(tenantForm(page, language)),
+  list: ({ page, language }, use) => use(recordList(page, language, 'tenant')),
 })
 
 export { expect }

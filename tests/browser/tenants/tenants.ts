@@ -1,4 +1,5 @@
 import type { Account } from '../support/Account.ts'
+import { apiOf, bodyOf } from '../support/api.ts'
 import { swatch, type ChosenFile } from '../real-estate/pictureFiles.ts'
 
 /** A tenant as it is sent. */
@@ -204,36 +205,21 @@ export interface Tenants {
   read: (family: Family, id: string) => Promise<StoredTenant>
 }
 
-const collection = 'api/restapi/tenant'
+const collection = 'restapi/tenant'
 const familyOf = (tenant: Tenant): Family => (tenant['type'] === 'CORPORATION' ? 'corporation' : 'individual')
 
 /** @param address of the server, with a slash at the end */
-export async function tenantsOf(address: string, account: Account): Promise<Tenants> {
-  const call = async (path: string, init: RequestInit, token?: string): Promise<unknown> => {
-    const headers = new Headers(init.headers)
-    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
-    const answer = await fetch(new URL(path, address), { ...init, headers })
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${init.method ?? 'GET'} ${path}: ${answer.status} ${text}`)
-    return JSON.parse(text) as unknown
-  }
-  const signedIn = (await call('api/authentication/signin', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: account.email, password: account.password, grant_type: 'password' }),
-  })) as { access_token: string }
-  const own = (path: string, init: RequestInit = {}) => call(`${collection}${path}`, init, signedIn.access_token)
+export function tenantsOf(address: string, account: Account): Tenants {
+  const call = apiOf(address, account)
   return {
     async create(tenant, files) {
       const family = familyOf(tenant)
-      const body = new FormData()
-      body.append('tenant', new Blob([JSON.stringify(tenant)], { type: 'application/json' }))
-      for (const { part, name, mimeType, buffer } of files ?? (family === 'individual' ? [await passport()] : []))
-        body.append(part, new Blob([new Uint8Array(buffer)], { type: mimeType }), name)
-      const { resourceUuid } = (await own(`/${family}`, { method: 'POST', body })) as { resourceUuid: string }
-      return resourceUuid
+      const sent = files ?? (family === 'individual' ? [await passport()] : [])
+      const body = bodyOf('tenant', tenant, sent)
+      const answer = await call(`${collection}/${family}`, { method: 'POST', body })
+      return (answer as { resourceUuid: string }).resourceUuid
     },
-    list: async () => (await own('/')) as StoredTenant[],
-    read: async (family, id) => (await own(`/${family}/${id}`)) as StoredTenant,
+    list: async () => (await call(`${collection}/`)) as StoredTenant[],
+    read: async (family, id) => (await call(`${collection}/${family}/${id}`)) as StoredTenant,
   }
 }

@@ -1,0 +1,115 @@
+import { signInAgain } from '../support/SignInForm.ts'
+import { denied, failed } from '../support/failures.ts'
+import { word } from '../support/words.ts'
+import { estateForm } from '../real-estate/EstateForm.ts'
+import { land } from '../real-estate/estates.ts'
+import { expect, test } from '../tenants/tenantTest.ts'
+import { bakery, noel } from '../tenants/tenants.ts'
+
+const unknownId = '00000000-0000-4000-8000-000000000000'
+const time = /^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}:\d{2}$/
+
+test('TEN-147, 148 REAL-67, 70 ERR-20 FMT-10 API-33 a record that is not there: on its file and its form', async ({
+  page,
+  open,
+  tenants,
+  problems,
+}) => {
+  problems.expect(/404/)
+  await page.clock.setFixedTime(new Date('2026-03-05T21:07:09+01:00'))
+  const individual = await tenants.create(noel)
+  const estate = 'Aucun bien trouvé avec l’identifiant {id}.'
+  const person = 'Aucun locataire trouvé avec l’identifiant {id}.'
+  const company = 'Aucune entreprise locataire trouvée avec l’identifiant {id}.'
+  await open('health/live')
+  for (const [path, id, text] of [
+    ['bien/{id}/details', unknownId, estate],
+    ['bien/{id}/edit', unknownId, estate],
+    ['tenant/individual/{id}/details', unknownId, person],
+    ['tenant/individual/{id}/edit', unknownId, person],
+    ['tenant/corporation/{id}/details', unknownId, company],
+    ['tenant/corporation/{id}/edit', unknownId, person],
+    ['tenant/corporation/{id}/details', individual, company],
+  ] as const) {
+    await page.goto(path.replace('{id}', id))
+    const toast = page.locator('.toast[data-type=error]')
+    await expect(toast).toHaveCount(1)
+    for (const said of ['Introuvable', text.replace('{id}', id)]) await expect(toast).toContainText(said)
+    await expect(toast.locator('time')).toHaveText('05/03/2026, 21:07:09')
+  }
+})
+
+test('REAL-66, 69, 70 ERR-16, 17, 20, 21 TEN-10, 31 loads that are refused, fail or have no network say why; each can be tried again', async ({
+  page,
+  open,
+  account,
+  estates,
+  tenants,
+  form,
+  problems,
+}) => {
+  problems.expect(/401|403|500|ERR_FAILED/)
+  const estate = await estates.create(land)
+  const individual = await tenants.create(noel)
+  const corporation = await tenants.create(bakery)
+  const saves = estateForm(page, 'fr').save
+  await open('health/live')
+  for (const [path, call, failure, texts, sign] of [
+    ['bien', '**/restapi/realestate', 401, [], page.getByText('Champ des Élans')],
+    ['bien', '**/restapi/realestate', 403, denied.fr, page.getByText('Champ des Élans')],
+    [`bien/${estate}/details`, `**/realestate/${estate}`, 500, failed.fr, page.getByText('Lieu-dit Les Oliviers')],
+    [`bien/${estate}/edit`, `**/realestate/${estate}`, 500, failed.fr, saves],
+    ['tenant', '**/restapi/tenant/', 500, failed.fr, page.getByText('Boulangerie Martin (SARL)')],
+    [`tenant/individual/${individual}/details`, `**/${individual}`, 403, denied.fr, page.getByText('Luthier')],
+    [`tenant/individual/${individual}/edit`, `**/${individual}`, 'network', failed.fr, form.save],
+    [`tenant/corporation/${corporation}/details`, `**/${corporation}`, 500, failed.fr, page.getByText('Jeanne')],
+    [`tenant/corporation/${corporation}/edit`, `**/${corporation}`, 500, failed.fr, form.save],
+  ] as const) {
+    await page.route(call, (route) =>
+      failure === 'network'
+        ? route.abort()
+        : route.fulfill({ status: failure, json: { functionnalDetails: `ERR_GEN_${failure}` } }),
+    )
+    await page.goto(path)
+    if (failure === 401) {
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.unroute(call)
+      await signInAgain(page, 'fr', account)
+    } else {
+      const toast = page.locator('.toast[data-type=error]')
+      for (const text of texts) await expect(toast, path).toContainText(text)
+      if (failure === 'network') await expect(toast).toContainText(word('fr', 'app:reasons.network'))
+      await expect(toast.locator('time')).toHaveText(time)
+      await page.unroute(call)
+      await page.getByRole('button', { name: word('fr', 'app:load.retry') }).click()
+    }
+    await expect(sign.first(), path).toBeVisible()
+  }
+})
+
+test('ERR-15 an answer that cannot be read is no white page, and can be tried again', async ({
+  page,
+  open,
+  estates,
+  problems,
+}) => {
+  problems.expect(/answer [45]\d\d|console error: Failed to load/)
+  await estates.create(land)
+  await open('health/live')
+  // No real server of ours answers so; a proxy in between may.
+  for (const answer of [
+    { status: 200, contentType: 'text/html', body: '<html><p>Welcome to our hotel Wi-Fi' },
+    { status: 200, contentType: 'application/json', body: '[{"label": "Mai' },
+    { status: 200, json: { rows: 12 } },
+    { status: 204, body: '' },
+    { status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' },
+    { status: 404, json: {} },
+  ]) {
+    await page.route(/restapi\/realestate$/, (route) => route.fulfill(answer))
+    await page.goto('bien')
+    await expect(page.getByText(word('fr', 'app:load.failed')).first()).toBeVisible()
+    await page.unroute(/restapi\/realestate$/)
+    await page.getByRole('button', { name: word('fr', 'app:load.retry') }).click()
+    await expect(page.getByRole('link', { name: 'Champ des Élans' })).toBeVisible()
+  }
+})

@@ -1,0 +1,142 @@
+import { swatches } from '../real-estate/pictureFiles.ts'
+import { expect, test } from '../real-estate/estateTest.ts'
+import { denied, failed } from '../support/failures.ts'
+import { word } from '../support/words.ts'
+import { tenantForm } from '../tenants/TenantForm.ts'
+import { noel } from '../tenants/tenants.ts'
+
+const collection = /restapi\/realestate$/
+const time = /^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}:\d{2}$/
+
+test('REAL-66, 68..70 ERR-09, 12, 14, 17..19 API-14 a save that is refused, fails or loses its answer says why, keeps all that was typed, and is made once', async ({
+  page,
+  filledForm: form,
+  estates,
+  relay,
+  problems,
+}) => {
+  problems.expect(/4\d\d|500|ERR_|request failed/)
+  await form.addFiles(await swatches(2))
+  const toast = page.locator('.toast[data-type=error]').last()
+  const field = (path: string, part: 'label' | 'error') => word('fr', `real-estate:fields.${path}.${part}`)
+  const refused = JSON.stringify([
+    { fieldName: 'address' },
+    { fieldName: 'surface', message: 'Trop grand pour ce quartier' },
+    { fieldName: 'somethingElse', message: 'required' },
+  ])
+  // The answers are made up: the server cannot be brought to most of them.
+  for (const [status, functionnalDetails, texts] of [
+    [403, 'ERR_GEN_403', denied.fr],
+    [500, 'ERR_GEN_500', [...failed.fr, word('fr', 'app:reasons.500')]],
+    [429, 'ERR_GEN_429', [word('fr', 'app:messages.tooMany.title')]],
+    [413, 'ERR_MAX_RECORDS', [word('fr', 'app:catalogue.ERR_MAX_RECORDS')]],
+    [413, 'ERR_MAX_FILES', [word('fr', 'app:catalogue.ERR_MAX_FILES')]],
+    [422, 'ERR_GEN_422', ['Certains champs obligatoires contiennent des valeurs incorrectes']],
+    [422, refused, ['Saisie incorrecte', 'Trop grand pour ce quartier']],
+  ] as const) {
+    await page.route(collection, (route) =>
+      route.fulfill({ status, headers: { 'retry-after': '30' }, json: { functionnalDetails } }),
+    )
+    await form.save.click()
+    for (const text of texts) await expect(toast).toContainText(text)
+    await expect(toast.locator('time')).toHaveText(time)
+    await page.unroute(collection)
+  }
+  await expect(toast.getByRole('listitem')).toHaveText([
+    new RegExp(`${field('address', 'label')}.*${field('address', 'error')}`),
+    new RegExp(`${field('surface', 'label')}.*Trop grand pour ce quartier`),
+    new RegExp(`somethingElse.*${word('fr', 'app:error.required')}`),
+  ])
+  await expect(form.error('address')).toHaveText(field('address', 'error'))
+  await form.field('address').focus()
+  await expect(form.error('address')).toHaveCount(0)
+
+  // The line breaks after the server has stored it: the page cannot know that it did.
+  const mend = relay.cut('after', ({ method, path }) => method === 'POST' && collection.test(path))
+  await form.save.click()
+  for (const text of [...failed.fr, word('fr', 'app:reasons.network')]) await expect(toast).toContainText(text)
+  await expect(form.field('label')).toHaveValue('Champ du Nord')
+  await expect(form.photos).toHaveCount(2)
+  expect(await estates.list()).toHaveLength(1)
+  mend()
+  await form.save.click()
+  const success = page.locator('.toast[data-type=success]').last()
+  await expect(success).toContainText('Le bien a été créé')
+  await expect(page.locator('.gallery-tile img')).toHaveCount(2)
+  expect(await estates.list()).toHaveLength(1)
+  await page.getByRole('link', { name: word('fr', 'real-estate:details.actions.edit') }).click()
+  await form.type('label', 'Champ du Sud')
+  await form.save.click()
+  await expect(success).toContainText('Le bien a été mis à jour')
+})
+
+test('ERR-18, 19 TEN-49 a refused save leads to the first wrong tab, and what was typed stays in every tab', async ({
+  page,
+  open,
+  tenants,
+  problems,
+}) => {
+  problems.expect(/404|422/)
+  const id = await tenants.create(noel)
+  const call = `**/restapi/tenant/individual/${id}`
+  const form = tenantForm(page, 'fr')
+  const error = form.toast('error')
+  await open(`tenant/individual/${id}/edit`)
+  await form.type('person.surname', 'Petit-Jean')
+  await form.open('documents')
+  await form.type('privateComment', 'Une note qui reste')
+  await page.route(call, (route) => route.fulfill({ status: 404, json: { functionnalDetails: 'ERR_GEN_404' } }))
+  await form.save.click()
+  for (const text of failed.fr) await expect(error).toContainText(text)
+  await form.closeToasts()
+  await page.unroute(call)
+  const functionnalDetails = JSON.stringify([
+    { fieldName: 'person.contacts.0.mobile', message: 'format' },
+    { fieldName: 'monthlyIncome', message: 'type' },
+  ])
+  await page.route(call, (route) => route.fulfill({ status: 422, json: { functionnalDetails } }))
+  await form.save.click()
+  await expect(error).toContainText('Saisie incorrecte')
+  const sentences = ['person.contacts.mobile', 'monthlyIncome'].map((path) => word('fr', `tenant:fields.${path}.error`))
+  await expect(error.getByRole('listitem')).toHaveText(sentences.map((sentence) => new RegExp(`${sentence}$`)))
+  await expect(form.tab('personal')).toHaveAttribute('aria-selected', 'true')
+  await form.expectTab('finance', false)
+  await expect(form.error('person.contacts.mobile')).toHaveText(sentences[0] ?? '')
+  await form.closeToasts()
+  await form.open('finance')
+  await expect(form.error('monthlyIncome')).toHaveText(sentences[1] ?? '')
+  await page.unroute(call)
+  await form.open('personal')
+  await expect(form.field('person.surname')).toHaveValue('Petit-Jean')
+  await form.save.click()
+  await expect(page).toHaveURL(/details$/)
+  expect((await tenants.read('individual', id))['privateComment']).toBe('Une note qui reste')
+})
+
+test('ERR-07..11, 13 I18N-05, 06 every message of the catalogue, looked up by its key (answers made up)', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/answer 400|console error/)
+  let key = ''
+  await page.route(/authentication\/signin$/, (route) =>
+    route.fulfill({ status: 400, json: { functionnalDetails: key } }),
+  )
+  await page.goto('signin')
+  await page.getByLabel(word('fr', 'sign-in:fields.username.label')).fill('camille')
+  await page.getByLabel(word('fr', 'sign-in:fields.password.label'), { exact: true }).fill('x')
+  const alert = page.locator('.form-alert')
+  for (const [name, text] of [
+    ['ERR_GEN_401', 'Nom d’utilisateur ou mot de passe incorrect'],
+    ['ERR_GEN_403', 'Vous n’êtes pas autorisé à exécuter cette action'],
+    ['ERR_GEN_422', 'Certains champs obligatoires contiennent des valeurs incorrectes'],
+    ['ERR_GEN_500', 'Une erreur est survenue lors du traitement de votre action'],
+    ['ERR_GEN_UNEXPECTED', 'Une erreur inattendue est survenue lors du traitement de votre action'],
+    ['ERR_NOBODY_KNOWS', 'Une erreur inattendue est survenue lors du traitement de votre action'],
+  ] as const) {
+    key = name
+    await page.locator('button[type=submit]').click()
+    await expect(alert).toHaveText(text)
+    await expect(page.getByRole('alert').filter({ has: alert })).toBeVisible()
+  }
+})

@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Language, word } from './words.ts'
+
+export interface RecordList {
+  heading: Locator
+  newButton: Locator
+  filter: Locator
+  /** Rows of the table, or cards on a narrow screen. */
+  rows: Locator
+  row: (name: string) => Locator
+  openMenu: (name: string) => Promise<void>
+  /** @param action id in the definition: details, edit, remove */
+  menuItem: (action: string) => Locator
+  /** Opens the question whether a record goes. */
+  ask: (name: string) => Promise<void>
+  question: Locator
+  confirm: Locator
+  cancel: Locator
+  toast: (type: 'error' | 'success' | 'warning') => Locator
+}
+
+/** Finds its way through a list, as a table or as cards. @param folder of its words */
+export function recordList(page: Page, language: Language, folder: 'real-estate' | 'tenant'): RecordList {
+  const say = (key: string) => word(language, `${folder}:list.${key}`)
+  const rows = page
+    .getByRole('table', { name: say('title') })
+    .locator('tbody tr:not([aria-hidden])')
+    .or(page.getByRole('list', { name: say('title') }).getByRole('listitem'))
+  const row = (name: string) => rows.filter({ hasText: name })
+  const openMenu = (name: string) => row(name).locator('button[aria-haspopup]').click()
+  const menuItem = (action: string) => page.getByRole('menuitem', { name: say(`actions.${action}`) })
+  const question = page.getByRole('dialog')
+  return {
+    heading: page.getByRole('heading', { level: 1 }),
+    newButton: page.getByRole('link', { name: say('new'), exact: true }),
+    filter: page.getByRole('searchbox', { name: say('filter') }),
+    rows,
+    row,
+    openMenu,
+    menuItem,
+    async ask(name) {
+      await openMenu(name)
+      await menuItem('remove').click()
+    },
+    question,
+    confirm: question.getByRole('button', { name: say('actions.remove') }),
+    cancel: question.getByRole('button', { name: word(language, 'app:confirm.cancel') }),
+    toast: (type) => page.locator(`.toast[data-type=${type}]`),
+  }
+}
