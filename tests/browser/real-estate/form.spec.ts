@@ -131,6 +131,7 @@ test('REAL-16, 21..27, 45..47, ENUM-01, 03..06 LOOK-05 API-20, 21 types as the s
   form,
   relay,
 }) => {
+  test.slow()
   await page.route('**/restapi/realestate/types', (route) => route.fulfill({ json: ['LAND', 'LIGHTHOUSE'] }))
   await open('bien/new')
   expect(await form.options('type')).toEqual(['Terrain', 'LIGHTHOUSE'])
