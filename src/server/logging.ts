@@ -8,6 +8,8 @@ import pino from 'pino'
  */
 const together = { minLength: 4096, periodicFlush: 500, maxLength: 16 * 1024 * 1024 }
 
+const headers = ['headers', '*.headers', '*.*.headers']
+
 /**
  * Structured lines, one for each call: method, pattern of the address, ids of records that it answered, status, time, id
  * of the call. Addresses, bodies and headers are never written, so no password, token or key of a mail can be. No call
@@ -18,8 +20,8 @@ export function logging(level: string, stream?: Writable): FastifyServerOptions[
   return {
     level,
     stream: stream ?? pino.destination({ dest: 1, sync: false, ...together }),
-    // Plugins log what they like at the level trace; the multipart parser does log headers.
-    redact: { paths: ['headers', '*.headers', '*.*.headers'], remove: true },
+    // Plugins log what they like at the lowest levels; the multipart parser does log headers.
+    ...(level === 'trace' || level === 'debug' ? { redact: { paths: headers, remove: true } } : {}),
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: request.routeOptions.url }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),

@@ -6,6 +6,7 @@ import { benchForms } from './benchForms.ts'
 import { benchLists } from './benchLists.ts'
 import { benchMemory } from './benchMemory.ts'
 import { benchTyping } from './benchTyping.ts'
+import { benchSlowDisk } from './throughput/benchSlowDisk.ts'
 import { benchThroughput } from './throughput/benchThroughput.ts'
 
 // Measures each part, prints its tables, writes .cache/bench/<part>.json, and fails when a bound is not kept. With names
@@ -15,6 +16,7 @@ const parts: Record<string, BenchPart> = {
   typing: benchTyping,
   lists: benchLists,
   throughput: benchThroughput,
+  'slow-disk': benchSlowDisk,
   memory: benchMemory,
   crashes: benchCrashes,
 }

@@ -13,9 +13,14 @@ export interface UploadField {
 }
 
 /** The fields whose entries are files, at any depth. Throws if the entries of a list hold lists of files. */
-export function uploadFields(record: RecordSchema | PropertySchema): UploadField[] {
-  return fieldsIn(record, { prefix: '', inList: false, most: 1 })
+export function uploadFields(record: RecordSchema | PropertySchema): readonly UploadField[] {
+  const fields = found.get(record) ?? fieldsIn(record, { prefix: '', inList: false, most: 1 })
+  found.set(record, fields)
+  return fields
 }
+
+/** Each save asks several times. */
+const found = new WeakMap<RecordSchema | PropertySchema, UploadField[]>()
 
 interface Holder {
   prefix: string

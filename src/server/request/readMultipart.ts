@@ -54,8 +54,8 @@ export async function readMultipart(
     const name = part.fieldname
     const limit = limits.get(name)
     if (name === jsonPart) {
-      const twice = refusals.invalid([{ fieldName: jsonPart, message: 'duplicate' }])
-      return text === undefined ? takeJson(part) : throwAway(part, twice)
+      if (text === undefined) return takeJson(part)
+      return throwAway(part, refusals.invalid([{ fieldName: jsonPart, message: 'duplicate' }]))
     }
     if (!limit) return throwAway(part, refusals.invalid([{ fieldName: name.slice(0, 100), message: 'unknown' }]))
     const many = received.filter((file) => file.part === name).length

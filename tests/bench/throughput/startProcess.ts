@@ -18,8 +18,12 @@ export interface ServerProcess {
 const patience = 60_000
 
 /** The product, as it is started and logs on a machine of its own. */
-export const startProduct = (dataDir: string): Promise<ServerProcess> =>
-  startProcess('src/server/main.ts', dataDir, '/api', manyWrites)
+export const startProduct = (dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> =>
+  startProcess('src/server/main.ts', dataDir, '/api', { ...manyWrites, ...settings })
+
+/** The product, where each save has a flush of its own. */
+export const startOneFlushEach = (dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> =>
+  startProcess('tests/bench/throughput/oneFlushEach.ts', dataDir, '/api', { ...manyWrites, ...settings })
 
 /** The same routes written by hand, over a database that the product has made. */
 export const startBare = (dataDir: string): Promise<ServerProcess> =>

@@ -1,22 +1,27 @@
 import { sql, type Kysely } from 'kysely'
 import type { AttemptStore } from '../Store.ts'
+import { compileOnce } from '../database/compileOnce.ts'
 import type { Tables } from '../database/tables.ts'
+
+/** One statement, so that calls side by side cannot both be the last allowed one. */
+const count = compileOnce((db, bucket: string, now: string, endsAt: string) =>
+  db
+    .insertInto('attempts')
+    .values({ bucket, count: 1, ends_at: endsAt })
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet({
+        count: sql<number>`case when attempts.ends_at <= ${now} then 1 else attempts.count + 1 end`,
+        ends_at: sql<string>`case when attempts.ends_at <= ${now} then ${endsAt} else attempts.ends_at end`,
+      }),
+    )
+    .returning(['count', 'ends_at']),
+)
 
 export function attemptStore(db: Kysely<Tables>): AttemptStore {
   return {
-    // One statement, so that calls side by side cannot both be the last allowed one.
     async count(bucket, now, endsAt) {
-      const row = await db
-        .insertInto('attempts')
-        .values({ bucket, count: 1, ends_at: endsAt })
-        .onConflict((conflict) =>
-          conflict.column('bucket').doUpdateSet({
-            count: sql<number>`case when attempts.ends_at <= ${now} then 1 else attempts.count + 1 end`,
-            ends_at: sql<string>`case when attempts.ends_at <= ${now} then ${endsAt} else attempts.ends_at end`,
-          }),
-        )
-        .returning(['count', 'ends_at'])
-        .executeTakeFirstOrThrow()
+      const row = await count(db, bucket, now, endsAt)
+      if (!row) throw new Error('An attempt was not counted')
       return { count: row.count, endsAt: row.ends_at }
     },
     async giveBack(bucket) {

@@ -2,12 +2,18 @@ import { sql, type Kysely } from 'kysely'
 import { pages } from './pages.ts'
 import type { RecordMigration } from '../recordMigration/recordMigration.ts'
 import type { RecordStore } from '../Store.ts'
+import { compileOnce } from '../database/compileOnce.ts'
 import type { DatabaseKind, Tables } from '../database/tables.ts'
 
 /** Rows of a page: summaries for lists are short, all others may be as long as a whole record. */
 const pageSizes = { listed: 100, searched: 10, document: 10 }
 
 const columns = ['id', 'name', 'owner', 'version', 'created_at', 'updated_at', 'step', 'document'] as const
+
+const selectOne = (db: Kysely<Tables>, owner: string, name: string, id: string) =>
+  db.selectFrom('records').select(columns).where('owner', '=', owner).where('name', '=', name).where('id', '=', id)
+const one = compileOnce(selectOne)
+const oneHeld = compileOnce((...place: Parameters<typeof selectOne>) => selectOne(...place).forUpdate())
 
 export function recordStore(
   db: Kysely<Tables>,
@@ -16,9 +22,8 @@ export function recordStore(
 ): RecordStore {
   const own = (owner: string, name: string) =>
     db.selectFrom('records').where('owner', '=', owner).where('name', '=', name)
-  const one = (owner: string, name: string, id: string) => own(owner, name).select(columns).where('id', '=', id)
   const find = async (owner: string, name: string, id: string) => {
-    const row = await one(owner, name, id).executeTakeFirst()
+    const row = await one(db, owner, name, id)
     return row && read(row)
   }
   return {
@@ -46,9 +51,7 @@ export function recordStore(
     },
     find,
     async hold(owner, name, id) {
-      const row = await one(owner, name, id)
-        .$if(kind === 'postgres', (query) => query.forUpdate())
-        .executeTakeFirst()
+      const row = await (kind === 'postgres' ? oneHeld : one)(db, owner, name, id)
       return row && read(row)
     },
     async count(owner, name) {
