@@ -124,7 +124,7 @@ describe('a group', () => {
     )
 
   it('fails as a whole if its commit fails, and the next one does not', async () => {
-    const add = adding(groupCommit(database, 100))
+    const add = adding(groupCommit(database, { most: 100 }))
     const failed = 'SQLITE_CONSTRAINT_FOREIGNKEY'
     expect(await outcomes([add('a'), add('b', 'nobody'), add('c')])).toEqual([failed, failed, failed])
     expect(ids()).toEqual([])
@@ -133,7 +133,7 @@ describe('a group', () => {
   })
 
   it('fails as a whole if the room ends in its middle, and what comes after it does not', async () => {
-    const add = adding(groupCommit(database, 100))
+    const add = adding(groupCommit(database, { most: 100 }))
     database.pragma('max_page_count = 20')
     expect(await outcomes([add('a'), add('b', undefined, 1_000_000), add('c')])).toEqual([
       'SQLITE_FULL',
@@ -144,7 +144,7 @@ describe('a group', () => {
   })
 
   it('is committed before what must not stand in a transaction', async () => {
-    const group = groupCommit(database, 100)
+    const group = groupCommit(database, { most: 100 })
     const add = adding(group)
     const adds = [add('a'), add('b')]
     const folded = group.alone(() => database.pragma('wal_checkpoint(truncate)'))

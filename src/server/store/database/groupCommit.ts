@@ -27,8 +27,12 @@ type Group = { resolve: () => void; reject: (error: unknown) => void }[]
  * Shares one transaction of the database, and so one flush of the disk, among those that arrive in the same turn of the
  * event loop: one after another, each behind a savepoint. All of them are answered after the common commit.
  * @param most transactions in one group
+ * @param endReads lets go what other connections of this process still read, before it changes
  */
-export function groupCommit(database: Database.Database, most: number): GroupCommit {
+export function groupCommit(
+  database: Database.Database,
+  { most, endReads = () => undefined }: { most: number; endReads?: () => void },
+): GroupCommit {
   const [begin, commit, rollback] = [
     database.prepare('begin'),
     database.prepare('commit'),
@@ -70,6 +74,7 @@ export function groupCommit(database: Database.Database, most: number): GroupCom
   }
   const flush = () => {
     try {
+      endReads()
       commit.run()
       for (const { resolve } of group ?? []) resolve()
       group = undefined
@@ -137,6 +142,7 @@ export function groupCommit(database: Database.Database, most: number): GroupCom
       await take()
       try {
         if (group) flush()
+        endReads()
         return statement()
       } finally {
         pass()

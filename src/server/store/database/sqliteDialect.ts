@@ -20,8 +20,9 @@ const mostPrepared = 200
  * @param most transactions that share one flush of the disk
  */
 export function sqliteDialect(writer: Database.Database, reader: Database.Database, most: number): Dialect {
-  const group = groupCommit(writer, most)
-  const [read, write] = [runOn(reader), runOn(writer)]
+  const { read, endReads } = readsOf(reader)
+  const write = runOn(writer)
+  const group = groupCommit(writer, { most, endReads })
   const done = () => Promise.resolve()
   const driver: Driver = {
     init: done,
@@ -74,6 +75,26 @@ const connect = (group: GroupCommit, read: Run, writeOn: Run): Connection => ({
 })
 
 type Run = <Row>(query: CompiledQuery) => { rows: Row[] }
+
+/**
+ * Reads of one turn of the event loop see the same moment, which spares each of them the locks of a transaction of its own.
+ * A commit ends it, as its callers read what they wrote.
+ */
+function readsOf(database: Database.Database): { read: Run; endReads: () => void } {
+  const run = runOn(database)
+  const [begin, end] = [database.prepare('begin'), database.prepare('commit')]
+  const endReads = () => void (database.inTransaction && end.run())
+  return {
+    endReads,
+    read(query) {
+      if (!database.inTransaction) {
+        begin.run()
+        setImmediate(endReads)
+      }
+      return run(query)
+    },
+  }
+}
 
 /** Kysely prepares a statement for each call; ours are few and the same, so each is prepared once. */
 function runOn(database: Database.Database): Run {
