@@ -11,7 +11,7 @@ import { jsonLimit } from './request/requireMedia.ts'
 import { serveOperation, serveUnknown } from './request/serveOperation.ts'
 import type { Services } from './services.ts'
 import { answerBroken } from './web/answerBroken.ts'
-import { closeConnections, cutSlowCalls } from './web/connections.ts'
+import { acceptFirst, closeConnections, cutSlowCalls } from './web/connections.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
 import { serveBrowserApp } from './web/serveBrowserApp.ts'
 import { serveContract, serveHealth } from './web/fixedAnswers.ts'
@@ -72,6 +72,7 @@ export async function createApp(
   })
   await app.register(multipart, { limits: { fields: 0, parts: 1000 } })
   app.decorateRequest('caller', undefined)
+  acceptFirst(app)
   const guard = securityHeaders(settings.publicUrl.startsWith('https:'))
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(guard).header('x-request-id', request.id)

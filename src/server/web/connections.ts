@@ -28,6 +28,39 @@ export function closeConnections(app: FastifyInstance): void {
   })
 }
 
+/** Milliseconds that calls wait at most while more connections come. */
+const longestWait = 50
+
+/**
+ * Lets calls wait for connections that come at the same time. Node accepts one in each turn of the event loop, and a turn
+ * carries out every call that has come: the last of a hundred connections would wait for seconds.
+ */
+export function acceptFirst(app: FastifyInstance): void {
+  const waiting: (() => void)[] = []
+  let accepted = false
+  let end = 0
+  const look = () => {
+    const more = accepted && performance.now() < end
+    accepted = false
+    if (more) {
+      setImmediate(look)
+      return
+    }
+    end = 0
+    for (const begin of waiting.splice(0)) begin()
+  }
+  app.server.on('connection', () => {
+    accepted = true
+    if (end > 0) return
+    end = performance.now() + longestWait
+    setImmediate(look)
+  })
+  app.addHook('onRequest', (_request, _reply, done) => {
+    if (end > 0) waiting.push(done)
+    else done()
+  })
+}
+
 /** A form with files may take its time, as long as so many bytes of it come within the patience. */
 const least = 8 * 1024
 

@@ -83,7 +83,9 @@ type Run = <Row>(query: CompiledQuery) => { rows: Row[] }
 function readsOf(database: Database.Database): { read: Run; endReads: () => void } {
   const run = runOn(database)
   const [begin, end] = [database.prepare('begin'), database.prepare('commit')]
-  const endReads = () => void (database.inTransaction && end.run())
+  const endReads = () => {
+    if (database.inTransaction) end.run()
+  }
   return {
     endReads,
     read(query) {
