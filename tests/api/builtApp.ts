@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 
-/** A built browser app as small as can be. */
-export function builtApp(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'trousseau-dist-'))
+/** The folder of a built browser app as small as can be. */
+export const browserApp = build(mkdtempSync(join(tmpdir(), 'trousseau-dist-')))
+afterAll(() => rmSync(browserApp, { recursive: true }))
+
+function build(folder: string): string {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
   writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), 'as Brotli')

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { activateSignUp } from '#server/identity/signUps.ts'
-import { multipart, type SentFile } from './requests.ts'
+import { sendForm, type SentFile } from './requests.ts'
 import { password, type Person, type TestServer } from './server.ts'
 
 /** What somebody sends to sign up. */
@@ -70,7 +70,10 @@ export async function lastLinkTo(server: TestServer, email: string): Promise<str
 }
 
 /** Signs up, activates by the link of the mail, and signs in. */
-export async function join(server: TestServer, changes: { email: string; password?: string }): Promise<Person> {
+export async function join(
+  server: TestServer,
+  changes: { email: string; password?: string } & object,
+): Promise<Person> {
   const { email } = changes
   const id = (await signUp(server, changes)).body
   const activation = await validate(server, await lastLinkTo(server, email))
@@ -109,16 +112,12 @@ export async function saveProfile(
   server: TestServer,
   person: Person,
   profile: { type: string } & Record<string, unknown>,
-  { id = person.id, files = [], headers = {} }: { id?: string; files?: SentFile[]; headers?: Headers } = {},
+  options: { id?: string; files?: SentFile[]; headers?: Headers } = {},
 ): Promise<LightMyRequestResponse> {
   const part = profile.type.toLowerCase()
-  const body = await multipart(profile, files, { json: part, files: 'signaturePicture' })
-  return server.inject({
-    method: 'PUT',
-    url: `/api/authentication/account/${part}/${id}`,
-    payload: body.payload,
-    headers: { ...person.bearer, ...body.headers, ...headers },
-  })
+  const parts = { json: part, files: 'signaturePicture' }
+  const url = `/api/authentication/account/${part}`
+  return sendForm(server, person, { url, record: profile, parts, id: person.id, ...options })
 }
 
 export async function readProfile(server: TestServer, person: Person): Promise<Profile> {

@@ -60,7 +60,7 @@ export const drawing = (text = '<svg xmlns="http://www.w3.org/2000/svg"/>', name
   type: 'image/svg+xml',
 })
 
-/** A multipart body as a browser makes it. @param parts names of the JSON part, and of the files that name none */
+/** A multipart body as a browser makes it. */
 export async function multipart(
   record: unknown,
   files: SentFile[] = [],
@@ -83,21 +83,35 @@ export async function encode(form: FormData) {
   }
 }
 
-/** Creates (no id) or replaces a real estate. */
-export async function save(
-  server: TestServer,
-  person: Person,
-  commondata: unknown,
-  { id, files = [], headers = {} }: { id?: string; files?: SentFile[]; headers?: Record<string, string> } = {},
-): Promise<LightMyRequestResponse> {
-  const body = await multipart(commondata, files)
+interface Form {
+  url: string
+  record: unknown
+  /** Names of the JSON part, and of the files that name none. */
+  parts?: { json: string; files: string }
+  /** What is replaced; a new record without one. */
+  id?: string | undefined
+  files?: SentFile[] | undefined
+  headers?: Record<string, string> | undefined
+}
+
+/** Creates (no id) or replaces a record. */
+export async function sendForm(server: TestServer, who: Person, { url, record, parts, id, files, headers }: Form) {
+  const body = await multipart(record, files, parts)
   return server.inject({
     method: id === undefined ? 'POST' : 'PUT',
-    url: id === undefined ? estates : `${estates}/${id}`,
+    url: id === undefined ? url : `${url}/${id}`,
     payload: body.payload,
-    headers: { ...person.bearer, ...body.headers, ...headers },
+    headers: { ...who.bearer, ...body.headers, ...headers },
   })
 }
+
+/** Creates (no id) or replaces a real estate. */
+export const save = (
+  server: TestServer,
+  person: Person,
+  record: unknown,
+  options: Pick<Form, 'id' | 'files' | 'headers'> = {},
+): Promise<LightMyRequestResponse> => sendForm(server, person, { url: estates, record, ...options })
 
 export interface Estate {
   resourceUuid: string

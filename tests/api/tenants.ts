@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { multipart, picture, type SentFile } from './requests.ts'
+import { picture, sendForm, type SentFile } from './requests.ts'
 import type { Person, TestServer } from './server.ts'
 
 export const tenants = '/api/restapi/tenant'
@@ -173,17 +173,12 @@ export async function saveTenant(
   server: TestServer,
   who: Person,
   record: unknown,
-  { id, files, headers = {}, family }: Options = {},
+  { id, files, headers, family }: Options = {},
 ): Promise<LightMyRequestResponse> {
   const type = (record as { type?: string }).type === 'CORPORATION' ? 'corporation' : 'individual'
-  const parts = files ?? (type === 'individual' && id === undefined ? [identity()] : [])
-  const body = await multipart(record, parts, { json: 'tenant', files: 'documents' })
-  return server.inject({
-    method: id === undefined ? 'POST' : 'PUT',
-    url: `${tenants}/${family ?? type}${id === undefined ? '' : `/${id}`}`,
-    payload: body.payload,
-    headers: { ...who.bearer, ...body.headers, ...headers },
-  })
+  const sent = files ?? (type === 'individual' && id === undefined ? [identity()] : [])
+  const parts = { json: 'tenant', files: 'documents' }
+  return sendForm(server, who, { url: `${tenants}/${family ?? type}`, record, parts, id, files: sent, headers })
 }
 
 export async function readTenant(

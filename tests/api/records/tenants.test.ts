@@ -114,6 +114,29 @@ describe('guarantors and emergency contacts', () => {
     expect(new Set(ids).size).toBe(6)
     expect(after.emergencyContacts).toEqual(before.emergencyContacts)
   })
+
+  it('have their ids in their own place of their own record only, and once', async () => {
+    const mine = await createdTenant(server, me, individual)
+    const theirs = await createdTenant(server, me, individual)
+    const [own, firm] = mine.guarantors
+    const withPerson = (id: string | undefined) => ({ ...own, person: { ...own?.person, resourceUuid: id } })
+    for (const [change, ...unknown] of [
+      [{ person: { ...mine.person, resourceUuid: theirs.person.resourceUuid } }, 'person.resourceUuid'],
+      [{ person: { ...mine.person, resourceUuid: own?.person?.resourceUuid } }, 'person.resourceUuid'],
+      [{ guarantors: [withPerson(firm?.person?.resourceUuid)] }, 'guarantors.0.person.resourceUuid'],
+      [{ guarantors: [own, own] }, 'guarantors.1.resourceUuid', 'guarantors.1.person.resourceUuid'],
+      [{ emergencyContacts: [own] }, 'emergencyContacts.0.resourceUuid', 'emergencyContacts.0.person.resourceUuid'],
+    ] as [object, ...string[]][]) {
+      const answer = await saveTenant(server, me, { ...unchanged(mine), ...change }, { id: mine.resourceUuid })
+      expect([answer.statusCode, named(answer)]).toEqual([
+        422,
+        unknown.map((fieldName) => ({ fieldName, message: 'unknown' })),
+      ])
+    }
+    const created = await saveTenant(server, me, { ...individual, person: mine.person })
+    expect(named(created)).toEqual([{ fieldName: 'person.resourceUuid', message: 'unknown' }])
+    expect(await readTenant(server, me, mine)).toEqual(mine)
+  })
 })
 
 describe('the list', () => {

@@ -45,6 +45,21 @@ async function* dripping(bytes: Buffer, size: number): AsyncIterable<Buffer> {
   }
 }
 
+/** A server that waits so long and no longer for what is sent, and the head of a call of somebody on it. */
+async function hurried(patience: number) {
+  const hasty = await testServer({}, { patience })
+  const someone = await hasty.person()
+  const url = `${await hasty.listen()}/api/restapi/realestate`
+  const headOf = (headers: Record<string, string>) => {
+    const lines = Object.entries({ ...headers, ...someone.bearer }).map(([name, value]) => `${name}: ${value}\r\n`)
+    return `POST ${new URL(url).pathname} HTTP/1.1\r\nHost: x\r\n${lines.join('')}\r\n`
+  }
+  return { hasty, someone, url, headOf }
+}
+
+/** Most of it comes at once where it stops just before its end. */
+const large = { name: 'a.png', bytes: Buffer.concat([picture().bytes, Buffer.alloc(90_000)]) }
+
 const statusOf = (text: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1])
 
 describe('what is no call', () => {
@@ -70,28 +85,16 @@ describe('what is no call', () => {
   })
 
   it('may come slowly as long as it comes, if it is a form with files', async () => {
-    const slow = await testServer({}, { patience: 500 })
-    const someone = await slow.person()
-    const url = `${await slow.listen()}/api/restapi/realestate`
-    const { payload, headers } = await multipart(land, [
-      { name: 'a.png', bytes: Buffer.concat([picture().bytes, Buffer.alloc(90_000)]) },
-    ])
-    const head = Object.entries({
-      ...headers,
-      ...someone.bearer,
-      'content-length': String(payload.length),
-      connection: 'close',
-    })
-    const start = `POST ${new URL(url).pathname} HTTP/1.1\r\nHost: x\r\n${head.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+    const { hasty, url, headOf } = await hurried(500)
+    const { payload, headers } = await multipart(land, [large])
+    const start = headOf({ ...headers, 'content-length': String(payload.length), connection: 'close' })
     expect(statusOf(await raw(url, start, dripping(payload, 3_000)))).toBe(200)
-    await slow.close()
+    await hasty.close()
   })
 
   it('is answered and cut off when it has no end: parts, one part, what stands before them', async () => {
-    const hasty = await testServer({}, { patience: 300 })
-    const someone = await hasty.person()
-    const url = `${await hasty.listen()}/api/restapi/realestate`
-    const head = `POST ${new URL(url).pathname} HTTP/1.1\r\nHost: x\r\nauthorization: ${someone.bearer.authorization}\r\ncontent-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\n`
+    const { hasty, url, headOf } = await hurried(300)
+    const head = headOf({ 'content-type': 'multipart/form-data; boundary=b', 'transfer-encoding': 'chunked' })
     const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
     const part = (name: string) => `--b\r\ncontent-disposition: form-data; name="${name}"; filename="a"\r\n\r\n`
     function* endless(text: string) {
@@ -111,14 +114,9 @@ describe('what is no call', () => {
   })
 
   it('is cut off when it does not come to its end: headers, a body, a file, also where it drips', async () => {
-    const hasty = await testServer({}, { patience: 300 })
-    const someone = await hasty.person()
-    const url = `${await hasty.listen()}/api/restapi/realestate`
-    // Most of it comes at once where it stops just before its end.
-    const large = { name: 'a.png', bytes: Buffer.concat([picture().bytes, Buffer.alloc(90_000)]) }
+    const { hasty, someone, url, headOf } = await hurried(300)
     const { payload, headers } = await multipart(land, [large])
-    const head = Object.entries({ ...headers, ...someone.bearer, 'content-length': String(payload.length) })
-    const upload = `POST ${new URL(url).pathname} HTTP/1.1\r\nHost: x\r\n${head.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+    const upload = headOf({ ...headers, 'content-length': String(payload.length) })
     const text = upload
       .replace('multipart/form-data', 'application/json')
       .replace('/restapi/realestate', '/authentication/signin')

@@ -1,7 +1,7 @@
-import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { builtApp } from '../builtApp.ts'
+import { browserApp } from '../builtApp.ts'
 import { requireDeclared } from '../contract.ts'
 import { created, estates, house, keyOf, picture } from '../requests.ts'
 import { testServer, type TestServer } from '../server.ts'
@@ -35,7 +35,6 @@ describe('the contract', () => {
   })
 
   it('answers unknown paths and methods below the prefix by a JSON 404', async () => {
-    const browserApp = builtApp()
     server = await testServer({}, { browserApp })
     for (const [method, url] of [
       ['GET', '/api'],
@@ -51,7 +50,6 @@ describe('the contract', () => {
       expect([url, answer.statusCode, keyOf(answer)]).toEqual([url, 404, 'ERR_GEN_404'])
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     }
-    rmSync(browserApp, { recursive: true })
   })
 
   it('API-01 stands behind the prefix that is set', async () => {
@@ -66,7 +64,6 @@ const description = (page: string) => /<meta name="description"[^>]*>/.exec(page
 
 describe('the browser app', () => {
   it('describes each public page in the language asked for', async () => {
-    const browserApp = builtApp()
     server = await testServer({ BASE_PATH: '/rent' }, { browserApp })
     const read = async (url: string, language?: string) =>
       description((await server.inject({ url, headers: { ...(language && { 'accept-language': language }) } })).body)
@@ -77,11 +74,9 @@ describe('the browser app', () => {
     expect(landing).toMatch(/content="[^"]{50,}"/)
     expect(new Set([landing, signIn, signUp]).size).toBe(3)
     expect(await read('/rent/bien')).toBe(landing)
-    rmSync(browserApp, { recursive: true })
   })
 
   it('opens the public pages to search engines, and nothing else', async () => {
-    const browserApp = builtApp()
     for (const [base, prefix] of [
       ['/', '/api'],
       ['/rent/', '/proxy'],
@@ -102,11 +97,9 @@ describe('the browser app', () => {
       )
       await server.close()
     }
-    rmSync(browserApp, { recursive: true })
   })
 
   it('leads from /privacy to the policy that is set, and shows its own page otherwise', async () => {
-    const browserApp = builtApp()
     for (const [policy, status] of [
       ['https://www.example.org/privacy', 302],
       ['', 200],
@@ -116,11 +109,9 @@ describe('the browser app', () => {
       expect([answer.statusCode, answer.headers.location ?? '']).toEqual([status, policy])
       await server.close()
     }
-    rmSync(browserApp, { recursive: true })
   })
 
   it('is served below the base path, with a policy and nonce of its own for each answer', async () => {
-    const browserApp = builtApp()
     server = await testServer({ BASE_PATH: '/rent', API_PREFIX: '/proxy' }, { browserApp })
     const nonces = new Set<string>()
     for (const url of ['/rent/', '/rent/bien/new', '/rent/bien/x/details?y=1', '/rent/index.html']) {
@@ -163,7 +154,6 @@ describe('the browser app', () => {
     for (const url of ['/', '/rent']) {
       expect((await server.inject({ url })).headers['location']).toBe('/rent/')
     }
-    rmSync(browserApp, { recursive: true })
   })
 })
 

@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs'
 import { expect, it, onTestFinished } from 'vitest'
-import { builtApp } from '../builtApp.ts'
+import { browserApp } from '../builtApp.ts'
 import { join, lastLinkTo, newcomer, renewPassword, resetPassword, signUp, validate } from '../people.ts'
 import { created, estates, house, list, picture } from '../requests.ts'
 import { password, testServer } from '../server.ts'
@@ -8,12 +7,8 @@ import { password, testServer } from '../server.ts'
 const keyOfTokens = 'canary key that signs all tokens of this server'
 
 async function loggingServer(settings: Record<string, string> = {}) {
-  const browserApp = builtApp()
   const server = await testServer({ LOG_LEVEL: 'trace', TOKEN_KEY: keyOfTokens, ...settings }, { browserApp })
-  onTestFinished(async () => {
-    await server.close()
-    rmSync(browserApp, { recursive: true })
-  })
+  onTestFinished(() => server.close())
   const lines = () =>
     server
       .log()

@@ -3,6 +3,7 @@ import { setAt } from '#engine/record/path.ts'
 import {
   corporation,
   individual,
+  join,
   lastLinkTo,
   linksTo,
   newcomer,
@@ -97,11 +98,45 @@ describe('a sign-up with one mistake is refused, and sends no mail', () => {
   const nothing = Object.fromEntries(Object.keys(newcomer).map((name) => [name, undefined]))
   refuses({ ...newcomer, email: address }, wrongs, ways, () => linksTo(server, address))
 
-  it('SIGNUP-13 no password', async () => {
-    const answer = await signUp(server, { password: undefined })
-    expect(answer.statusCode).toBe(422)
-    expect(named(answer)).toContainEqual({ fieldName: 'password', message: 'required' })
+  const send = (password: string | undefined, passwordConfirm = password, email = address) =>
+    signUp(server, { email, password, passwordConfirm })
+  const common = ['Password1!', 'P@ssw0rd', '  Azerty1!', 'Welcome-2024!', 'Aa123456!', '1qaz@WSX', 'Qwerty123456!']
+  const own = ['Jeanne.Martin7@Lilas.example', 'My jeanne.martin7@lilas.example', 'Jeanne.Martin7!', 'Lilas.example-7']
+
+  it.each([
+    ['SIGNUP-13 none', [undefined], 'required'],
+    ['a weak one', ['Abcdefg!'], 'format'],
+    ['one that is guessed first', common, 'common'],
+    ['the address', own, 'ownAddress'],
+  ])('a password that is %s', async (_, passwords, message) => {
+    for (const [index, password] of passwords.entries()) {
+      const email = message === 'ownAddress' ? 'jeanne.martin7@lilas.example' : `${message}${index}@example.org`
+      const answer = await send(password, password, email)
+      expect([answer.statusCode, named(answer)[0]]).toEqual([422, { fieldName: 'password', message }])
+    }
   })
+
+  it('PWD-06 a confirmation that differs', async () => {
+    for (const confirm of ['Canary-7pass words', 'canary-7pass word', ' Canary-7pass word']) {
+      const answer = await send('Canary-7pass word', confirm)
+      expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: 'passwordConfirm', message: 'const' }]])
+    }
+  })
+})
+
+it('a sign-up takes good passwords, with spaces around them as they are', async () => {
+  const good = ['Trousseau-2026', 'Canary-7pass word', 'Jeanne & 7 chats', 'Soleil-97531-86420', 'Un soleil-7']
+  for (const [index, password] of good.entries()) {
+    const answer = await signUp(server, { email: `good${index}@example.org`, password, passwordConfirm: password })
+    expect([password, answer.statusCode]).toEqual([password, 200])
+  }
+  const [email, password] = ['spaces@example.org', '  A secret-7  ']
+  await join(server, { email, password, passwordConfirm: password })
+  for (const [typed, status] of [
+    [password.trim(), 401],
+    [password, 200],
+  ] as const)
+    expect((await server.signIn({ username: email, password: typed })).statusCode).toBe(status)
 })
 
 describe('ACT-10 an activation with one mistake is refused, and the link still works', () => {

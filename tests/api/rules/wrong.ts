@@ -49,7 +49,7 @@ type Send = (record: object) => Promise<LightMyRequestResponse>
 export function refuses(base: object, wrongs: Wrong[], ways: Send[], state: () => Promise<unknown>): void {
   const titled = wrongs.map((wrong) => {
     const [items, path, value, code] = wrong
-    return [`${items} ${path}: ${JSON.stringify(value)} is refused as ${code}`, wrong] as const
+    return [`${items} ${path}: ${JSON.stringify(value)} is refused as ${code}`.trim(), wrong] as const
   })
   it.each(titled)('%s', async (_, [, path, value, code]) => {
     const before = await state()

@@ -56,6 +56,10 @@ it.each([
 it('a document has a safe name in lists, headers and the export, whatever it is called', async () => {
   for (const [name, label] of [
     ['Reçu.pdf', 'Reçu.pdf'],
+    ['..', 'file'],
+    ['   ', 'file'],
+    ['folder/', 'file'],
+    [`x${'👍'.repeat(200)}.pdf`, `x${'👍'.repeat(125)}.pdf`],
     ['../../etc/pass\u202Ewd', 'passwd'],
     ['..\\..\\autorun.inf', 'autorun.inf'],
     ['bail.pdf\u0000.exe', 'bail.pdf.exe'],
