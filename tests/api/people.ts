@@ -69,6 +69,8 @@ export async function lastLinkTo(server: TestServer, email: string): Promise<str
   return (await linksTo(server, email)).at(-1) ?? 'no mail came'
 }
 
+type Introduction = { email: string; password?: string } & Record<string, unknown>
+
 /** Signs up, activates by the link of the mail, and signs in. */
 export async function join(
   server: TestServer,

@@ -43,7 +43,7 @@ describe('sign-up', () => {
       firstName: 'Jeanne',
     })
     expect(await readProfile(server, person)).not.toHaveProperty('name')
-    const company = await join(server, { ...all, accountType: 'CORPORATION', email: 'sci@example.org' } as never)
+    const company = await join(server, { ...all, accountType: 'CORPORATION', email: 'sci@example.org' })
     expect(await readProfile(server, company)).toMatchObject({ type: 'CORPORATION', name: 'SCI des Lilas' })
     expect(await readProfile(server, company)).not.toHaveProperty('surname')
   })

@@ -239,7 +239,7 @@ describe('stored records of every kind', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a server that is killed while it carries records over', { timeout: 120_000 }, () => {
+describe('a server that is killed while it carries records over', { timeout: 240_000 }, () => {
   const many = 8000
   const folder = mkdtempSync(join(tmpdir(), 'trousseau-killed-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -265,7 +265,7 @@ describe('a server that is killed while it carries records over', { timeout: 120
     return Number(row?.arrived)
   }
 
-  it('loses nothing and changes nothing twice, killed again and again, there and back', async () => {
+  it('loses nothing and changes nothing twice, killed on the way there and on the way back', async () => {
     const store = await openStore(settings)
     const now = new Date().toISOString()
     await store.accounts.add(accountRow('a'))
@@ -285,28 +285,22 @@ describe('a server that is killed while it carries records over', { timeout: 120
     await store.close()
     const before = new Map((await rows()).map(({ id, document }) => [id, document]))
 
-    for (const [to, kills] of [
-      [1, 2],
-      [0, 1],
-    ] as const) {
-      for (let kill = 0; kill < kills; kill++) {
-        const child = project.start('scripts/migrate.ts', ['--to', String(to)], place)
-        const ended = once(child, 'exit')
-        const start = await arrivedAt(to)
-        while ((await arrivedAt(to)) <= start && child.exitCode === null)
-          await new Promise((resolve) => setTimeout(resolve, 1))
-        child.kill('SIGKILL')
-        await ended
-        const cut = await rows()
-        const left = cut.filter(({ step }) => step !== to).length
-        expect([to, kill, left > 0 && left < many - start]).toEqual([to, kill, true])
-        // Each record is whole at one step or the other.
-        const torn = cut.filter(({ step, document }) => {
-          const record = JSON.parse(document) as Record<string, unknown>
-          return 'constructionYear' in record !== (step === 0) || 'builtIn' in record !== (step === 1)
-        })
-        expect(torn).toEqual([])
-      }
+    for (const to of [1, 0]) {
+      const child = project.start('scripts/migrate.ts', ['--to', String(to)], place)
+      const ended = once(child, 'exit')
+      while ((await arrivedAt(to)) === 0 && child.exitCode === null)
+        await new Promise((resolve) => setTimeout(resolve, 1))
+      child.kill('SIGKILL')
+      await ended
+      const cut = await rows()
+      const left = cut.filter(({ step }) => step !== to).length
+      expect([to, left > 0 && left < many]).toEqual([to, true])
+      // Each record is whole at one step or the other.
+      const torn = cut.filter(({ step, document }) => {
+        const record = JSON.parse(document) as Record<string, unknown>
+        return 'constructionYear' in record !== (step === 0) || 'builtIn' in record !== (step === 1)
+      })
+      expect(torn).toEqual([])
       // Whoever starts next carries the rest.
       project.script('migrate', ['--to', String(to)], place)
       const all = await rows()
