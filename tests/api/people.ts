@@ -72,10 +72,7 @@ export async function lastLinkTo(server: TestServer, email: string): Promise<str
 type Introduction = { email: string; password?: string } & Record<string, unknown>
 
 /** Signs up, activates by the link of the mail, and signs in. */
-export async function join(
-  server: TestServer,
-  changes: { email: string; password?: string } & object,
-): Promise<Person> {
+export async function join(server: TestServer, changes: Introduction): Promise<Person> {
   const { email } = changes
   const id = (await signUp(server, changes)).body
   const activation = await validate(server, await lastLinkTo(server, email))
