@@ -23,7 +23,7 @@ try {
 
 async function generate(): Promise<void> {
   const domain = readOwnDomain()
-  const shape = shapeText(domain)
+  const shape = shapeText(domain, lintDefinitions(process.cwd()))
   const files = { ...(await generatedFiles(domain)), [shapeFile]: shape.text }
   const present = [
     ...filesIn(generatedCode).filter((name) => name.includes('.gen.')),

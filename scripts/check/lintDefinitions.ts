@@ -1,7 +1,7 @@
 import type { Finding } from '#compiler/findings/Finding.ts'
 import type { Domain } from '#compiler/domain.ts'
 import { createReader, type Texts } from '#compiler/findings/createReader.ts'
-import { stepHash } from '../migrations/stepHash.ts'
+import { stepHash } from '../migrations/knownShape.ts'
 import { checkDemo } from './checkDemo.ts'
 import { readFiles } from './readFiles.ts'
 

@@ -1,42 +1,30 @@
-import { carryShape } from '#engine/migration/carryShape.ts'
-import { compareShapes } from '#engine/migration/compareShapes.ts'
 import { storedShape } from '#engine/migration/storedShape.ts'
 import type { ShapeDefinition, StoredFields } from '#generated/definitions.gen.ts'
 import type { Domain } from '#compiler/domain.ts'
-import { stepHash } from '../migrations/stepHash.ts'
+import type { Finding } from '#compiler/findings/Finding.ts'
+import { stepHash } from '../migrations/knownShape.ts'
+
+/** Findings of stored values that have no place in the schemas. */
+const codes: Finding['code'][] = ['stored', 'neverStored', 'step', 'goneStep', 'changedStep']
 
 /**
  * The text of the shape of stored records: that of the schemas of now, if all that is stored fits into them, else the one
- * that is known. Only a step makes room for what does not fit; `lint:schemas` says which.
+ * that is known. Only a step makes room for what does not fit; the findings say which.
  */
-export function shapeText(domain: Domain): { text: string; left: boolean } {
-  const present = storedRecords(domain)
-  const { shape } = domain
-  const steps = Object.entries(domain.migrations)
-  const hashes = Object.fromEntries(steps.map(([name, step]) => [name, stepHash(step)]))
-  const text = write({ $schema: '../meta/shape.meta.json', steps: hashes, records: present })
-  if (!shape) return { text, left: false }
-  const pending = steps.filter(([name]) => !(name in shape.steps)).map(([, step]) => step)
-  const { records, wrong } = carryShape(shape, pending)
-  const changed = Object.entries(shape.steps).some(([name, hash]) => hashes[name] !== hash)
-  const behind = [...records].some(([name, known]) => {
-    const after = present[name]
-    return !after || compareShapes(known, after).length > 0
-  })
-  const left = changed || behind || wrong.length > 0
-  return { text: left ? write(shape) : text, left }
+export function shapeText(domain: Domain, findings: readonly Finding[]): { text: string; left: boolean } {
+  const left = findings.some(({ code }) => codes.includes(code))
+  if (left && domain.shape) return { text: write(domain.shape), left }
+  const steps = Object.fromEntries(Object.entries(domain.migrations).map(([name, step]) => [name, stepHash(step)]))
+  return { text: write({ $schema: '../meta/shape.meta.json', steps, records: storedRecords(domain) }), left: false }
 }
 
 function storedRecords({ operations, folders }: Domain): Record<string, StoredFields> {
   const stored = new Set(operations.flatMap(({ operate }) => ('verb' in operate ? [operate['record']] : [])))
-  return Object.fromEntries(
-    folders.flatMap(({ name: folderName, records }) =>
-      Object.entries(records)
-        .map(([name, schema]) => ({ name: `${folderName}/${name}`, schema }))
-        .filter(({ name }) => stored.has(name))
-        .map(({ name, schema }) => [name, storedShape(schema)]),
-    ),
+  const records = folders.flatMap((folder) =>
+    Object.entries(folder.records).map(([name, schema]) => ({ name: `${folder.name}/${name}`, schema })),
   )
+  const kept = records.filter(({ name }) => stored.has(name))
+  return Object.fromEntries(kept.map(({ name, schema }) => [name, storedShape(schema)]))
 }
 
 /** One line a field, so that a change of the shape is read at a glance. */

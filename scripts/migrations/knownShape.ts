@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { MigrationDefinition } from '#generated/definitions.gen.ts'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,3 +22,6 @@ export function knownShape(root = '.'): string | undefined {
   const file = join(root, shapeFile)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
+
+/** Tells whether a step still says what it said; how it is laid out does not count. */
+export const stepHash = (step: MigrationDefinition) => createHash('sha256').update(JSON.stringify(step)).digest('hex')

@@ -9,7 +9,7 @@ import type {
   ValuesDefinition,
 } from '#generated/definitions.gen.ts'
 import type { ContractOperation } from './contract/ContractOperation.ts'
-import type { Project } from './findings/Project.ts'
+import type { Project, RecordDefinition } from './findings/Project.ts'
 
 /** A folder of `schemas/`. */
 export interface DomainFolder {
@@ -46,6 +46,11 @@ export type RecordOf = (name: string) => RecordSchema
 /** Kinds of files that make a folder one of screens. */
 const kinds = ['record', 'form', 'table', 'details', 'notice']
 
+function wholeRecord(record: RecordDefinition | undefined): RecordSchema {
+  if (record?.whole) return record.whole
+  throw new Error(`${record?.source.file ?? 'A record'} refers to what is not there, or to itself`)
+}
+
 /** The definitions of a project without the way back to their texts. */
 export function domainOf({ sources, definitions, records, screens, formats, ...others }: Project): Domain {
   const folders = new Map<string, DomainFolder>()
@@ -55,8 +60,7 @@ export function domainOf({ sources, definitions, records, screens, formats, ...o
   )) {
     const folder = folders.get(name) ?? { name, records: {}, definitions: {} }
     folders.set(name, folder)
-    const whole = records.get(id)?.whole
-    if (kind === 'record' && whole) folder.records[own] = whole
+    if (kind === 'record') folder.records[own] = wholeRecord(records.get(id))
     else folder.definitions[source.file.split('/').at(-1) ?? ''] = value
   }
   const named = <Shape>(wanted: string) =>

@@ -35,6 +35,8 @@ export interface Definition<Shape = unknown> {
 export interface RecordDefinition extends Definition<RecordSchema> {
   /** Undefined if a reference leads nowhere. */
   whole: RecordSchema | undefined
+  /** Whether its own references lead in a circle. */
+  isCircle: boolean
 }
 
 /** Where a finding stands. */

@@ -10,7 +10,6 @@ import { checkHeadings } from './rules/columns.ts'
 import { checkContract } from './rules/contract.ts'
 import { checkMigrations } from './rules/checkMigrations.ts'
 import { checkPatterns } from './rules/checkPatterns.ts'
-import { checkTexts } from './rules/checkTexts.ts'
 import { checkDetails, checkTable } from './rules/details.ts'
 import { checkEntryShape, checkForm } from './rules/forms.ts'
 import { checkPlaced } from './rules/placed.ts'
@@ -53,7 +52,6 @@ export function createReader({ stepHash, rules: others }: Surroundings): Reader 
     checkScreens,
     checkContract,
     ...others,
-    checkTexts,
     checkWords,
   ]
   return {

@@ -1,12 +1,12 @@
-import { dereference, resolvePath } from '#engine/schema/dereference.ts'
+import { dereference } from '#engine/schema/dereference.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { type Finding, sentenceOf } from '../Finding.ts'
-import { didYouMean, nearest } from '../nearest.ts'
+import { nearest } from '../nearest.ts'
 import type { Definition, Project, RecordDefinition, Report } from '../Project.ts'
 import { codeWords } from './codeWords.ts'
 import type { Memory } from './createMemory.ts'
 import type { Metas } from './readMetas.ts'
-import type { Path, Source } from './Source.ts'
+import type { Source } from './Source.ts'
 import { readWords } from './Words.ts'
 
 /** Kinds of files in the folders of schemas/, by the ending of their names. */
@@ -60,7 +60,7 @@ export function readProject(
     ...definitions.filter((one) => one.kind === kind).map(({ id }) => id),
     ...unreadable.filter((one) => one[0] === kind).map(([, id]) => id),
   ]
-  const records = wholeRecords(all('record'), idsOf('record'), report)
+  const records = wholeRecords(all('record'))
   return {
     ...{ sources, definitions, records, screens, formats, lookups, outcomes, contract, report },
     ...{ forms: all('form'), tables: all('table'), details: all('details') },
@@ -153,64 +153,22 @@ function operatesOf({ source, operations }: Project['contract'], metas: Metas, r
   })
 }
 
-/** @param ids of the records, those that cannot be read too: whatever names them is not to blame */
-function wholeRecords(
-  records: Map<string, Definition<RecordSchema>>,
-  ids: string[],
-  report: Report,
-): Project['records'] {
-  const whole = (record: Definition<RecordSchema>): RecordSchema | undefined => {
-    const absent = new Set<string>()
-    const read = (file: string): RecordSchema => {
-      const found = records.get(file.replace(/\.schema\.json$/, ''))
-      if (!found) absent.add(file)
-      return found?.value ?? ({} as RecordSchema)
-    }
+/** Records with what they refer to in place; undefined where that cannot be found, or leads in a circle. */
+function wholeRecords(records: Map<string, Definition<RecordSchema>>): Project['records'] {
+  const read = (file: string): RecordSchema => {
+    const found = records.get(file.replace(/\.schema\.json$/, ''))
+    if (!found) throw new Error(`${file} does not exist`)
+    return found.value
+  }
+  const whole = (record: Definition<RecordSchema>): RecordDefinition => {
     try {
-      const made = dereference(record.value, `${record.id}.schema.json`, read)
-      if (absent.size === 0) return made
-      throw new Error()
+      return { ...record, whole: dereference(record.value, `${record.id}.schema.json`, read), isCircle: false }
     } catch (cause) {
-      const [file] = absent
-      if (file === undefined) reportReference(record, cause as Error, report)
-      else if (!ids.includes(file.replace(/\.schema\.json$/, ''))) reportAbsent(record, file, ids, report)
-      return undefined
+      const isCircle = new RegExp(`^${record.id}\\..*circle$`).test((cause as Error).message)
+      return { ...record, whole: undefined, isCircle }
     }
   }
-  return new Map([...records].map(([id, one]): [string, RecordDefinition] => [id, { ...one, whole: whole(one) }]))
-}
-
-/** A reference that leads nowhere, or in a circle; told in the record that holds it. */
-function reportReference({ source, value, id }: Definition<RecordSchema>, { message }: Error, report: Report): void {
-  const [, file = '', reference = ''] = /^(\S+): the reference (\S+)/.exec(message) ?? []
-  const places = file === `${id}.schema.json` ? placesOf(value, (one) => one === reference) : []
-  // A circle is closed by the reference that stands inside what it refers to.
-  const place = places.find((path) => `#/${path.join('/')}`.startsWith(`${reference}/`)) ?? places[0]
-  const parts = Object.keys(value.$defs ?? {}).map((name) => `#/$defs/${name}`)
-  const cure = parts.includes(reference) ? 'take the reference out here' : didYouMean(reference, parts)
-  if (place) report({ source, path: place }, 'reference', message.replace(/^[^:]*: /, ''), cure)
-}
-
-/** A file that is not there may be named by another record that this one takes parts from; then that one tells. */
-function reportAbsent(
-  { source, value, id }: Definition<RecordSchema>,
-  file: string,
-  ids: string[],
-  report: Report,
-): void {
-  const leadsThere = (reference: string) => resolvePath(id, reference.split('#')[0] ?? '') === file
-  const [place] = placesOf(value, leadsThere)
-  const files = ids.map((one) => `../${one}.schema.json`)
-  if (place) report({ source, path: place }, 'reference', `${file} does not exist`, didYouMean(`../${file}`, files))
-}
-
-function placesOf(value: unknown, isWanted: (reference: string) => boolean, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const here = [...path, Array.isArray(value) ? Number(name) : name]
-    const isReference = name === '$ref' && typeof inner === 'string'
-    return isReference && isWanted(inner) ? [here] : placesOf(inner, isWanted, here)
-  })
+  return new Map([...records].map(([id, one]) => [id, whole(one)]))
 }
 
 function namesInCode(files: ReadonlyMap<string, string>): Project['inCode'] {

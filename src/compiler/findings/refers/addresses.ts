@@ -30,6 +30,7 @@ export function checkAddress(asked: Asked, { from, or }: Reference): void {
   const address = String(asked.spot.value)
   const { routes } = asked.project.screens.value
   if (address === or) return
+  if (hasLooseBrace(address)) say(asked, 'braces', address)
   const known = filledFrom(asked, from)
   for (const name of templateNames(address))
     if (known && !known.includes(name.split('.')[0] ?? name))
@@ -38,6 +39,9 @@ export function checkAddress(asked: Asked, { from, or }: Reference): void {
   const paths = routes.map(({ path }) => path)
   say(asked, 'noRoute', address, didYouMean(address, paths))
 }
+
+/** Whether a brace stands without its other half: what is in it would be shown as it is. */
+export const hasLooseBrace = (text: string) => /[{}]/.test(text.replace(/\{[^{}]+\}/g, ''))
 
 /** Names that have a value where an address is opened; undefined where any name may have one. */
 function filledFrom(asked: Asked, from: Reference['from']): string[] | undefined {

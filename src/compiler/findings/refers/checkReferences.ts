@@ -9,6 +9,7 @@ import {
   checkFieldBeside,
   checkItemProperty,
   checkOwnField,
+  checkPart,
   checkValue,
 } from './fields.ts'
 import { checkBinding, checkName, checkUsed, type Referred } from './names.ts'
@@ -25,6 +26,7 @@ const checks: Record<string, (asked: Asked, reference: Reference, referred: Refe
   condition: checkConditionHere,
   value: checkValue,
   binding: checkBinding,
+  part: checkPart,
   enumeration: checkEnumeration,
   message: checkMessage,
   answers: checkAnswers,

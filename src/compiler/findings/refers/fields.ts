@@ -1,12 +1,13 @@
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
-import { findPointer } from '#engine/schema/dereference.ts'
+import { findPointer, resolvePath } from '#engine/schema/dereference.ts'
 import { didYouMean } from '../nearest.ts'
+import type { Definition } from '../Project.ts'
 import { type Asked, declaredAround, holdersOf, recordOf, say } from './Asked.ts'
 import { checkCondition } from './conditions.ts'
 import type { Reference } from './Notes.ts'
-import { around, beside } from './spotsOf.ts'
+import { around, beside, type Spot } from './spotsOf.ts'
 
 /** Checks a name in `required`. */
 export function checkOwnField(asked: Asked): void {
@@ -77,6 +78,30 @@ export function checkItemProperty(asked: Asked): void {
   const name = String(spot.value)
   if (names.length === 0) say(asked, 'plainItems', id, String(spot.path[2]))
   else if (!names.includes(name)) say(asked, 'noItemProperty', id, name, didYouMean(name, names))
+}
+
+/** Checks a reference to another record, or to a part of one: it must be there, and not hold the reference itself. */
+export function checkPart(asked: Asked): void {
+  const { project, definition, spot } = asked
+  const [file = '', pointer = ''] = String(spot.value).split('#')
+  const id = file === '' ? definition.id : resolvePath(definition.id, file).replace('.schema.json', '')
+  const record = project.records.get(id)
+  const parts = Object.keys(record?.value.$defs ?? {}).map((name) => `${file}#/$defs/${name}`)
+  const ids = project.idsOf('record')
+  const files = ids.map((one) => `../${one}.schema.json`)
+  const lost = `the reference ${String(spot.value)} leads nowhere`
+  if (!ids.includes(id)) say(asked, 'reference', lost, didYouMean(file, files))
+  if (!record) return
+  if (findPointer(record.value, pointer) === undefined)
+    say(asked, 'reference', lost, didYouMean(String(spot.value), parts))
+  else if (isInside(definition, spot)) say(asked, 'insideItself')
+}
+
+/** Whether a reference stands in what it refers to. */
+export function isInside({ name }: Definition, { path, value }: Spot): boolean {
+  if (path.at(-1) !== '$ref' || typeof value !== 'string') return false
+  const [file = '', pointer = ''] = value.split('#')
+  return ['', `${name}.schema.json`].includes(file) && `/${path.join('/')}`.startsWith(`${pointer}/`)
 }
 
 /** Checks that a part of a record, `folder/name#/pointer`, is an enumeration. */

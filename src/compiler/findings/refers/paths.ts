@@ -8,6 +8,7 @@ import { remainingPaths } from '../../form/placedFields.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Definition } from '../Project.ts'
 import { needLabel, needOptionWords } from '../words/needWords.ts'
+import { hasLooseBrace } from './addresses.ts'
 import { type Asked, type Holder, holdersOf, say } from './Asked.ts'
 import { checkDeclared } from './fields.ts'
 import type { Reference } from './Notes.ts'
@@ -24,7 +25,8 @@ export function checkPath(asked: Asked, reference: Reference): void {
 export function checkTemplate(asked: Asked, reference: Reference): void {
   const { value, path, above } = asked.spot
   const names = templateNames(String(value))
-  if (names.length === 0) say(asked, 'noGap', String(value))
+  if (hasLooseBrace(String(value))) say(asked, 'braces', String(value))
+  else if (names.length === 0) say(asked, 'noGap', String(value))
   for (const name of names) checkField(asked, reference, name)
   if (!Array.isArray(above?.value)) return
   const texts = above.value as string[]

@@ -9,6 +9,7 @@ import type { Project, RecordDefinition } from '../Project.ts'
 import { declarationOf } from '../read/declarationOf.ts'
 import type { Path } from '../read/Source.ts'
 import { type Asked, declaredAround, sayAt } from '../refers/Asked.ts'
+import { isInside } from '../refers/fields.ts'
 import { callsTaking } from '../refers/names.ts'
 import { around } from '../refers/spotsOf.ts'
 import type { Told } from '../sentences.ts'
@@ -16,7 +17,8 @@ import { needWords } from '../words/needWords.ts'
 
 /** Checks what the parts of a record have to do with each other. */
 export function checkRecord(project: Project, record: RecordDefinition): void {
-  const { source, value, whole } = record
+  const { source, value, whole, isCircle, spots } = record
+  if (isCircle && !spots.some((spot) => isInside(record, spot))) project.report({ source, path: [] }, 'insideItself')
   for (const name of Object.keys(value.$defs ?? {}))
     if (!isUsed(project, record, name))
       project.report({ source, path: ['$defs', name], isName: true }, 'unused', `the part "${name}"`)

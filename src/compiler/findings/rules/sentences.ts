@@ -69,7 +69,6 @@ export const ruleSentences = {
     `the pattern can backtrack at ${place}, so a long text holds everything up`,
     'begin with ^, and let parts that follow each other differ in their letters, as "^[^.]+\\.[a-z]+$" does',
   ],
-  braces: (text) => [`the braces of "${text}" do not match`, 'write {name}'],
   todayOfOther: () => ['"today" is compared with dates', 'add "check": "date"'],
   yearOfOther: () => ['"thisYear" is compared with numbers', 'add "type": "number"'],
   namelessGroup: () => ['not every group has a name', 'name as many parts as "groups" has'],
