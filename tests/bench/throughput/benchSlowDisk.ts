@@ -8,8 +8,9 @@ import { median } from '../figures.ts'
 import { type Load, load, type Target } from './load.ts'
 import { startOneFlushEach, startProduct, type ServerProcess } from './startProcess.ts'
 
-const email = 'bench@example.org'
-const rounds = 5
+/** A hundred connections are not of one person, who would soon have more records than an account may hold. */
+const emails = Array.from({ length: 10 }, (_, index) => `bench-${index}@example.org`)
+const rounds = 3
 /** Seconds. */
 const duration = 2
 const kinds = { together: startProduct, each: startOneFlushEach }
@@ -75,9 +76,10 @@ type Targets = Record<keyof typeof kinds, Target & { folder: string }>
 async function start(settings: Record<string, string>): Promise<Targets> {
   const begin = async (startOne: (folder: string, settings: Record<string, string>) => Promise<ServerProcess>) => {
     const folder = mkdtempSync(join(tmpdir(), 'trousseau-bench-'))
-    await enterAccount({ DATA_DIR: folder }, email)
+    for (const email of emails) await enterAccount({ DATA_DIR: folder }, email)
     const server = await startOne(folder, settings)
-    return { folder, server, headers: await bearerAt(server.address, email), ids: [] }
+    const [headers = {}, ...others] = await Promise.all(emails.map((email) => bearerAt(server.address, email)))
+    return { folder, server, headers, others, ids: [] }
   }
   return { together: await begin(kinds.together), each: await begin(kinds.each) }
 }

@@ -8,6 +8,8 @@ export type OperationName = (typeof operations)[number]
 export interface Target {
   server: ServerProcess
   headers: Record<string, string>
+  /** Headers of more people who call. */
+  others?: Record<string, string>[]
   /** Ids of records that are read and changed. */
   ids: string[]
 }
@@ -29,11 +31,14 @@ export interface Effort {
 }
 
 /** Calls one operation over and over from many connections. Throws if one of the answers is no success. */
-export async function load(name: OperationName, { server, headers, ids }: Target, effort: Effort): Promise<Load> {
+export async function load(
+  name: OperationName,
+  { server, headers, others = [], ids }: Target,
+  effort: Effort,
+): Promise<Load> {
   const path = '/restapi/realestate'
   const writes = name === 'create' || name === 'update'
   const call = {
-    headers: writes ? { ...headers, ...saving.headers } : headers,
     method: ({ list: 'GET', details: 'GET', create: 'POST', update: 'PUT' } as const)[name],
     ...(writes && { body: saving.payload }),
   }
@@ -46,7 +51,9 @@ export async function load(name: OperationName, { server, headers, ids }: Target
     ...effort.until,
     // How often it looks whether it has done enough; it would wait a whole second for the answers of a moment.
     ...('amount' in effort.until && { sampleInt: 20 }),
-    requests: paths.map((one) => ({ ...call, path: prefix + one })),
+    requests: [headers, ...others].flatMap((person) =>
+      paths.map((one) => ({ ...call, headers: { ...person, ...(writes && saving.headers) }, path: prefix + one })),
+    ),
   })
   const after = server.used()
   const answered = result['2xx']
