@@ -48,7 +48,7 @@ describe('the routes', () => {
     ['SHELL-18', '/bien/new', 'form real-estate/real-estate {}'],
     ['SHELL-19', '/bien/u1/details', 'details real-estate/real-estate {"realestateUuid":"u1"}'],
     ['SHELL-20', '/bien/u1/edit', 'form real-estate/real-estate {"realestateUuid":"u1"}'],
-  ])('%s %s shows its screen to a signed-in user', async (_, address, shown) => {
+  ])('AUTH-23 %s %s shows its screen to a signed-in user', async (_, address, shown) => {
     expect(await open(address, true)).toMatchObject({ shown, at: address })
   })
 

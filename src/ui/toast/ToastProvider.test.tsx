@@ -64,11 +64,17 @@ it('ERR-02 a message is a string or a list of fieldName and message; both are re
   expect(alert.textContent).toContain('20/11/2026, 09:07:05')
 })
 
-it('ERR-04 adding a toast scrolls smoothly to the toast container', () => {
+it.each([
+  ['smoothly', false, 'smooth'],
+  ['at once for those who wish for less motion', true, 'auto'],
+])('ERR-04 adding a toast scrolls to the toast container %s', (_, wished, behavior) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: wished && query.includes('reduced-motion') }) as MediaQueryList,
+  )
   render(tree(store, 'fr'))
   expect(scrolled).not.toHaveBeenCalled()
   act(() => void store.add({ type: 'success', title: 'T', message: '' }))
-  expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }))
+  expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ behavior }))
   expect(scrolled.mock.contexts[0]).toBe(document.querySelector('.toasts'))
 })
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../real-estate/estateTest.ts'
-import { visit } from '../support/signIn.ts'
 import { type Language, word } from '../support/words.ts'
 import { tenantForm } from '../tenants/TenantForm.ts'
 
@@ -46,16 +45,6 @@ test('what was typed comes back after a crash, in tabs that were left and in an 
   await again.question.getByRole('button', { name: word('fr', 'app:entries.discard.confirm') }).click()
   await expect(again.dialog).toBeHidden()
   await expect.poll(() => drafts(page)).toHaveLength(1)
-})
-
-test('who starts afresh gets an empty form, and the draft is gone', async ({ page, open, form }) => {
-  page.on('dialog', (dialog) => void dialog.accept())
-  await open('bien/new')
-  await form.type('label', 'Champ du Nord')
-  await crash(page)
-  await offer(page, 'fr').discard.click()
-  await expect(form.field('label')).toHaveValue('')
-  expect(await drafts(page)).toEqual([])
 })
 
 test('a form that is left keeps its draft, a save and a sign-out leave none', async ({ page, filledForm: form }) => {
@@ -105,15 +94,4 @@ test('a save that was cut and is repeated after a crash makes no second record',
   await expect(page).toHaveURL(/details$/)
   await page.goto('bien')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('1')
-})
-
-test('the draft of one account is never offered to another', async ({ page, account, server }) => {
-  const other = server.accounts.at(-1)
-  if (!other) throw new Error('The server has no accounts')
-  page.on('dialog', (dialog) => void dialog.accept())
-  await visit(page, account, 'tenant/new?type=individual')
-  await tenantForm(page, 'fr').type('person.surname', 'Nivelle')
-  await expect.poll(() => drafts(page)).toHaveLength(1)
-  await visit(page, other, 'tenant/new?type=individual')
-  await expect(tenantForm(page, 'fr').field('person.surname')).toHaveValue('')
 })

@@ -86,22 +86,3 @@ test('I18N-01, I18N-06 an alert at sign-in and what was typed stay, in the new l
   await expect(english.password).toHaveValue('Wrong-2026!')
   await expect(english.remember).toBeChecked()
 })
-
-test('I18N-01 a toast that stands there is said anew, its time as it was', async ({
-  page,
-  filledForm: form,
-  problems,
-}) => {
-  problems.expect(/422/)
-  const functionnalDetails = JSON.stringify([{ fieldName: 'address', message: 'required' }])
-  await page.route(/restapi\/realestate$/, (route) => route.fulfill({ status: 422, json: { functionnalDetails } }))
-  await form.save.click()
-  const toast = page.locator('.toast')
-  await expect(toast).toContainText('Saisie incorrecte')
-  const time = await toast.locator('time').textContent()
-  await speak(page, 'en')
-  await expect(toast).toContainText('Invalid input')
-  await expect(toast.getByRole('listitem')).toContainText('Address cannot be empty')
-  await expect(toast).not.toContainText('Saisie')
-  await expect(toast.locator('time')).toHaveText(time ?? '')
-})

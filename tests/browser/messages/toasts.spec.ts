@@ -9,25 +9,6 @@ const toasts = (page: Page) => page.locator('.toast')
 const shown = /^(\d{2})\/(\d{2})\/(\d{4}), (\d{2}):(\d{2}):(\d{2})$/
 const saving = /restapi\/realestate$/
 
-interface Scroll {
-  into: boolean
-  behavior: string | undefined
-}
-
-/** Notes how the page is made to scroll; the behaviour of a scroll cannot be seen from outside. */
-async function watchScrolls(page: Page): Promise<() => Promise<Scroll[]>> {
-  await page.addInitScript(() => {
-    const seen: { into: boolean; behavior: string | undefined }[] = []
-    Object.assign(window, { seenScrolls: seen })
-    const original = Element.prototype.scrollIntoView
-    Element.prototype.scrollIntoView = function (this: Element, options?: boolean | ScrollIntoViewOptions) {
-      if (this.matches('.toasts') && typeof options === 'object') seen.push({ into: true, behavior: options.behavior })
-      original.call(this, options)
-    }
-  })
-  return () => page.evaluate(() => (window as unknown as { seenScrolls: Scroll[] }).seenScrolls)
-}
-
 test('ERR-01, 02, 05, FMT-10 REAL-53, 68 TEN-116 a letter that calls itself a picture: title, list of fields and time of what the server finds wrong', async ({
   page,
   filledForm: form,
@@ -167,28 +148,3 @@ test.describe('in a low window', () => {
     expect(await footer.evaluate((element) => getComputedStyle(element).position)).toBe('static')
   })
 })
-
-for (const [wish, behavior] of [
-  ['no-preference', 'smooth'],
-  ['reduce', 'auto'],
-] as const)
-  test.describe(`with reduced motion: ${wish}`, () => {
-    test.use({ contextOptions: { reducedMotion: wish } })
-
-    test('ERR-04 a new toast is scrolled to smoothly, or at once for those who wish for less motion', async ({
-      page,
-      open,
-      form,
-      problems,
-    }) => {
-      problems.expect(/500/)
-      const scrolls = await watchScrolls(page)
-      await open('bien/new')
-      await form.fillLeast()
-      await page.route(saving, (route) => route.fulfill({ status: 500, json: {} }))
-      await form.save.scrollIntoViewIfNeeded()
-      await form.save.click()
-      await expect(toasts(page)).toBeInViewport({ ratio: 1 })
-      await expect.poll(scrolls).toEqual([{ into: true, behavior }])
-    })
-  })

@@ -35,7 +35,7 @@ test('TEN-49, 50, 68, 71, 73, 75, 78..80, 84, 89, 90, 118..120 ERR-03 API-36, 37
   await form.type('employer', 'Menuiserie Roux')
   await form.type('person.bankAccounts.bankName', 'Banque Postale')
   await form.type('person.bankAccounts.bic', 'PSSTFRPPPAR')
-  await form.type('person.bankAccounts.address', '3, place de la Bourse 75002 Paris')
+  await form.type('person.bankAccounts.address', '3 place de la Bourse, Paris')
   await form.type('person.bankAccounts.rib', '20041 01005 0500013m026 06')
   await form.type('person.bankAccounts.iban', 'FR14 2004 1010 0505 0001 3M02 606')
   await form.type('employerAddress', '2, rue du Bois 21000 Dijon')
@@ -100,7 +100,7 @@ test('TEN-49, 50, 68, 71, 73, 75, 78..80, 84, 89, 90, 118..120 ERR-03 API-36, 37
         {
           bankName: 'Banque Postale',
           bic: 'PSSTFRPPPAR',
-          address: '3, place de la Bourse 75002 Paris',
+          address: '3 place de la Bourse, Paris',
           rib: '20041010050500013M02606',
           iban: 'FR1420041010050500013M02606',
         },
@@ -135,7 +135,7 @@ test('TEN-49, 51, 54, 75, 76, 81..83, 91, 118..120 a company needs no identity d
   await form.type('person.activityField', 'Voile')
   await form.type('representative.middle', 'Rose')
   await form.type('person.website', 'elan.example')
-  await form.type('person.contacts.address', '5, rue du Four 75006 Paris')
+  await form.type('person.contacts.address', '5 rue du Four, Paris')
   await form.save.click()
   await expect(form.toast('error')).toHaveCount(2)
   for (const text of missing.slice(0, 2)) await expect(form.toast('error').filter({ hasText: text })).toHaveCount(1)
@@ -168,7 +168,7 @@ test('TEN-49, 51, 54, 75, 76, 81..83, 91, 118..120 a company needs no identity d
       vatNumber: 'FR44732829320',
       activityField: 'Voile',
       website: 'elan.example',
-      contacts: [{ address: '5, rue du Four 75006 Paris', initialContact: true }],
+      contacts: [{ address: '5 rue du Four, Paris', initialContact: true }],
     },
     representative: {
       gender: 'MRS',

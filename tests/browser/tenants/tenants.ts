@@ -1,3 +1,4 @@
+import { corporation, individual } from '../../api/tenants.ts'
 import type { Account } from '../support/Account.ts'
 import { apiOf, bodyOf } from '../support/api.ts'
 import { swatch, type ChosenFile } from '../real-estate/pictureFiles.ts'
@@ -39,41 +40,7 @@ export interface SentFile extends ChosenFile {
   part: 'identificationDocument' | 'picture' | 'documents'
 }
 
-/** A guarantor or contact person who is a person. */
-export const elodie = {
-  type: 'INDIVIDUAL',
-  person: {
-    gender: 'MRS',
-    surname: 'Durand',
-    firstName: 'Élodie',
-    birthDate: '03/05/1960',
-    placeOfBirth: 'Lyon',
-    nationality: 'FRA',
-    contacts: [
-      {
-        mobile: '0612345678',
-        phone: '0145678901',
-        email: 'elodie@example.org',
-        address: '1, rue des Lilas 69003 Lyon',
-      },
-    ],
-  },
-}
-
-/** A guarantor that is a company. */
-export const insurer = {
-  type: 'CORPORATION',
-  person: {
-    name: 'Garantie & Cie',
-    legalStatus: 'SAS',
-    shareCapital: 50000,
-    siren: '732829320',
-    siret: '73282932000074',
-    vatNumber: 'FR44732829320',
-    contacts: [{ mobile: '0712345678', email: 'contact@garantie.example' }],
-  },
-}
-
+/** A contact person whom no guarantor is called like. */
 export const paul = {
   type: 'INDIVIDUAL',
   person: {
@@ -87,93 +54,21 @@ export const paul = {
   },
 }
 
-const bankAccounts = [
-  {
-    bankName: 'Banque Postale',
-    address: '3, place de la Bourse 75002 Paris',
-    rib: '20041010050500013M02606',
-    iban: 'FR1420041010050500013M02606',
-    bic: 'PSSTFRPPPAR',
-  },
-]
-
-const common = {
-  followupAddress: '9, quai de Seine 76000 Rouen - France',
-  privateComment: 'Paie le 5.\nTrès calme.',
-  guarantors: [elodie, insurer],
-  emergencyContacts: [paul],
-}
-
 /** A person as tenant, with everything that is no file. */
 export const noel: Tenant = {
-  type: 'INDIVIDUAL',
-  ...common,
-  person: {
-    gender: 'MR',
-    surname: 'Petit',
-    firstName: 'Noël',
-    middlename: 'Marie',
-    birthDate: '29/02/1988',
-    placeOfBirth: 'Nantes',
-    nationality: 'FRA',
-    profession: 'Luthier',
-    contacts: [
-      {
-        email: 'noel@example.org',
-        secondEmail: 'petit@example.org',
-        mobile: '0612345679',
-        phone: '0145678902',
-        address: '12, rue de la Paix 75002 Paris - France',
-      },
-    ],
-    bankAccounts,
-  },
-  employer: 'Atelier du Bois',
-  employerAddress: '4, rue Haute 75011 Paris - France',
-  contractType: 'CDI',
-  monthlyIncome: 2450.5,
+  ...individual,
+  emergencyContacts: [paul],
   identificationDocument: {
-    type: 'PASSPORT',
-    registrationNumber: '12AB34567',
+    ...individual.identificationDocument,
     expirationDate: '01/01/2040',
-    metaData: { fileName: 'passeport.png' },
     uploaddate: '11/20/2025 14:03:07',
   },
 }
 
-/** A company as tenant, with everything that is no file. */
-export const bakery: Tenant = {
-  type: 'CORPORATION',
-  ...common,
-  person: {
-    name: 'Boulangerie Martin',
-    legalStatus: 'SARL',
-    shareCapital: 10000,
-    siren: '732829320',
-    siret: '73282932000074',
-    vatNumber: 'FR44732829320',
-    activityField: 'Boulangerie',
-    website: 'boulangerie.example',
-    contacts: [{ address: '5, rue du Four 75006 Paris', initialContact: true }],
-    bankAccounts,
-  },
-  representative: {
-    gender: 'MS',
-    surname: 'Martin',
-    firstName: 'Jeanne',
-    middle: 'Rose',
-    nationality: 'BEL',
-    contacts: [
-      {
-        email: 'jeanne@example.org',
-        secondEmail: 'j.martin@example.org',
-        mobile: '0612345680',
-        phone: '0145678903',
-        address: '6, rue du Four 75006 Paris - France',
-      },
-    ],
-  },
-}
+const { birthDate: _, placeOfBirth: __, ...representative } = corporation.representative
+
+/** A company as tenant, with everything that is no file and that its form shows. */
+export const bakery: Tenant = { ...corporation, emergencyContacts: [paul], representative }
 
 export const letter = (name: string): ChosenFile => ({
   name,
