@@ -30,7 +30,7 @@ export async function turnTo(page: Page, width: number): Promise<void> {
 
 /**
  * Looks at what the page shows in both languages and themes, without loading it anew, and leaves it in French and light.
- * @param name of the pictures that are kept
+ * @param name of its pictures
  */
 export async function lookInEachTurn(page: Page, name: string, width: number): Promise<void> {
   for (const { language, theme, part } of turns[width < 768 ? 'phone' : 'desk']) {
@@ -40,8 +40,8 @@ export async function lookInEachTurn(page: Page, name: string, width: number): P
     await expectNothingSideways(page)
     await expectWordsEverywhere(page)
     await expectAccessible(page, part)
-    if (part === 'all')
-      // A picture of the whole page, for people to look at.
+    // Pictures for people to look at take a third of the time: `PICTURES=1` keeps them.
+    if (part === 'all' && process.env['PICTURES'])
       await page.screenshot({
         path: `test-results/screens/state-${name}-${language}-${width}-${theme}.png`,
         fullPage: true,
