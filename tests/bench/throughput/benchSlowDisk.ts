@@ -86,7 +86,7 @@ async function start(settings: Record<string, string>): Promise<Targets> {
 
 async function measure(targets: Targets, connections: number): Promise<Figures[]> {
   const create = (kind: keyof typeof kinds, seconds: number) =>
-    load('create', targets[kind], { connections, until: { duration: seconds } })
+    load('create', targets[kind], { connections, duration: seconds })
   const all: Figures[] = []
   for (const kind of ['together', 'each'] as const) await create(kind, 1)
   for (let round = 0; round < rounds; round += 1) {

@@ -8,8 +8,8 @@ const plan = {
   records: 100,
   others: 100_000,
   rounds: 3,
-  warmUp: { connections, until: { duration: 1 } },
-  effort: { connections, until: { duration: 2 } },
+  warmUp: { connections, duration: 1 },
+  effort: { connections, duration: 2 },
 }
 
 /** Least share of the rate of the routes written by hand. */

@@ -26,8 +26,8 @@ export interface Load {
 
 export interface Effort {
   connections: number
-  /** Seconds, or a number of requests. */
-  until: { duration: number } | { amount: number }
+  /** Seconds. */
+  duration: number
 }
 
 /** Calls one operation over and over from many connections. Throws if one of the answers is no success. */
@@ -47,10 +47,7 @@ export async function load(
   const before = server.used()
   const result = await autocannon({
     url: server.api,
-    connections: effort.connections,
-    ...effort.until,
-    // How often it looks whether it has done enough; it would wait a whole second for the answers of a moment.
-    ...('amount' in effort.until && { sampleInt: 20 }),
+    ...effort,
     requests: [headers, ...others].flatMap((person) =>
       paths.map((one) => ({ ...call, headers: { ...person, ...(writes && saving.headers) }, path: prefix + one })),
     ),
