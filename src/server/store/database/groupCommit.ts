@@ -1,24 +1,8 @@
 import type Database from 'better-sqlite3'
 
+export type GroupCommit = ReturnType<typeof groupCommit>
 /** One transaction among those of a group. */
-export interface Member {
-  /** Carries a statement out. Where SQLite takes the whole group back, as on a full disk, all of it fails for that reason. */
-  run<Result>(statement: () => Result): Result
-  /** Ends it; resolves once its group is on the disk, rejects if that fails. */
-  commit(): Promise<void>
-  /**
-   * Takes it back, and leaves the rest of its group alone; does nothing after its end. Waits for its group too, since it
-   * may have been refused for what that group has written.
-   */
-  rollback(): Promise<void>
-}
-
-export interface GroupCommit {
-  /** Waits until every transaction before it has ended, and begins one. */
-  begin(): Promise<Member>
-  /** Carries out what must not stand in a transaction. */
-  alone<Result>(statement: () => Result): Promise<Result>
-}
+export type Member = Awaited<ReturnType<GroupCommit['begin']>>
 
 /** Those that wait for the commit of a group. */
 type Group = { resolve: () => void; reject: (error: unknown) => void }[]
@@ -32,12 +16,10 @@ type Group = { resolve: () => void; reject: (error: unknown) => void }[]
 export function groupCommit(
   database: Database.Database,
   { most, endReads = () => undefined }: { most: number; endReads?: () => void },
-): GroupCommit {
-  const [begin, commit, rollback] = [
-    database.prepare('begin'),
-    database.prepare('commit'),
-    database.prepare('rollback'),
-  ]
+) {
+  const begin = database.prepare('begin')
+  const commit = database.prepare('commit')
+  const rollback = database.prepare('rollback')
   const savepoint = database.prepare('savepoint member')
   const release = database.prepare('release member')
   const takeBack = database.prepare('rollback to member')
@@ -92,6 +74,7 @@ export function groupCommit(
   }
 
   return {
+    /** Waits until every transaction before it has ended, and begins one. */
     async begin() {
       await take()
       try {
@@ -103,7 +86,8 @@ export function groupCommit(
       }
       const own = group
       let ended = false
-      const run: Member['run'] = (statement) => {
+      /** Carries a statement out. Where SQLite takes the whole group back, as on a full disk, all of it fails for that reason. */
+      const run = <Result>(statement: () => Result): Result => {
         if (ended || group !== own) throw new Error('The transaction has ended')
         try {
           return statement()
@@ -112,33 +96,36 @@ export function groupCommit(
           throw error
         }
       }
+      /** Resolves once its group is on the disk, rejects if that fails. */
+      const end = () =>
+        new Promise<void>((resolve, reject) => {
+          ended = true
+          if (group === own) own.push({ resolve, reject })
+          else resolve()
+          leave()
+        })
       return {
         run,
-        commit: () =>
-          new Promise((resolve, reject) => {
-            run(() => release.run())
-            ended = true
-            own.push({ resolve, reject })
-            leave()
-          }),
-        rollback: () =>
-          new Promise((resolve) => {
-            if (ended) {
-              resolve()
-              return
-            }
-            try {
-              if (group === own) run(() => [takeBack, release].map((statement) => statement.run()))
-            } finally {
-              ended = true
-              if (group === own) own.push({ resolve, reject: () => resolve() })
-              else resolve()
-              leave()
-            }
-          }),
+        commit() {
+          run(() => release.run())
+          return end()
+        },
+        /**
+         * Takes it back, and leaves the rest of its group alone; does nothing after its end. Waits for its group too, since
+         * it may have been refused for what that group has written.
+         */
+        async rollback() {
+          if (ended) return
+          try {
+            if (group === own) run(() => [takeBack, release].map((statement) => statement.run()))
+          } finally {
+            await end().catch(() => undefined)
+          }
+        },
       }
     },
-    async alone(statement) {
+    /** Carries out what must not stand in a transaction. */
+    async alone<Result>(statement: () => Result) {
       await take()
       try {
         if (group) flush()
