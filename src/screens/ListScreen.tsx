@@ -1,11 +1,28 @@
-import { folderOf } from '#engine/schema/definitionName.ts'
-import type { ListPlan } from '#engine/plan/ListPlan.ts'
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/readRecord.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
+import type { ListPlan, PlanColumn } from '#engine/plan/ListPlan.ts'
+import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { Holds } from '#engine/validation/createHolds.ts'
 import { FieldServicesContext } from '#fields/FieldServices.ts'
-import { ListPage } from './list/ListPage.tsx'
-import { useLoad } from './useLoad.ts'
+import { useColumnText } from '#fields/values/useColumnText.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Skeletons } from '#ui/Skeletons.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { LinkButton } from './LinkButton.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
+import { useScreenServices } from './ScreenServices.ts'
+import { ListFilter } from './list/ListFilter.tsx'
+import { ListRows } from './list/ListRows.tsx'
+import { useListColumns } from './list/useListColumns.tsx'
+import { useListPlace } from './list/useListPlace.ts'
+import { useListState } from './list/useListState.ts'
+import { useListTable } from './list/useListTable.ts'
+import { useLoad, type Loading } from './useLoad.ts'
+import { useRecordActions } from './useRecordActions.tsx'
+import { useSameFunction } from './useSameFunction.ts'
 import { useScreenFields } from './useScreenFields.ts'
 import './screens.css'
 
@@ -34,4 +51,105 @@ export function ListScreen({ plan, holds }: ListScreenProps) {
       />
     </FieldServicesContext>
   )
+}
+
+interface ListPageProps extends ListScreenProps {
+  loading: Loading<readonly Json[]>
+  onRetry: () => void
+  onRemove: (row: Json) => void
+}
+
+const none: readonly Json[] = []
+
+/** The page of a list, from the first moment on: only its rows come later. */
+function ListPage({ plan, holds, loading, onRetry, onRemove }: ListPageProps) {
+  const { name, namespace } = plan
+  const { params } = useScreenServices().route
+  const text = useText()
+  const sheet = useRef<HTMLDivElement>(null)
+  const rows = loading.state === 'loaded' ? loading.data : none
+  const { place, note } = useListPlace(sheet, rows.length > 0)
+  const nameOf = useNames(plan.columns)
+  const sources = useMemo(() => ({ params, holds }), [params, holds])
+  const columns = useListColumns({ name, namespace, plan: plan.columns, sources })
+  const list = useListState(plan.columns.map(({ path }) => path))
+  // Typing stays quick however many rows there are.
+  const query = useDeferredValue(list.query).trim()
+  const shown = useListTable({ plan: plan.columns, rows, query, sort: list.sort })
+  const removeRow = (row: Json): void => {
+    onRemove(row)
+    // The button that had the focus goes with the row.
+    sheet.current?.focus()
+  }
+  const handlersFor = (row: Json) => ({ removeRow: () => removeRow(row) })
+  const { itemsFor, dialog } = useRecordActions({
+    name,
+    kind: 'list',
+    holds,
+    actions: plan.actions,
+    nameOf,
+    handlersFor,
+  })
+  const sameItemsFor = useSameFunction(itemsFor)
+  const sortBy = useSameFunction(list.sortBy)
+  const clear = useSameFunction(() => list.filterBy(''))
+
+  const isEmpty = loading.state === 'loaded' && rows.length === 0
+  const word = (key: string): string => definitionKey(name, 'list', key)
+  const newLink = plan.new !== undefined && <LinkButton primary to={plan.new} icon="add" label={text(word('new'))} />
+
+  return (
+    <Page title={text(word('title'))} count={countOf(loading, shown.length, query)}>
+      {!isEmpty && (
+        <div className="list-tools">
+          <ListFilter
+            label={text([word('filter'), 'app:list.filter'])}
+            value={list.query}
+            onChange={list.filterBy}
+            onLeave={list.flush}
+          />
+          {newLink}
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {query !== '' && text('app:list.found', { count: shown.length })}
+      </p>
+      <div ref={sheet} tabIndex={-1} className="list-sheet" onClickCapture={note}>
+        {loading.state === 'loading' && <Skeletons of="rows" count={8} />}
+        {loading.state === 'failed' && <LoadFailure onRetry={onRetry} />}
+        {isEmpty && (
+          <EmptyState title={text(word('empty.title'))} text={text.optional(word('empty.text'))} action={newLink} />
+        )}
+        {rows.length > 0 && (
+          <ListRows
+            name={name}
+            columns={columns}
+            rows={shown}
+            nameOf={nameOf}
+            query={query}
+            sort={list.sort}
+            onSort={sortBy}
+            onClear={clear}
+            place={place}
+            {...(plan.actions && { itemsFor: sameItemsFor })}
+          />
+        )}
+      </div>
+      {dialog}
+    </Page>
+  )
+}
+
+/** How people call a record: by the column that leads to it, else by the first one. */
+function useNames(plan: readonly PlanColumn[]): (row: Json) => string {
+  const shownText = useColumnText()
+  const named = plan.find(({ to }) => to !== undefined) ?? plan[0]
+  return useCallback((row) => (named ? shownText(named, row) : ''), [named, shownText])
+}
+
+/** How many rows there are, and how many of them the filter has left. */
+function countOf(loading: Loading<readonly Json[]>, found: number, query: string): string | undefined {
+  if (loading.state !== 'loaded') return undefined
+  const all = loading.data.length
+  return query === '' ? `${all}` : `${found} / ${all}`
 }

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import type { Route, ScreensDefinition } from '#generated/definitions.gen.ts'
-import type { ScreenLoader, ShownScreen } from './createRoutes.ts'
+import { routePattern, type ScreenLoader, type ShownScreen } from './createRoutes.ts'
 import { guard, type Visitor } from './guard.ts'
-import { routePattern } from './routePattern.ts'
 
 interface PrefetchParts {
   screens: ScreensDefinition

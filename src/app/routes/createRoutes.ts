@@ -9,7 +9,6 @@ import type { RedirectReference, Route, Screen, ScreensDefinition } from '#gener
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { guard, type Visitor } from './guard.ts'
 import { rememberWanted } from './wanted.ts'
-import { routePattern } from './routePattern.ts'
 
 export interface ScreenLoader {
   /** Fetches the code of the screen. */
@@ -31,6 +30,9 @@ interface RouteParts {
   /** Path below the base path, with query and fragment. */
   address: (request: Request) => string
 }
+
+/** `/bien/{realestateUuid}/edit` as the router writes it: `/bien/:realestateUuid/edit`. */
+export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
 /** One route for each address of the definition, in its frame and behind its guard; every other address is not found. */
 export function createRoutes({ screens, visitor, frames, screen, signOut, address }: RouteParts): RouteObject[] {

@@ -1,7 +1,10 @@
-import { Fragment } from 'react'
-import { useLoaderData, useLocation } from 'react-router-dom'
-import type { PreparedScreen } from './openScreens.tsx'
-import { ScreenServicesProvider } from './ScreenServicesProvider.tsx'
+import { Fragment, useMemo, useState, type ReactNode } from 'react'
+import { useLoaderData, useLocation, useParams } from 'react-router-dom'
+import { ScreenServicesContext, type ScreenServices } from '#screens/ScreenServices.ts'
+import { useApplication } from '../Application.ts'
+import { forgetWanted, peekWanted } from '../routes/wanted.ts'
+import { screensDefinition } from '../screensDefinition.ts'
+import type { PreparedScreen, ScreenParts } from './openScreens.tsx'
 
 /** Draws a prepared screen with its services. Another address is another screen, even where the definition is the same. */
 export function GenericScreen() {
@@ -12,4 +15,51 @@ export function GenericScreen() {
       <Fragment key={pathname}>{screen}</Fragment>
     </ScreenServicesProvider>
   )
+}
+
+interface ScreenServicesProviderProps {
+  parts: ScreenParts
+  children: ReactNode
+}
+
+/** Gives the generic screens the application around them. */
+export function ScreenServicesProvider({ parts, children }: ScreenServicesProviderProps) {
+  const { call, session, router, signInAgain, toasts, drafts } = useApplication()
+  const params = useParams()
+  const { pathname, search } = useLocation()
+  const address = pathname + search
+  const [wanted] = useState(peekWanted)
+
+  const services = useMemo((): ScreenServices => {
+    return {
+      ...parts,
+      call,
+      route: { params: definedOnly(params), address, ...(wanted !== undefined && { wanted }) },
+      navigate: (to, how) => void router.navigate(to, how),
+      back() {
+        const { idx } = (window.history.state ?? {}) as { idx?: number }
+        void (idx ? router.navigate(-1) : router.navigate(screensDefinition.home))
+      },
+      session: {
+        signIn(answer) {
+          forgetWanted()
+          return session.write(answer)
+        },
+        signOut() {
+          forgetWanted()
+          drafts.wipe()
+          session.clear()
+        },
+      },
+      signInAgain: signInAgain.ask,
+      toasts,
+      drafts: drafts.open,
+    }
+  }, [parts, params, address, wanted, call, session, router, signInAgain, toasts, drafts])
+
+  return <ScreenServicesContext value={services}>{children}</ScreenServicesContext>
+}
+
+function definedOnly(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }

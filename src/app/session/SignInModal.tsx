@@ -4,8 +4,8 @@ import { FormPanel } from '#screens/form/FormPanel.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useApplication, type Application } from '../Application.ts'
+import { ScreenServicesProvider } from '../screens/GenericScreen.tsx'
 import type { PreparedScreen } from '../screens/openScreens.tsx'
-import { ScreenServicesProvider } from '../screens/ScreenServicesProvider.tsx'
 import { screensDefinition } from '../screensDefinition.ts'
 
 const prepared = new WeakMap<Application, Map<string, Promise<PreparedScreen>>>()

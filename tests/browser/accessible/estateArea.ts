@@ -19,7 +19,7 @@ export const estateArea: Area = {
   states: [
     {
       name: 'list-loading',
-      shows: ['Skeletons in ListPage.tsx'],
+      shows: ['Skeletons in ListScreen.tsx'],
       async open({ page, account }) {
         await page.route(calls, () => undefined)
         await visit(page, account, 'bien')
@@ -40,7 +40,7 @@ export const estateArea: Area = {
     },
     {
       name: 'list-empty',
-      shows: ['EmptyState in ListPage.tsx'],
+      shows: ['EmptyState in ListScreen.tsx'],
       async open({ page }) {
         await page.unroute(calls)
         await page.reload()

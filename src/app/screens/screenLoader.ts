@@ -1,7 +1,10 @@
 import type { i18n } from 'i18next'
+import type { ComponentType } from 'react'
 import type { Call } from '#client/createClient.ts'
 import type { Session } from '#client/session.ts'
+import type { Route } from '#generated/definitions.gen.ts'
 import { ensureWords } from '../language/ensureWords.ts'
+import type { ScreenLoader, ShownScreen } from '../routes/createRoutes.ts'
 import type { openScreens, PreparedScreen, ScreenKind } from './openScreens.tsx'
 
 /** Fetches what a screen needs before it opens: its plan, its code and its words. */
@@ -9,6 +12,21 @@ export type PrepareScreen = (kind: ScreenKind, name: string) => Promise<Prepared
 
 interface ScreensModule {
   openScreens: typeof openScreens
+}
+
+/** The code of each frame, fetched when a screen needs it. */
+export const frames: Record<Route['frame'], () => Promise<ComponentType>> = {
+  app: async () => (await import('../frames/AppFrame.tsx')).AppFrame,
+  card: async () => (await import('../frames/CardFrame.tsx')).CardFrame,
+  plain: async () => (await import('../frames/PlainFrame.tsx')).PlainFrame,
+}
+
+/** The few pages that are code: they hold nothing but fixed content. */
+const pages: Record<string, () => Promise<ComponentType>> = {
+  landing: async () => (await import('../pages/LandingPage.tsx')).LandingPage,
+  dashboard: async () => (await import('../pages/DashboardPage.tsx')).DashboardPage,
+  underConstruction: async () => (await import('../pages/UnderConstructionPage.tsx')).UnderConstructionPage,
+  notFound: async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage,
 }
 
 /** What all screens share is fetched with the first of them. */
@@ -44,5 +62,21 @@ export function createPrepareScreen(words: i18n, call: Call, session: Session): 
     const { wordsOf, prepare } = await opened
     const [prepared] = await Promise.all([prepare(kind, name), ensureWords(words, words.language, wordsOf(kind, name))])
     return prepared
+  }
+}
+
+/** Says how the code of a screen is fetched, and what it shows: a page, or what a definition of its kind opens. */
+export function screenLoader(prepare: PrepareScreen): (screen: ShownScreen) => ScreenLoader {
+  return (screen) => {
+    if ('page' in screen) {
+      const component = pages[screen.page]
+      if (!component) throw new Error(`schemas/screens.json names the page "${screen.page}", which src/app/pages lacks`)
+      return { component }
+    }
+    const [[kind, name]] = Object.entries(screen) as [[ScreenKind, string]]
+    return {
+      component: async () => (await import('./GenericScreen.tsx')).GenericScreen,
+      data: () => prepare(kind, name),
+    }
   }
 }
