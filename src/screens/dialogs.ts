@@ -8,7 +8,7 @@ export const ItemDialog = fetchedAhead(async () => (await import('./form/items/I
 export const MergeDialog = fetchedAhead(async () => {
   const [{ MergeDialog }] = await Promise.all([
     import('./form/merge/MergeDialog.tsx'),
-    import('./form/merge/joining.ts'),
+    import('./form/merge/joinChanges.ts'),
   ])
   return MergeDialog
 })

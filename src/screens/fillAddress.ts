@@ -1,8 +1,7 @@
-import { chooseAddress } from '#engine/outcomes/effectsFor.ts'
 import { getAt, type Json } from '#engine/record/path.ts'
 import { fillTemplate } from '#engine/text/fillTemplate.ts'
 import type { RecordValidation } from '#engine/validation/createValidation.ts'
-import type { Address } from '#generated/definitions.gen.ts'
+import type { Address, Condition } from '#generated/definitions.gen.ts'
 
 /** What an address is filled from, beside the record. */
 export interface AddressSources {
@@ -19,4 +18,13 @@ export function fillAddress(address: Address, record: Json, { params, holds }: A
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : params[name]
     return text === undefined ? undefined : encodeURIComponent(text)
   })
+}
+
+/**
+ * The address that counts for a record; undefined if none of several does.
+ * @param holds tells whether a condition holds for the record
+ */
+export function chooseAddress(address: Address, holds: (condition: Condition) => boolean): string | undefined {
+  if (typeof address === 'string') return address
+  return address.find(({ onlyIf }) => onlyIf === undefined || holds(onlyIf))?.to
 }

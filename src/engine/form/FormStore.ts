@@ -1,12 +1,11 @@
 import type { ClearRule } from '#generated/definitions.gen.ts'
 import { getAt, isAbsent, type Json } from '../record/path.ts'
-import type { Problem } from '../validation/problem.ts'
+import { placeAtFields, type Problem } from '../validation/problem.ts'
 import { Attention } from './Attention.ts'
 import type { Evaluation, FormLayout, FormRules } from './evaluate.ts'
 import type { FieldsPlan } from '../plan/FormPlan.ts'
 import { keep, type FieldState, type FormAlert, type FormMemory, type FormStatus } from './FormState.ts'
 import { Listeners } from './Listeners.ts'
-import { placeAtFields } from './placeAtFields.ts'
 import { TypedRecord, type Change } from './TypedRecord.ts'
 
 export interface FormStoreParts {
@@ -155,7 +154,7 @@ export class FormStore {
   }
 
   /** Shows what the server refused, each until its field is changed. */
-  refuse(problems: readonly Problem[]): void {
+  readonly refuse = (problems: readonly Problem[]): void => {
     const placed = placeAtFields(this.plan, problems).map((problem) => [problem.path, problem] as const)
     this.#setServerProblems(new Map([...this.#serverProblems, ...placed]))
     this.#listeners.notify(placed.map(([path]) => path))
@@ -169,7 +168,7 @@ export class FormStore {
     this.#listeners.notify(paths)
   }
 
-  setAlert(alert: FormAlert | undefined): void {
+  readonly setAlert = (alert: FormAlert | undefined): void => {
     this.#setStatus({ alert })
     this.#listeners.notify([])
   }

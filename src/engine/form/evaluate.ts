@@ -7,9 +7,8 @@ import { remarksOf } from '../remarks/remarksOf.ts'
 import { demandedNow } from '../schema/demandedPaths.ts'
 import type { Holds } from '../validation/createHolds.ts'
 import type { RecordValidation } from '../validation/createValidation.ts'
-import type { Problem } from '../validation/problem.ts'
+import { placeAtFields, type Problem } from '../validation/problem.ts'
 import type { FieldsPlan, PlanField, PlanSection } from '../plan/FormPlan.ts'
-import { placeAtFields } from './placeAtFields.ts'
 
 /** All that a form needs to judge a record. */
 export interface FormRules {

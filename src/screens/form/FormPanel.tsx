@@ -2,16 +2,16 @@ import { storedId } from '#engine/record/path.ts'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { Answer } from '#client/Answer.ts'
-import type { FormAlert } from '#engine/form/FormState.ts'
+import type { FormAlert as Alert } from '#engine/form/FormState.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
+import { FormAlert } from '#ui/form/FormAlert.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { MergeDialog } from '../dialogs.ts'
 import { useScreenServices } from '../ScreenServices.ts'
 import { Form } from './draw/Form.tsx'
+import { useFormContext, useFormStatus } from './FormContext.tsx'
 import { LeaveGuard, useUnloadGuard } from './LeaveGuard.tsx'
-import { useMerging } from './merge/useMerging.ts'
+import { useMerging } from './merge/useMerging.tsx'
 import { useOpenForm, type OpenedForm } from './openForm.ts'
-import { AnswerAlert } from './saving/AnswerAlert.tsx'
 import { DraftOffer } from './saving/DraftOffer.tsx'
 import { FormActions } from './saving/FormActions.tsx'
 import { SaveBar } from './saving/SaveBar.tsx'
@@ -27,9 +27,9 @@ export interface FormPanelProps {
   /** Called after the answer of a save that went well did what the definition says. */
   onDone?: (answer: Answer) => void
   /** What is said above the form when it opens, such as by the answer that put it in the place of another. */
-  alert?: FormAlert | undefined
+  alert?: Alert | undefined
   /** The answer wants another form in the place of this one, with what it has to say. */
-  onShow?: (form: string, alert: FormAlert | undefined) => void
+  onShow?: (form: string, alert: Alert | undefined) => void
   onCancel?: (() => void) | undefined
 }
 
@@ -41,8 +41,8 @@ export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormP
   const stored = seen?.record
   const draftName = plan.draft ? `${name}:${storedId(stored) ?? 'new'}` : undefined
   const drafting = useDrafting(form, draftName)
-  const merging = useMerging(form)
-  const save = useSave({ form, drafting, merge: merging.merge, onDone, onShow })
+  const { merge, dialog } = useMerging(form)
+  const save = useSave({ form, drafting, merge, onDone, onShow })
   useEffect(() => () => attachments.forgetAll(), [attachments])
   useUnloadGuard(form)
   useLookupsAhead(form)
@@ -58,7 +58,7 @@ export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormP
     <>
       {help !== undefined && <p className="form-help">{help}</p>}
       <AnswerAlert />
-      {plan.load && <MergeDialog form={plan} merging={merging} />}
+      {dialog}
       {plan.load && <LeaveGuard form={form} keepsDraft={plan.draft} />}
     </>
   )
@@ -94,4 +94,13 @@ function useLookupsAhead({ plan }: OpenedForm): void {
       if (!lookups.asksAsTyped(name)) lookups.load(name).catch(() => undefined)
     }
   }, [plan, lookups])
+}
+
+/** What the last answer has to say about the form as a whole. It goes as soon as a field gets the focus. */
+function AnswerAlert() {
+  const { store } = useFormContext()
+  const { alert } = useFormStatus(store)
+  const text = useText()
+  const message = alert && (text.optional(alert.keys, alert.params) ?? '')
+  return <FormAlert type={alert?.type ?? 'error'} message={message} />
 }

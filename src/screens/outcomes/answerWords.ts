@@ -7,11 +7,6 @@ import type { ToastItem } from '#ui/toast/toasts.ts'
 
 const catalogueKey = (key: string): string => `app:catalogue.${key}`
 
-/** What an answer says of fields; nothing where it gives a key, or nothing. */
-export function namedFields({ problem }: Answer): readonly Problem[] {
-  return Array.isArray(problem?.details) ? problem.details : []
-}
-
 /** Keys of the message in an answer. A key that the catalogue does not know is not shown. */
 export function catalogueKeys({ problem }: Answer): string[] {
   const key = typeof problem?.details === 'string' ? [catalogueKey(problem.details)] : []
@@ -37,8 +32,8 @@ export function withReason(message: Words, answer: Answer): Words {
 }
 
 /** The list of a toast: each named field by its label, and what is wrong with it. */
-export function problemList(namespace: string, answer: Answer): ToastItem[] {
-  return namedFields(answer).map((problem) => ({
+export function problemList(namespace: string, problems: readonly Problem[]): ToastItem[] {
+  return problems.map((problem) => ({
     fieldName: (text) => text.optional(fieldKeys(namespace, problem.path, 'label')) ?? problem.path,
     message: (text) => problemText(text, namespace, problem.path, problem),
   }))

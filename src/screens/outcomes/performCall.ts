@@ -1,6 +1,5 @@
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
-import { effectsFor } from '#engine/outcomes/effectsFor.ts'
 import type { RecordValidation } from '#engine/validation/createValidation.ts'
 import type { FormAlert } from '#engine/form/FormState.ts'
 import type { Problem } from '#engine/validation/problem.ts'
@@ -73,4 +72,19 @@ export async function performCall(services: CallServices, performed: PerformedCa
     answer = await services.call(operation, args)
   }
   return answer
+}
+
+/**
+ * The effects of an answer: those of its status, else of its class, else of `other`; no answer at all takes `network`.
+ * No row means no effect.
+ */
+export function effectsFor(rows: OutcomeTable, status: number | 'network'): Effect[] {
+  if (status === 'network') return rows.network ?? rows.other ?? []
+  return rows[`${status}`] ?? rows[classOf(status)] ?? (status >= 300 ? rows.other : undefined) ?? []
+}
+
+function classOf(status: number): '2xx' | '4xx' | '5xx' | 'other' {
+  if (status >= 200 && status < 300) return '2xx'
+  if (status >= 400 && status < 500) return '4xx'
+  return status >= 500 ? '5xx' : 'other'
 }

@@ -1,6 +1,5 @@
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
-import { chooseAddress } from '#engine/outcomes/effectsFor.ts'
 import { isObject } from '#engine/record/path.ts'
 import { fillTemplate } from '#engine/text/fillTemplate.ts'
 import type { Problem } from '#engine/validation/problem.ts'
@@ -9,7 +8,8 @@ import type { AlertEffect, Effect, GoEffect, MarkEffect, ToastEffect } from '#ge
 import { saveFile } from '#ui/saveFile.ts'
 import type { NewToast } from '#ui/toast/toasts.ts'
 import { messageKeys } from '#engine/text/wordKeys.ts'
-import { catalogueKeys, messageWords, namedFields, problemList, withReason } from './answerWords.ts'
+import { chooseAddress } from '../fillAddress.ts'
+import { catalogueKeys, messageWords, problemList, withReason } from './answerWords.ts'
 import type { CallContext, CallServices } from './performCall.ts'
 
 interface Run {
@@ -53,12 +53,17 @@ function textValues({ services, answer, args, context }: Run): Record<string, un
   return { ...context.record, ...params, ...(isObject(answer.data) && answer.data), ...args.path, id }
 }
 
+/** What an answer says of fields; nothing where it gives a key, or nothing. */
+function namedFields({ problem }: Answer): readonly Problem[] {
+  return Array.isArray(problem?.details) ? problem.details : []
+}
+
 function toastMessage({ words, details }: ToastEffect, run: Run): NewToast['message'] {
   const { answer, context } = run
   const message = messageWords(context.namespace, words, 'message', textValues(run))
   switch (details) {
     case 'fields':
-      if (namedFields(answer).length > 0) return problemList(context.namespace, answer)
+      if (namedFields(answer).length > 0) return problemList(context.namespace, namedFields(answer))
       return typeof answer.problem?.details === 'string' ? (text) => text(catalogueKeys(answer)) : message
     case 'reason':
       return withReason(message, answer)

@@ -51,7 +51,7 @@ export const publicArea: Area = {
     },
     {
       name: 'sign-in-refused',
-      shows: ['FormAlert in AnswerAlert.tsx'],
+      shows: ['FormAlert in FormPanel.tsx'],
       async open({ page, problems }) {
         problems.expect(/401/)
         const form = signInForm(page, 'fr')

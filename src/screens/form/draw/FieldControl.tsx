@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { isReadOnly } from '#engine/form/evaluate.ts'
 import { afterPress } from '#ui/form/afterPress.ts'
 import { describedBy, labelIdOf } from '#ui/form/FieldFrame.tsx'
-import { useFieldState, useFieldValue, useFormContext } from '../FormContext.ts'
+import { useFieldState, useFieldValue, useFormContext } from '../FormContext.tsx'
 import { controls } from './controls.ts'
 
 /** The field that rjsf draws for each kind: the kind's own control, which reads from the store and writes to it. */

@@ -10,7 +10,7 @@ import { problemText } from '#fields/problemText.ts'
 import { FieldFrame } from '#ui/form/FieldFrame.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useScreenServices } from '../../ScreenServices.ts'
-import { useFieldState, useFormContext } from '../FormContext.ts'
+import { useFieldState, useFormContext } from '../FormContext.tsx'
 import { focusControl } from './focusControl.ts'
 
 /** What rjsf puts around a field: our frame with label, help and error. The record as a whole needs none. */

@@ -4,11 +4,11 @@ import { problemText } from '#fields/problemText.ts'
 import type { Translate } from '#ui/text/useText.ts'
 import { ItemDialog } from '../../dialogs.ts'
 import { useSameFunction } from '../../useSameFunction.ts'
-import type { ChangedItem, FormContextValue } from '../FormContext.ts'
+import type { ChangedItem, FormContextValue } from '../FormContext.tsx'
 import type { OpenedForm } from '../openForm.ts'
 import { focusControl } from './focusControl.ts'
 import { FormFields } from './FormFields.tsx'
-import { FormProvider } from './FormProvider.tsx'
+import { FormProvider } from '../FormContext.tsx'
 
 interface FormProps {
   form: OpenedForm

@@ -2,7 +2,7 @@ import Form from '@rjsf/core'
 import type { RJSFSchema } from '@rjsf/utils'
 import { useMemo, type ComponentProps, type ReactNode } from 'react'
 import { useFormServices } from '#fields/FieldServices.ts'
-import { useFormContext } from '../FormContext.ts'
+import { useFormContext } from '../FormContext.tsx'
 import { createValidator, theme } from './theme.ts'
 
 interface FormFieldsProps {

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { panelIdOf, TabBar, tabIdOf, type TabItem } from '#ui/form/TabBar.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { useFormContext, useFormStatus } from '../FormContext.ts'
+import { useFormContext, useFormStatus } from '../FormContext.tsx'
 
 /** The tabs of a form, each with whether all in it is right, around what the open one holds. */
 export function FormTabs({ children }: { children: ReactNode }) {

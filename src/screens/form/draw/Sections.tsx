@@ -6,7 +6,7 @@ import { uiSchemaAt } from '#engine/form/uiSchema.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { SectionCard } from '#ui/SectionCard.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { useFormContext, useFormLayout } from '../FormContext.ts'
+import { useFormContext, useFormLayout } from '../FormContext.tsx'
 import { FormTabs } from './FormTabs.tsx'
 
 type Controls = ReadonlyMap<string, ReactElement>

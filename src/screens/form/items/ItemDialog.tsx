@@ -9,11 +9,11 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { focusable, commitTyping } from '../draw/focusControl.ts'
 import { Form } from '../draw/Form.tsx'
-import { useFormContext, type ChangedItem } from '../FormContext.ts'
+import { useFormContext, type ChangedItem } from '../FormContext.tsx'
 import { useOpenForm, type OpenedForm } from '../openForm.ts'
 import { DraftOffer } from '../saving/DraftOffer.tsx'
 import { useDrafting } from '../saving/useDrafting.ts'
-import { ItemPanels, type ItemPanel } from './ItemPanels.tsx'
+import { ItemPanels, type ItemPanel } from './ItemSearch.tsx'
 import { scopedAttachments } from './scopedAttachments.ts'
 
 interface ItemDialogProps {

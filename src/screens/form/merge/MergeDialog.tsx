@@ -5,27 +5,30 @@ import type { Choices, Difference, Side } from '#engine/merge/Difference.ts'
 import { useFormServices } from '#fields/FieldServices.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { DifferenceGroups } from './DifferenceGroups.tsx'
-import type { Merging } from './useMerging.ts'
+import { DifferenceGroups } from './Differences.tsx'
+import type { Question } from './joinChanges.ts'
 import './merge.css'
 
 interface MergeDialogProps {
   form: FormPlan
-  merging: Merging
+  question: Question
+  open: boolean
+  /** Puts the outcome into the form. */
+  onResolve: (choices: Choices) => void
+  /** Leaves the form as it is. */
+  onGiveUp: () => void
 }
 
 /** Shows what was changed elsewhere meanwhile beside what was typed, with a choice where both meet. */
-export function MergeDialog({ form, merging }: MergeDialogProps) {
-  const { question, open, resolve, giveUp } = merging
+export function MergeDialog({ form, question, open, onResolve, onGiveUp }: MergeDialogProps) {
   const { submit } = useFormServices()
   const text = useText()
   const box = useRef<HTMLDivElement>(null)
   const resolved = useRef(false)
   const statusId = useId()
   // Each question is answered afresh.
-  const [answers, setAnswers] = useState<{ to: typeof question; choices: Choices }>({ to: undefined, choices: {} })
+  const [answers, setAnswers] = useState<{ to: Question; choices: Choices }>({ to: question, choices: {} })
   const choices = answers.to === question ? answers.choices : {}
-  if (!question) return null
   const left = question.differences.filter(({ by, path }) => by === 'both' && !choices[path]).length
   const choose = ({ path }: Difference, side: Side) =>
     setAnswers({ to: question, choices: { ...choices, [path]: side } })
@@ -37,7 +40,7 @@ export function MergeDialog({ form, merging }: MergeDialogProps) {
       className="entry-dialog"
       closable={{ 'aria-label': text('app:merge.back') }}
       mask={{ closable: false }}
-      onCancel={giveUp}
+      onCancel={onGiveUp}
       afterOpenChange={(opened) => {
         if (opened) box.current?.focus({ preventScroll: true })
       }}
@@ -50,14 +53,14 @@ export function MergeDialog({ form, merging }: MergeDialogProps) {
           <p className="merge-left" role="status" id={statusId}>
             {text(left > 0 ? 'app:merge.left' : 'app:merge.leftNone', { count: left })}
           </p>
-          <Button onClick={giveUp}>{text('app:merge.back')}</Button>
+          <Button onClick={onGiveUp}>{text('app:merge.back')}</Button>
           <Button
             type="primary"
             disabled={left > 0}
             aria-describedby={statusId}
             onClick={() => {
               resolved.current = true
-              resolve(choices)
+              onResolve(choices)
             }}
           >
             {text('app:merge.save')}

@@ -6,7 +6,7 @@ import { ActionButton } from '../../ActionButton.tsx'
 import { ApartActions } from '../../actions/ApartActions.tsx'
 import { sortApart } from '../../actions/sortApart.ts'
 import { useRecordActions } from '../../useRecordActions.tsx'
-import { useFormContext } from '../FormContext.ts'
+import { useFormContext } from '../FormContext.tsx'
 
 interface FormActionsProps {
   actions: readonly Action[]
@@ -29,7 +29,7 @@ export function FormActions({ actions, record, apart = false }: FormActionsProps
     nameOf: () => text(definitionKey(name, 'form', 'title.update')),
     // Where an answer leads to is no loss, and nothing is saved meanwhile.
     onBusy: (busy) => store.setSaving(busy),
-    handlersFor: () => ({ alert: (alert) => store.setAlert(alert) }),
+    handlersFor: () => ({ alert: store.setAlert }),
   })
   const [beside, others] = sortApart(actions, itemsFor(record))
   return (

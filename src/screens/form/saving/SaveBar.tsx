@@ -7,7 +7,7 @@ import { ActionBar } from '#ui/form/ActionBar.tsx'
 import { ErrorSummary, type SummaryGroup } from '#ui/form/ErrorSummary.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { useFormContext, useFormLayout, useFormStatus } from '../FormContext.ts'
+import { useFormContext, useFormLayout, useFormStatus } from '../FormContext.tsx'
 
 interface SaveBarProps {
   /** Buttons for what else can be done with the record. */

@@ -1,6 +1,7 @@
 import { expect, test, it, vi } from 'vitest'
 import type { OutcomeTable } from '#generated/definitions.gen.ts'
-import { effectsFor, chooseAddress } from './effectsFor.ts'
+import { chooseAddress } from '../fillAddress.ts'
+import { effectsFor } from './performCall.ts'
 
 const back = { effect: 'back' } as const
 const out = { effect: 'signOut' } as const

@@ -1,25 +1,20 @@
-import { useState } from 'react'
-import type { Choices } from '#engine/merge/Difference.ts'
+import { useState, type ReactNode } from 'react'
 import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
 import type { Json } from '#engine/record/path.ts'
 import { useLanguage, useText } from '#ui/text/useText.ts'
+import { MergeDialog } from '../../dialogs.ts'
 import { performLoad } from '../../performLoad.ts'
 import { useScreenServices } from '../../ScreenServices.ts'
 import { commitTyping } from '../draw/focusControl.ts'
 import type { OpenedForm } from '../openForm.ts'
 import { readSeen, type SeenRecord } from '../saving/SeenRecord.ts'
-import type { Question } from './Question.ts'
+import type { Question } from './joinChanges.ts'
 
-export interface Merging {
+interface Merging {
   /** Joins what was typed with what is stored by now; true if that can be saved without a question. */
   merge: () => Promise<boolean>
-  /** What the user is asked; it stays until the next one. */
-  question: Question | undefined
-  open: boolean
-  /** Puts the outcome into the form. */
-  resolve: (choices: Choices) => void
-  /** Leaves the form as it is. */
-  giveUp: () => void
+  /** Asks where both changed the same; it stands in the form. */
+  dialog: ReactNode
 }
 
 /** What happens when the record that is being changed was saved elsewhere. */
@@ -58,7 +53,7 @@ export function useMerging(form: OpenedForm): Merging {
       }
       commitTyping()
       const mine = normaliseRecord(schema, store.record(), services.formats)
-      const { questionOf, tellJoined } = await import('./joining.ts')
+      const { questionOf, tellJoined } = await import('./joinChanges.ts')
       const next = questionOf(form, { base: before.record, mine, theirs: seen.record }, seen)
       if (next.mustBeAsked) {
         setQuestion(next)
@@ -73,14 +68,17 @@ export function useMerging(form: OpenedForm): Merging {
     }
   }
 
-  return {
-    merge,
-    question,
-    open,
-    resolve(choices) {
-      if (question) take(question.resolve(choices), question.seen)
-      setOpen(false)
-    },
-    giveUp: () => setOpen(false),
-  }
+  const dialog = question && (
+    <MergeDialog
+      form={plan}
+      question={question}
+      open={open}
+      onResolve={(choices) => {
+        take(question.resolve(choices), question.seen)
+        setOpen(false)
+      }}
+      onGiveUp={() => setOpen(false)}
+    />
+  )
+  return { merge, dialog }
 }
