@@ -4,7 +4,7 @@ import type { createBrowserRouter } from 'react-router-dom'
 import type { Call } from '#client/createClient.ts'
 import type { Session } from '#client/session.ts'
 import type { ToastStore } from '#ui/toast/createToastStore.ts'
-import type { PrepareScreen } from './screens/screenLoader.ts'
+import type { PrepareScreen } from './screens/openScreens.tsx'
 import type { Drafts } from './drafts/createDrafts.ts'
 import type { SignInAgain } from './session/createSignInAgain.ts'
 

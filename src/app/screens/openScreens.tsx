@@ -21,6 +21,9 @@ export interface PreparedScreen {
   screen: ReactNode
 }
 
+/** Fetches what a screen needs before it opens: its plan, its code and its words. */
+export type PrepareScreen = (kind: ScreenKind, name: string) => Promise<PreparedScreen>
+
 interface Screens {
   lookups: ScreenParts['lookups']
   /** Namespaces of the words of a screen. */

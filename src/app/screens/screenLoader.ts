@@ -5,10 +5,7 @@ import type { Session } from '#client/session.ts'
 import type { Route } from '#generated/definitions.gen.ts'
 import { ensureWords } from '../language/ensureWords.ts'
 import type { ScreenLoader, ShownScreen } from '../routes/createRoutes.ts'
-import type { openScreens, PreparedScreen, ScreenKind } from './openScreens.tsx'
-
-/** Fetches what a screen needs before it opens: its plan, its code and its words. */
-export type PrepareScreen = (kind: ScreenKind, name: string) => Promise<PreparedScreen>
+import type { openScreens, PrepareScreen, ScreenKind } from './openScreens.tsx'
 
 interface ScreensModule {
   openScreens: typeof openScreens

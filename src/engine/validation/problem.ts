@@ -1,4 +1,3 @@
-import type { FieldsPlan } from '../plan/FormPlan.ts'
 import { wordPath } from '../record/path.ts'
 
 /** One thing that is wrong with a record. It becomes words only where it is shown. */
@@ -44,11 +43,16 @@ export function toProblems(errors: readonly ValidatorError[]): Problem[] {
 
 const unescapePointer = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
+/** The fields of a form in their order. */
+interface Fields {
+  fields: readonly { path: string }[]
+}
+
 /**
  * Moves problems to the fields of a form, in the order of the fields: what is wrong below a field, or above one, is
  * shown at it. Each field keeps the first.
  */
-export function placeAtFields(plan: FieldsPlan, problems: readonly Problem[]): Problem[] {
+export function placeAtFields(plan: Fields, problems: readonly Problem[]): Problem[] {
   const { order, fieldOf } = finderOf(plan)
   const byPath = new Map<string, Problem>()
   for (const problem of problems) {
@@ -67,15 +71,15 @@ interface FieldFinder {
 }
 
 /** A form is checked at each change, and its plan never changes. */
-const finders = new WeakMap<FieldsPlan, FieldFinder>()
+const finders = new WeakMap<Fields, FieldFinder>()
 
-function finderOf(plan: FieldsPlan): FieldFinder {
+function finderOf(plan: Fields): FieldFinder {
   const finder = finders.get(plan) ?? makeFinder(plan)
   finders.set(plan, finder)
   return finder
 }
 
-function makeFinder(plan: FieldsPlan): FieldFinder {
+function makeFinder(plan: Fields): FieldFinder {
   const order = new Map(plan.fields.map(({ path }, index) => [path, index]))
   const exact = new Map<string, string>()
   const firstBelow = new Map<string, string>()

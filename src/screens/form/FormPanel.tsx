@@ -6,11 +6,12 @@ import type { FormAlert as Alert } from '#engine/form/FormState.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { FormAlert } from '#ui/form/FormAlert.tsx'
 import { useText } from '#ui/text/useText.ts'
+import { MergeDialog } from '../dialogs.ts'
 import { useScreenServices } from '../ScreenServices.ts'
 import { Form } from './draw/Form.tsx'
 import { useFormContext, useFormStatus } from './FormContext.tsx'
 import { LeaveGuard, useUnloadGuard } from './LeaveGuard.tsx'
-import { useMerging } from './merge/useMerging.tsx'
+import { useMerging } from './merge/useMerging.ts'
 import { useOpenForm, type OpenedForm } from './openForm.ts'
 import { DraftOffer } from './saving/DraftOffer.tsx'
 import { FormActions } from './saving/FormActions.tsx'
@@ -41,7 +42,7 @@ export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormP
   const stored = seen?.record
   const draftName = plan.draft ? `${name}:${storedId(stored) ?? 'new'}` : undefined
   const drafting = useDrafting(form, draftName)
-  const { merge, dialog } = useMerging(form)
+  const { merge, asked } = useMerging(form)
   const save = useSave({ form, drafting, merge, onDone, onShow })
   useEffect(() => () => attachments.forgetAll(), [attachments])
   useUnloadGuard(form)
@@ -58,7 +59,7 @@ export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormP
     <>
       {help !== undefined && <p className="form-help">{help}</p>}
       <AnswerAlert />
-      {dialog}
+      {asked && <MergeDialog {...asked} />}
       {plan.load && <LeaveGuard form={form} keepsDraft={plan.draft} />}
     </>
   )

@@ -9,7 +9,7 @@ import { DifferenceGroups } from './Differences.tsx'
 import type { Question } from './joinChanges.ts'
 import './merge.css'
 
-interface MergeDialogProps {
+export interface MergeDialogProps {
   form: FormPlan
   question: Question
   open: boolean

@@ -1,20 +1,21 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import type { Choices } from '#engine/merge/Difference.ts'
 import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
 import type { Json } from '#engine/record/path.ts'
 import { useLanguage, useText } from '#ui/text/useText.ts'
-import { MergeDialog } from '../../dialogs.ts'
 import { performLoad } from '../../performLoad.ts'
 import { useScreenServices } from '../../ScreenServices.ts'
 import { commitTyping } from '../draw/focusControl.ts'
 import type { OpenedForm } from '../openForm.ts'
 import { readSeen, type SeenRecord } from '../saving/SeenRecord.ts'
 import type { Question } from './joinChanges.ts'
+import type { MergeDialogProps } from './MergeDialog.tsx'
 
 interface Merging {
   /** Joins what was typed with what is stored by now; true if that can be saved without a question. */
   merge: () => Promise<boolean>
-  /** Asks where both changed the same; it stands in the form. */
-  dialog: ReactNode
+  /** What the dialog shows that asks where both changed the same; it stands in the form. */
+  asked: MergeDialogProps | undefined
 }
 
 /** What happens when the record that is being changed was saved elsewhere. */
@@ -68,17 +69,15 @@ export function useMerging(form: OpenedForm): Merging {
     }
   }
 
-  const dialog = question && (
-    <MergeDialog
-      form={plan}
-      question={question}
-      open={open}
-      onResolve={(choices) => {
-        take(question.resolve(choices), question.seen)
-        setOpen(false)
-      }}
-      onGiveUp={() => setOpen(false)}
-    />
-  )
-  return { merge, dialog }
+  const asked = question && {
+    form: plan,
+    question,
+    open,
+    onResolve(choices: Choices) {
+      take(question.resolve(choices), question.seen)
+      setOpen(false)
+    },
+    onGiveUp: () => setOpen(false),
+  }
+  return { merge, asked }
 }
