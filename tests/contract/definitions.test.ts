@@ -493,7 +493,24 @@ const inContract: [string, string, RegExp][] = [
   ["schema: 'real-estate/real-estate#/$defs/Type'", "schema: 'real-estate/real-estate#/$defs/Typ'", /no enumeration/],
 ]
 
+/** A change below a `requestBody` of the contract; the finding is expected at that name. */
+function inBody(piece: string, other: string): Seed {
+  const seed = replace(contract, piece, other)
+  const above = readFileSync(contract, 'utf8').split('\n').slice(0, seed.line)
+  return { ...seed, line: above.findLastIndex((text) => text.includes('requestBody:')) + 1 }
+}
+
 const others: [string, () => Seed, RegExp][] = [
+  [
+    'files without a JSON part',
+    () => inBody('commondata: { contentType: application/json }', 'commondata: { contentType: text/plain }'),
+    /"createRealEstate" takes files and names no JSON part/,
+  ],
+  [
+    'a body that is no record',
+    () => inBody("individual: { $ref: '../schemas/account/account.schema.json' }", 'individual: { type: object }'),
+    /the body of "updateIndividualAccount" is no record/,
+  ],
   [
     'a file that nothing reads',
     () => ({ changed: { [`${folder}.list.json`]: '{}' }, file: `${folder}.list.json`, line: 1 }),

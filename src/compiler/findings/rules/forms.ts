@@ -10,7 +10,6 @@ import { around, beside } from '../refers/spotsOf.ts'
 import { needWords, ownKey } from '../words/needWords.ts'
 import type { Told } from '../sentences.ts'
 import { checkAllThere, checkPlacedOnce, checkUnplaced } from './placed.ts'
-import { differencesOf } from './sameShape.ts'
 import { checkShownCircles } from './shownCircles.ts'
 
 type Form = Definition<FormDefinition>
@@ -109,4 +108,26 @@ function reportDifference(asked: Asked, items: PropertySchema, record: RecordDef
   const why = lacks ? `${there} has "${field}"${more} and ${here} has not` : `"${field}"${more} differs between them`
   const cure = lacks ? `add "${field}" to ${here}` : `declare "${field}" alike in both`
   say(asked, 'otherEntry', `${does} ${record.id}`, list, why, cure)
+}
+
+type Fields = PropertySchema | RecordSchema
+
+/** A field in which two shapes differ; `lacks` says which of them does not have it. */
+interface Difference {
+  path: string
+  lacks?: 'left' | 'right'
+}
+
+/** The fields in which two shapes differ, as deep as they stand; rules and demands do not count. */
+function differencesOf(left: Fields, right: Fields, prefix = ''): Difference[] {
+  const names = new Set([...Object.keys(left.properties ?? {}), ...Object.keys(right.properties ?? {})])
+  return [...names].flatMap((name): Difference[] => {
+    const path = prefix + name
+    const [mine, theirs] = [left.properties?.[name], right.properties?.[name]]
+    if (!mine || !theirs) return [{ path, lacks: mine ? 'right' : 'left' }]
+    if (JSON.stringify(mine) === JSON.stringify(theirs)) return []
+    const [inMine, inTheirs] = [mine.items ?? mine, theirs.items ?? theirs]
+    const deeper = inMine.properties && inTheirs.properties ? differencesOf(inMine, inTheirs, `${path}.`) : []
+    return deeper.length > 0 ? deeper : [{ path }]
+  })
 }
