@@ -36,7 +36,7 @@ export default defineConfig({
           // What is refused or served before anything is stored is the same on every database.
           exclude: [
             'tests/api/{rules,request}/**',
-            'tests/api/{records/lookups,mail/mail,mail/hostile}.test.ts',
+            'tests/api/{account/profile,fire/refused,records/lookups,mail/mail,mail/hostile}.test.ts',
             'tests/api/uploads/{body,fields,served}.test.ts',
             // The embedded database's own files.
             'tests/databases/power/**',
