@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
 import type { Settings } from '#server/settings.ts'
 
@@ -55,12 +56,14 @@ function onSqlite(dataDir: string): { query: Query; close: () => Promise<void> }
   // To look is asked again and again: what is prepared is kept.
   const known = new Map<string, Database.Statement<unknown[], Record<string, unknown>>>()
   return {
-    query: (statement, values = []) => {
+    async query(statement, values = []) {
       const prepared = known.get(statement) ?? database.prepare<unknown[], Record<string, unknown>>(statement)
       known.set(statement, prepared)
-      if (prepared.reader) return Promise.resolve(prepared.all(...values))
+      if (prepared.reader) return prepared.all(...values)
+      // A group of writes of the server, which is in this process too, ends with its turn of the event loop.
+      await setImmediate()
       prepared.run(...values)
-      return Promise.resolve([])
+      return []
     },
     close: () => Promise.resolve(void database.close()),
   }
