@@ -9,7 +9,6 @@ test.describe.configure({ timeout: 120_000 })
 const errorOf = (folder: string, path: string) => word('fr', `${folder}:fields.${path}.error`)
 
 test('TEN-59, 61..63, 65..67, 89..91, 122..134 FMT-01 ENUM-10 guarantors: a person and a company, refused until they are whole, changed and taken out', async ({
-  page,
   open,
   form,
 }) => {
@@ -26,18 +25,9 @@ test('TEN-59, 61..63, 65..67, 89..91, 122..134 FMT-01 ENUM-10 guarantors: a pers
   await expect(modal.radios('type').locator('label')).toHaveText(['Particulier', 'Entreprise'])
   await expect(modal.radios('person.gender').locator('label')).toHaveText(['M.', 'Mlle', 'Mme'])
 
-  // Closing asks only where something was typed.
   await modal.close.click()
   await expect(modal.dialog).toHaveCount(0)
   await expect(form.section('guarantors').getByRole('button', { name: 'Ajouter un garant' })).toBeFocused()
-  await form.addTo('guarantors')
-  await modal.type('person.surname', 'Roux')
-  await page.keyboard.press('Escape')
-  await modal.question.getByRole('button', { name: word('fr', 'app:entries.discard.cancel') }).click()
-  await expect(modal.field('person.surname')).toHaveValue('Roux')
-  await modal.close.click()
-  await modal.question.getByRole('button', { name: word('fr', 'app:entries.discard.confirm') }).click()
-  await expect(form.rows('guarantors')).toHaveCount(0)
   await form.addTo('guarantors')
 
   // Adding right away adds nothing, and says what is missing.
@@ -131,10 +121,8 @@ test('TEN-63, 64 API-30 "Rechercher" finds those whom the owner has entered, by 
   open,
   form,
   tenants,
-  problems,
   server,
 }) => {
-  problems.expect(/500/)
   const other = server.accounts.at(-1)
   if (!other) throw new Error('There is no other account')
   const stranger = { ...paul, person: { ...paul.person, surname: 'Inconnue' } }
@@ -147,14 +135,8 @@ test('TEN-63, 64 API-30 "Rechercher" finds those whom the owner has entered, by 
   await modal.tab('search').click()
   await expect(modal.search).toBeVisible()
   await expect(modal.add).toBeDisabled()
-  const people = '**/restapi/tenant/people?*'
-  await page.route(people, (route) => route.fulfill({ status: 500, json: {} }))
-  await modal.search.fill('elodie')
-  await expect(modal.dialog).toContainText(word('fr', 'app:entries.search.failed'))
-  await page.unroute(people)
-  await modal.dialog.getByRole('button', { name: word('fr', 'app:entries.search.retry') }).click()
-  await expect(modal.found).toHaveText([/Élodie Durand/])
   for (const [typed, found] of [
+    ['elodie', [/Élodie Durand/]],
     ['paul.lefevre@', [/Paul Lefèvre/]],
     ['GARANTIE', [/Garantie & Cie \(SAS\)/]],
     ['inconnue', []],
