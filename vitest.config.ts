@@ -39,7 +39,8 @@ export default defineConfig({
             'tests/api/{account/profile,fire/refused,records/lookups,mail/mail,mail/hostile}.test.ts',
             'tests/api/uploads/{body,fields,served}.test.ts',
             // The embedded database's own files.
-            'tests/databases/power/**',
+            'tests/databases/{power,simulation}/**',
+            'tests/api/fire/everyCall.test.ts',
           ],
           globalSetup: ['tests/databases/onePostgres.ts'],
           // Each statement is a way to another process and back.

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, problemBody, refusals } from './errors.ts'
 import { FilesUnavailable } from './files/FileStorage.ts'
-import { isFull } from './isFull.ts'
+import { isTemporary } from './isTemporary.ts'
 import { StoreUnavailable } from './store/StoreUnavailable.ts'
 
 /** Gives every refusal and fault the shape of the contract; faults are logged and masked. */
@@ -30,7 +30,7 @@ export function sendError(
 
 /** A call that comes again later gets through. */
 const isUnavailable = (error: Error): boolean =>
-  error instanceof StoreUnavailable || error instanceof FilesUnavailable || isFull(error)
+  error instanceof StoreUnavailable || error instanceof FilesUnavailable || isTemporary(error)
 
 /** What stops a call outside our own steps: no database, files or room, or a body or an address that the framework refuses. */
 function asRefusal(error: FastifyError): ApiError | undefined {

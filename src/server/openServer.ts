@@ -10,7 +10,7 @@ import { readTokenKey } from './identity/tokenKey.ts'
 import { createTokens } from './identity/tokens.ts'
 import { readWords } from './languages.ts'
 import { createLookups } from './lookups/createLookups.ts'
-import { openMailWorker } from './mail/openMailWorker.ts'
+import { openMailWorker, openTransport } from './mail/openMailWorker.ts'
 import { projectRoot } from './paths.ts'
 import { canOthersEnter, closeDataFolder } from './privateFiles.ts'
 import { createUnderWay } from './request/underWay.ts'
@@ -24,11 +24,16 @@ import { summariesOf } from './summariesOf.ts'
 
 const hour = 60 * 60 * 1000
 
+type Intercept = <Part extends object>(name: 'store' | 'files' | 'mail', part: Part) => Part
+const asItIs: Intercept = (_, part) => part
+
 export interface OpenOptions extends AppOptions, SqliteOptions {
   clock?: () => Date
   passwords?: Services['passwords']
   /** Takes messages for the operator; standard output by default. */
   print?: (text: string) => void
+  /** Stands before store, file storage and mail transport: tests make calls fail there. */
+  intercept?: Intercept
   /** Whether steps that the records have taken, and that say something else by now, are taken back; else they stop it. */
   undo?: boolean
 }
@@ -43,14 +48,15 @@ export interface OpenServer {
  * the database. Throws with the reason if data folder or database cannot be had.
  */
 export async function openServer(settings: Settings, options: OpenOptions = {}): Promise<OpenServer> {
-  const { clock = () => new Date(), passwords = createPasswords(), undo = false, groupSize, ...appOptions } = options
+  const { clock = () => new Date(), passwords = createPasswords(), undo = false, groupSize, ...others } = options
+  const { intercept = asItIs, ...appOptions } = others
   const print = options.print ?? ((text: string) => void process.stdout.write(text))
   closeDataFolder(settings.dataDir)
   const catalogue = openCatalogue(clock)
   const history = { ...readHistory(projectRoot), undo, summaries: summariesOf(catalogue) }
-  const store = await openStore(settings, history, { groupSize })
+  const store = intercept('store', await openStore(settings, history, { groupSize }))
   try {
-    const files = await openFiles(settings)
+    const files = intercept('files', await openFiles(settings))
     const key = readTokenKey(settings.dataDir, settings.tokenKey)
     const tokens = createTokens(key)
     const fingerprint = (text: string) => createHmac('sha256', key).update(text).digest('hex')
@@ -58,7 +64,8 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     // A contract that names a list that does not exist fails here, not at the first call.
     for (const { operate } of catalogue.operations) if (operate.kind === 'lookup') lookups.values(operate.lookup, '')
     const messageFor = accountMessages({ store, words: readWords('mail'), settings, clock })
-    const mailWorker = openMailWorker({ settings, outbox: store.outbox, messageFor, clock, print, log: () => app.log })
+    const transport = intercept('mail', openTransport(settings, print))
+    const mailWorker = openMailWorker({ transport, outbox: store.outbox, messageFor, clock, log: () => app.log })
     const given = { settings, catalogue, lookups, store, files, tokens, passwords, mailWorker, clock }
     const services: Services = { ...given, fingerprint, uploads: createUnderWay() }
     const app = await createApp(services, appOptions)
@@ -66,8 +73,10 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
       app.log.warn({ dataDir: settings.dataDir }, 'the data folder can be entered by others: chmod 700')
     if (store.recovered) app.log.warn('the last stop was not clean: the database was checked, and is whole')
     for (const warning of settings.warnings) app.log.warn(warning)
-    await files.dropIncoming()
-    const sweep = async (starting: boolean) => files.sweep(new Set(await store.files.allIds()), starting)
+    const sweep = async (starting: boolean) => {
+      await files.dropIncoming(starting)
+      return files.sweep(new Set(await store.files.allIds()), starting)
+    }
     const { missing } = await sweep(true)
     if (missing.length > 0) app.log.error({ missing: missing.length }, 'files are missing')
     await dropStale(store, clock())

@@ -1,7 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { activateSignUp } from '#server/identity/signUps.ts'
+import { password } from './password.ts'
 import { sendForm, type SentFile } from './requests.ts'
-import { password, type Person, type TestServer } from './server.ts'
+import type { Person, TestServer } from './server.ts'
 
 /** What somebody sends to sign up. */
 export const newcomer = {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { createAccount } from '#server/identity/createAccount.ts'
 import { createPasswords } from '#server/identity/passwords.ts'
-import { openServer } from '#server/openServer.ts'
+import { openServer, type OpenOptions } from '#server/openServer.ts'
 import type { Services } from '#server/services.ts'
 import { readSettings } from '#server/settings.ts'
 import { freshDatabase } from '../databases/freshDatabase.ts'
@@ -63,7 +63,7 @@ export async function testServer(
     dataDir = mkdtempSync(join(dataRoot, 'trousseau-')),
     offset: startOffset = 0,
     ...appOptions
-  }: { dataDir?: string; browserApp?: string; patience?: number; offset?: number } = {},
+  }: Pick<OpenOptions, 'browserApp' | 'patience' | 'intercept'> & { dataDir?: string; offset?: number } = {},
 ): Promise<TestServer> {
   // Whoever restarts a server names its database.
   const settings = { ...('DATABASE_URL' in given ? {} : await freshDatabase()), ...given }

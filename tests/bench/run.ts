@@ -5,6 +5,8 @@ import { benchCrashes } from './benchCrashes.ts'
 import { benchForms } from './benchForms.ts'
 import { benchLists } from './benchLists.ts'
 import { benchMemory } from './benchMemory.ts'
+import { benchPower } from './benchPower.ts'
+import { benchSimulation } from './benchSimulation.ts'
 import { benchTyping } from './benchTyping.ts'
 import { benchSlowDisk } from './throughput/benchSlowDisk.ts'
 import { benchThroughput } from './throughput/benchThroughput.ts'
@@ -19,6 +21,8 @@ const parts: Record<string, BenchPart> = {
   'slow-disk': benchSlowDisk,
   memory: benchMemory,
   crashes: benchCrashes,
+  power: benchPower,
+  simulation: benchSimulation,
 }
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !(name in parts))

@@ -21,9 +21,11 @@ export function exportArchive(
   const signingIn = { email, language, createdAt, exportedAt: now.toISOString() }
   zip.addBuffer(Buffer.from(`${JSON.stringify(signingIn, undefined, 2)}\n`), 'signing-in.json', { mtime: now })
   let open: Readable | undefined
+  // The archive listens to no stream that it reads: without this, an error in one would end the process.
+  const watched = (stream: Readable) => stream.once('error', (error) => output.destroy(error))
   for (const name of kinds) {
     zip.addReadStreamLazy(`${fileNameOf(name)}.json`, { mtime: now }, (give) => {
-      open = Readable.from(listText(records.all(id, name), catalogue.record(name).present.record))
+      open = watched(Readable.from(listText(records.all(id, name), catalogue.record(name).present.record)))
       give(undefined, open)
     })
   }
@@ -32,7 +34,7 @@ export function exportArchive(
     zip.addReadStreamLazy(`files/${file.id}/${safeName(file.label)}`, options, (give) => {
       files.read(file.id).then(
         (stream) => {
-          open = stream ?? Readable.from([])
+          open = watched(stream ?? Readable.from([]))
           // What is asked for too late is closed at once: the reader has gone.
           if (output.destroyed) open.destroy()
           else give(undefined, open)

@@ -17,13 +17,14 @@ export interface FileStorage {
   receive(stream: Readable, limit: number): Promise<ReceivedBytes>
   /** Makes a received file a stored one: on the disk for good when this resolves. */
   place(temporary: string, id: string): Promise<void>
-  /** Throws received bytes away that were not placed. */
+  /** Throws received bytes away that were not placed. Never rejects: what stays is swept. */
   discard(temporary: string): Promise<void>
   /** Bytes of a stored file; undefined if there are none. */
   read(id: string): Promise<Readable | undefined>
+  /** Never rejects: what stays is swept. */
   remove(ids: string[]): Promise<void>
-  /** Throws away what was coming in when an earlier run was cut. */
-  dropIncoming(): Promise<void>
+  /** Throws away what was coming in when a run or a call was cut. @param starting nothing comes in meanwhile */
+  dropIncoming(starting?: boolean): Promise<void>
   /**
    * Removes what no row knows: left-overs of a cut run or removal, but nothing that is about to be entered. Gives the ids of
    * rows that have no bytes.

@@ -33,7 +33,7 @@ export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }):
   }
   const pathOf = (id: string) => join(folderOf(id), id)
   const remove = async (ids: string[]) => {
-    await Promise.all(ids.map((id) => rm(pathOf(id), { force: true })))
+    await Promise.allSettled(ids.map((id) => rm(pathOf(id), { force: true })))
   }
   const stored = async () => {
     const folders = await readdir(files)
@@ -73,7 +73,7 @@ export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }):
       await sync(folderOf(id))
     },
 
-    discard: (temporary) => rm(temporary, { force: true }),
+    discard: (temporary) => rm(temporary, { force: true }).catch(() => undefined),
 
     async read(id) {
       try {
@@ -87,10 +87,10 @@ export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }):
 
     remove,
 
-    async dropIncoming() {
+    async dropIncoming(starting = false) {
       for (const name of await readdir(incoming)) {
         const path = join(incoming, name)
-        if (await isLeftOver(path, true)) await rm(path, { force: true })
+        if (await isLeftOver(path, starting)) await rm(path, { force: true })
       }
     },
 

@@ -42,7 +42,7 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
   return {
     receive: (stream, limit) => local.receive(stream, limit),
     discard: (temporary) => local.discard(temporary),
-    dropIncoming: () => local.dropIncoming(),
+    dropIncoming: (starting) => local.dropIncoming(starting),
 
     async place(temporary, id) {
       const { size } = await stat(temporary)

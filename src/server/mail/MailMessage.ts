@@ -16,6 +16,6 @@ export interface MailMessage {
 export interface Transport {
   /** Resolves once the message is handed over; rejects if it must be tried again. */
   send(message: MailMessage): Promise<void>
-  /** Removes local copies of messages to an address. */
+  /** Removes local copies of messages to an address. Never rejects. */
   forget(address: string): Promise<void>
 }

@@ -29,7 +29,7 @@ export function folderTransport(folder: string, print: (text: string) => void): 
     async forget(address) {
       const files = await readdir(folder).catch(() => [])
       const theirs = files.filter((file) => file.startsWith(`${addressMark(address)}-`))
-      await Promise.all(theirs.map((file) => rm(join(folder, file), { force: true })))
+      await Promise.allSettled(theirs.map((file) => rm(join(folder, file), { force: true })))
     },
   }
 }

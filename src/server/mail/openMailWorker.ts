@@ -1,39 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { join } from 'node:path'
 import type { Settings } from '../settings.ts'
-import type { OutboxStore } from '../store/Store.ts'
-import type { OutboxRow } from '../store/database/tables.ts'
 import { folderTransport } from './folderTransport.ts'
-import type { MailMessage } from './MailMessage.ts'
+import type { Transport } from './MailMessage.ts'
 import { createMailWorker, type MailWorker, type MailEvent } from './createMailWorker.ts'
 import { smtpTransport } from './smtpTransport.ts'
 
-/** Creates the mail worker: it sends through the mail server of the settings, or into a folder if there is none. */
-export function openMailWorker({
-  settings,
-  outbox,
-  messageFor,
-  clock,
-  print,
+/** Sends through the mail server of the settings, or into a folder if there is none. */
+export const openTransport = (
+  { smtpUrl, dataDir }: Pick<Settings, 'smtpUrl' | 'dataDir'>,
+  print: (text: string) => void,
+): Transport => (smtpUrl === undefined ? folderTransport(join(dataDir, 'outbox'), print) : smtpTransport(smtpUrl))
+
+/** Creates the mail worker, which reports to the log. @param log the log, which is created after the worker */
+export const openMailWorker = ({
   log,
-}: {
-  settings: Pick<Settings, 'smtpUrl' | 'dataDir'>
-  outbox: OutboxStore
-  messageFor: (mail: OutboxRow) => Promise<MailMessage | undefined>
-  clock: () => Date
-  print: (text: string) => void
-  /** The log, which is created after the worker. */
-  log: () => FastifyBaseLogger
-}): MailWorker {
-  const { smtpUrl, dataDir } = settings
-  return createMailWorker({
-    outbox,
-    transport: smtpUrl === undefined ? folderTransport(join(dataDir, 'outbox'), print) : smtpTransport(smtpUrl),
-    messageFor,
-    clock,
-    report: (event) => report(event, log()),
-  })
-}
+  ...parts
+}: Omit<Parameters<typeof createMailWorker>[0], 'report'> & { log: () => FastifyBaseLogger }): MailWorker =>
+  createMailWorker({ ...parts, report: (event) => report(event, log()) })
 
 /** Neither address nor link is written into the log. */
 function report(event: MailEvent, log: FastifyBaseLogger): void {

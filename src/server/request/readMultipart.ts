@@ -2,7 +2,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { ApiError, refusals } from '../errors.ts'
-import type { FileStorage } from '../files/FileStorage.ts'
+import { FilesUnavailable, type FileStorage } from '../files/FileStorage.ts'
 import { safeLabel } from '../files/fileLabels.ts'
 import type { ReceivedFile } from './Call.ts'
 import type { UnderWay } from './underWay.ts'
@@ -107,9 +107,9 @@ async function drain(part: MultipartFile, keep: number): Promise<{ size: number;
   return { size, bytes: Buffer.concat(chunks) }
 }
 
-/** What the parser throws is the sender's fault; what the disk throws (it has an errno) is ours. */
+/** What the parser throws is the sender's fault; what the file storage throws (the disk's errors have an errno) is ours. */
 function asRefusal(error: unknown): unknown {
-  if (error instanceof ApiError) return error
+  if (error instanceof ApiError || error instanceof FilesUnavailable) return error
   if ((error as NodeJS.ErrnoException).errno !== undefined) return error
   return (error as { statusCode?: number }).statusCode === 413 ? refusals.tooLarge() : refusals.unreadable()
 }

@@ -26,11 +26,13 @@ export interface Stock {
 
 const documents = new Map<string, unknown[]>()
 
-/** People and companies by turns, for each has calls of its own. */
-let isCompany = false
+let made = 0
 
-/** Makes an account with a profile, another one that waits for its activation, and links as mails have them. */
-export async function newStock(server: TestServer): Promise<Stock> {
+/**
+ * Makes an account with a profile, another one that waits for its activation, and links as mails have them.
+ * @param isCompany people and companies by turns if not given, for each has calls of its own
+ */
+export async function newStock(server: TestServer, isCompany = (made += 1) % 2 === 1): Promise<Stock> {
   const { services } = server
   const { store, catalogue, clock } = services
   const link = async (purpose: LinkPurpose, signUp: string) => {
@@ -38,7 +40,6 @@ export async function newStock(server: TestServer): Promise<Stock> {
     await store.links.add(row)
     return secret
   }
-  isCompany = !isCompany
   const introduction = isCompany
     ? { accountType: 'CORPORATION', corporationName: 'SCI des Lilas' }
     : { accountType: 'INDIVIDUAL', surname: 'Martin', firstName: 'Jeanne' }

@@ -1,0 +1,40 @@
+import Database from 'better-sqlite3'
+import { FilesUnavailable } from '#server/files/FileStorage.ts'
+import { StoreUnavailable } from '#server/store/StoreUnavailable.ts'
+
+const sqlite = (code: string) => new Database.SqliteError(`planted: ${code}`, code)
+const system = (code: string) => Object.assign(new Error(`planted: ${code}`), { code, errno: -1 })
+const smtp = (responseCode: number) => Object.assign(new Error('planted'), { code: 'EENVELOPE', responseCode })
+const cut = () => new Error('planted: the connection was cut')
+
+/** How a call fails: the error that store, files or mail really give, and whether the call was carried out before. */
+export interface Fault {
+  errorOf: (name: string) => Error
+  done: boolean
+}
+
+const partOf = (name: string) => name.split('.')[0] as 'store' | 'files' | 'mail'
+const fault = (errors: Record<ReturnType<typeof partOf>, (name: string) => Error>, done = false): Fault => ({
+  errorOf: (name) => errors[partOf(name)](name),
+  done,
+})
+
+/** Every way in which a call to disk, database or mail server fails. */
+export const faults = {
+  busy: fault({ store: () => sqlite('SQLITE_BUSY'), files: () => system('EMFILE'), mail: () => smtp(421) }),
+  full: fault({ store: () => sqlite('SQLITE_FULL'), files: () => system('ENOSPC'), mail: () => smtp(452) }),
+  gone: fault({
+    store: () => new StoreUnavailable(cut()),
+    files: () => new FilesUnavailable(cut()),
+    mail: () => system('ECONNREFUSED'),
+  }),
+  refused: fault({ store: () => sqlite('SQLITE_READONLY'), files: () => system('EACCES'), mail: () => smtp(550) }),
+  'done and not answered': fault(
+    {
+      store: (name) => new StoreUnavailable(cut(), { mayBeDone: name.endsWith('commit') }),
+      files: () => new FilesUnavailable(cut()),
+      mail: () => system('ETIMEDOUT'),
+    },
+    true,
+  ),
+}
