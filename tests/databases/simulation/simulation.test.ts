@@ -14,7 +14,7 @@ describe('people, tabs, processes and a network that cuts, doubles and delays', 
   })
 
   it.each([
-    ['If-Match ignored', /saw \d+ and became|version \d+|is both/],
+    ['If-Match ignored', /saw \d+ and became|version \d+|is both|oldPictures/],
     ['mail removed before it is sent', /\d of \d mails came/],
   ] as const)(
     'are found out with a server that has this weakness, and shrunk to a few steps: %s',
