@@ -1,0 +1,43 @@
+import type { ASTNode } from '@marcbachmann/cel-js'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
+
+/** The declarations of names: `self`, and the items of macros such as `self.rooms.all(room, …)`. */
+export type Scope = ReadonlyMap<string, PropertySchema>
+
+/** The declaration of what a path leads to; undefined for other expressions. */
+export function schemaOf(node: ASTNode, scope: Scope): PropertySchema | undefined {
+  if (node.op === 'id') return scope.get(node.args)
+  if (node.op === '.') return schemaOf(node.args[0], scope)?.properties?.[node.args[1]]
+  if (node.op === '[]') return schemaOf(node.args[0], scope)?.items
+  if (node.op === 'rcall' && node.args[0] === 'filter') return schemaOf(node.args[1], scope)
+  return undefined
+}
+
+/** The scope within a macro, whose first argument names the item. */
+export function withItem(scope: Scope, { args: [, list, [item]] }: Extract<ASTNode, { op: 'rcall' }>): Scope {
+  const items = schemaOf(list, scope)?.items
+  return item?.op === 'id' ? new Map([...scope, [item.args, items ?? {}]]) : scope
+}
+
+/** The path that a node names, as in `self.person.name`; undefined for other expressions. */
+export function pathOf(node: ASTNode): string | undefined {
+  if (node.op === 'id') return node.args
+  if (node.op !== '.') return undefined
+  const holder = pathOf(node.args[0])
+  return holder && `${holder}.${node.args[1]}`
+}
+
+/** The scope at a place in the text, within the macros that enclose it. */
+export function scopeAt(node: ASTNode, place: number, scope: Scope): Scope {
+  if (node.op === 'rcall') {
+    const [, of, args] = node.args
+    const inner = withItem(scope, node)
+    const holder = args.find(({ range }) => range.start <= place && place < range.end)
+    return holder ? scopeAt(holder, place, inner) : scopeAt(of, place, scope)
+  }
+  const parts = (Array.isArray(node.args) ? node.args.flat() : [node.args]).filter(isNode)
+  const holder = parts.find(({ range }) => range.start <= place && place < range.end)
+  return holder ? scopeAt(holder, place, scope) : scope
+}
+
+const isNode = (part: unknown): part is ASTNode => typeof part === 'object' && part !== null && 'op' in part

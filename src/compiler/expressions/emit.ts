@@ -1,0 +1,113 @@
+import type { ASTNode } from '@marcbachmann/cel-js'
+import { schemaOf, withItem, type Scope } from './Scope.ts'
+
+const binary: Partial<Record<ASTNode['op'], string>> = {
+  '==': 'equal',
+  '!=': 'unequal',
+  '<': 'less',
+  '<=': 'atMost',
+  '>': 'more',
+  '>=': 'atLeast',
+  '+': 'plus',
+  '-': 'minus',
+  '*': 'times',
+  in: 'isIn',
+  '[]': 'itemAt',
+}
+const methods = new Set(['contains', 'startsWith', 'endsWith', 'matches', 'size', 'sum'])
+const conversions = new Set(['size', 'string', 'double'])
+const macros: Partial<Record<string, string>> = {
+  all: 'all',
+  exists: 'exists',
+  exists_one: 'existsOne',
+  filter: 'filter',
+  map: 'map',
+}
+
+/** What cannot be compiled, and where it stands in the text. */
+export class NotCompiled extends Error {
+  readonly node: ASTNode
+  constructor(message: string, node: ASTNode) {
+    super(message)
+    this.node = node
+  }
+}
+
+/**
+ * The JavaScript of an expression, over the functions of `engine/expressions/values.ts` under the name `cel` and functions
+ * of the language under the name `functions`.
+ */
+export function emit(node: ASTNode, scope: Scope): string {
+  const inner = (part: ASTNode) => emit(part, scope)
+  const call = (name: string, args: readonly ASTNode[]) => `cel.${name}(${args.map(inner).join(', ')})`
+  const name = binary[node.op]
+  if (name) return call(name, node.args as ASTNode[])
+  switch (node.op) {
+    case 'value':
+      return typeof node.args === 'bigint' ? node.args.toString() : JSON.stringify(node.args)
+    case 'id':
+      return node.args
+    case '.': {
+      const part = `${inner(node.args[0])}?.${node.args[1]}`
+      // An absent list is an empty one.
+      return schemaOf(node, scope)?.items ? `(${part} ?? [])` : part
+    }
+    case '&&':
+      return `cel.and(${inner(node.args[0])}, () => ${inner(node.args[1])})`
+    case '||':
+      return `cel.or(${inner(node.args[0])}, () => ${inner(node.args[1])})`
+    case '!_':
+      return `cel.not(${inner(node.args)})`
+    case '-_':
+      return `cel.negative(${inner(node.args)})`
+    case '?:':
+      return `cel.choose(${inner(node.args[0])}, () => ${inner(node.args[1])}, () => ${inner(node.args[2])})`
+    case '/':
+      return call(isWhole(node) ? 'wholeBy' : 'by', node.args)
+    case '%':
+      return call('remainder', node.args)
+    case 'list':
+      return call('list', node.args)
+    case 'call':
+      return emitCall(node, scope)
+    case 'rcall':
+      return emitMethod(node, scope)
+    default:
+      throw new NotCompiled(`"${node.op}" is not part of the language`, node)
+  }
+}
+
+function emitCall(node: Extract<ASTNode, { op: 'call' }>, scope: Scope): string {
+  const [name, args] = node.args
+  const given = args.map((arg) => emit(arg, scope))
+  if (name === 'has') return `(${given[0]} !== undefined)`
+  return `${conversions.has(name) ? 'cel' : 'functions'}.${name}(${given.join(', ')})`
+}
+
+function emitMethod(node: Extract<ASTNode, { op: 'rcall' }>, scope: Scope): string {
+  const [name, of, args] = node.args
+  const [first, second] = args
+  const receiver = emit(of, scope)
+  const macro = macros[name]
+  if (macro && first?.op === 'id' && second)
+    return `cel.${macro}(${receiver}, (${first.args}) => ${emit(second, withItem(scope, node))})`
+  if (name === 'matches' && first) return `cel.matches(${receiver}, ${pattern(first)})`
+  if (methods.has(name)) return `cel.${name}(${[receiver, ...args.map((arg) => emit(arg, scope))].join(', ')})`
+  throw new NotCompiled(`"${name}" is not part of the language`, node)
+}
+
+function pattern(node: ASTNode): string {
+  if (node.op !== 'value' || typeof node.args !== 'string')
+    throw new NotCompiled('a pattern stands in the expression itself, as text', node)
+  return `new RegExp(${JSON.stringify(node.args)})`
+}
+
+/** Whether a number is an int for CEL, whose division drops what is left over. A record's numbers are doubles. */
+function isWhole(node: ASTNode): boolean {
+  if (node.op === 'value') return typeof node.args === 'bigint'
+  if (node.op === 'call') return node.args[0] === 'size'
+  if (node.op === 'rcall') return node.args[0] === 'size'
+  if (node.op === '-_') return isWhole(node.args)
+  if (node.op === '?:') return isWhole(node.args[1])
+  return ['+', '-', '*', '/', '%'].includes(node.op) && (node.args as ASTNode[]).every(isWhole)
+}

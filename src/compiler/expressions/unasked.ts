@@ -1,0 +1,92 @@
+import type { ASTNode } from '@marcbachmann/cel-js'
+import { pathOf, schemaOf, withItem, type Scope } from './Scope.ts'
+
+/** Paths that are known to be present: `whenTrue` where an expression is true, `whenFalse` where it is false. */
+interface Known {
+  whenTrue: ReadonlySet<string>
+  whenFalse: ReadonlySet<string>
+}
+
+const nothing: ReadonlySet<string> = new Set()
+const union = (left: ReadonlySet<string>, right: ReadonlySet<string>) => new Set([...left, ...right])
+const both = (left: ReadonlySet<string>, right: ReadonlySet<string>) =>
+  new Set([...left].filter((path) => right.has(path)))
+
+/**
+ * The values that an expression reads though they may be absent, without asking `has()` first.
+ * @example `self.end > self.start` names `self.end` where it is optional; `has(self.end) && self.end > self.start` does not
+ */
+export function unasked(node: ASTNode, scope: Scope): ASTNode[] {
+  const found: ASTNode[] = []
+  walk(node, scope, nothing, found)
+  return found
+}
+
+/** @param known paths that are present wherever this node counts */
+function walk(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: ASTNode[]): Known {
+  switch (node.op) {
+    case 'value':
+    case 'id':
+      return { whenTrue: nothing, whenFalse: nothing }
+    case '.':
+      return walkPath(node, scope, known, found)
+    case '&&':
+    case '||': {
+      const isAnd = node.op === '&&'
+      const left = walk(node.args[0], scope, known, found)
+      const right = walk(node.args[1], scope, union(known, isAnd ? left.whenTrue : left.whenFalse), found)
+      return isAnd
+        ? { whenTrue: union(left.whenTrue, right.whenTrue), whenFalse: both(left.whenFalse, right.whenFalse) }
+        : { whenTrue: both(left.whenTrue, right.whenTrue), whenFalse: union(left.whenFalse, right.whenFalse) }
+    }
+    case '!_': {
+      const { whenTrue, whenFalse } = walk(node.args, scope, known, found)
+      return { whenTrue: whenFalse, whenFalse: whenTrue }
+    }
+    case '?:': {
+      const condition = walk(node.args[0], scope, known, found)
+      walk(node.args[1], scope, union(known, condition.whenTrue), found)
+      walk(node.args[2], scope, union(known, condition.whenFalse), found)
+      break
+    }
+    case 'call': {
+      const [name, args] = node.args
+      const path = name === 'has' && args[0] && pathOf(args[0])
+      if (path) return { whenTrue: new Set([path]), whenFalse: nothing }
+      for (const arg of args) walk(arg, scope, known, found)
+      break
+    }
+    case 'rcall': {
+      const [, of, args] = node.args
+      walk(of, scope, known, found)
+      for (const arg of args) walk(arg, withItem(scope, node), known, found)
+      break
+    }
+    default:
+      for (const part of [node.args].flat()) walk(part as ASTNode, scope, known, found)
+  }
+  return { whenTrue: nothing, whenFalse: nothing }
+}
+
+function walkPath(
+  node: Extract<ASTNode, { op: '.' }>,
+  scope: Scope,
+  known: ReadonlySet<string>,
+  found: ASTNode[],
+): Known {
+  const [holder, name] = node.args
+  if (holder.op !== '.' && holder.op !== 'id') walk(holder, scope, known, found)
+  const schema = schemaOf(node, scope)
+  const isPartOrList = schema?.properties !== undefined || schema?.items !== undefined
+  const path = pathOf(node) ?? ''
+  if (!isPartOrList && !isAlwaysThere(node, name, scope) && !known.has(path)) found.push(node)
+  return { whenTrue: nothing, whenFalse: nothing }
+}
+
+/** Whether each object on the way demands the next part. */
+function isAlwaysThere(node: ASTNode, name: string, scope: Scope): boolean {
+  if (node.op !== '.') return true
+  const holder = node.args[0]
+  const demanded = schemaOf(holder, scope)?.required?.includes(name) ?? false
+  return demanded && (holder.op !== '.' || isAlwaysThere(holder, holder.args[1], scope))
+}

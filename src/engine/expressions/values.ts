@@ -1,0 +1,101 @@
+/**
+ * What compiled expressions call. An absent value is `undefined`: an operation on it is undefined as well, as an error is in
+ * CEL, and only what does not need the value has a result (`false && absent` is false).
+ */
+type Value = unknown
+
+const isAbsent = (value: Value) => value === undefined
+
+export function and(left: Value, right: () => Value): Value {
+  if (left === false) return false
+  const other = right()
+  return other === false ? false : isAbsent(left) || isAbsent(other) ? undefined : true
+}
+
+export function or(left: Value, right: () => Value): Value {
+  if (left === true) return true
+  const other = right()
+  return other === true ? true : isAbsent(left) || isAbsent(other) ? undefined : false
+}
+
+export const not = (value: Value): Value => (isAbsent(value) ? undefined : value === false)
+
+export function choose(condition: Value, yes: () => Value, no: () => Value): Value {
+  return isAbsent(condition) ? undefined : condition === true ? yes() : no()
+}
+
+/** Gives the result of an operation on two values; undefined where one of them is absent. */
+const lift =
+  <Left, Right>(operate: (left: Left, right: Right) => Value) =>
+  (left: Value, right: Value): Value =>
+    isAbsent(left) || isAbsent(right) ? undefined : operate(left as Left, right as Right)
+
+const isSame = (left: Value, right: Value): boolean =>
+  Array.isArray(left) && Array.isArray(right)
+    ? left.length === right.length && left.every((item, place) => isSame(item, right[place]))
+    : left === right
+
+export const equal = lift(isSame)
+export const unequal = lift((left, right) => !isSame(left, right))
+export const less = lift((left: number, right: number) => left < right)
+export const atMost = lift((left: number, right: number) => left <= right)
+export const more = lift((left: number, right: number) => left > right)
+export const atLeast = lift((left: number, right: number) => left >= right)
+/** Adds numbers, joins texts and lists. */
+export const plus = lift((left: number, right: number) =>
+  Array.isArray(left) ? (left as Value[]).concat(right) : left + right,
+)
+export const minus = lift((left: number, right: number) => left - right)
+export const times = lift((left: number, right: number) => left * right)
+export const by = lift((left: number, right: number) => left / right)
+/** Divides whole numbers; undefined for a divisor of zero. */
+export const wholeBy = lift((left: number, right: number) => (right === 0 ? undefined : Math.trunc(left / right)))
+export const remainder = lift((left: number, right: number) => (right === 0 ? undefined : left % right))
+export const negative = (value: Value): Value => minus(0, value)
+/** A list; undefined if one of its items is. */
+export const list = (...items: Value[]): Value => (items.some(isAbsent) ? undefined : items)
+export const isIn = lift((value, list: Value[]) => list.some((item) => isSame(value, item)))
+export const itemAt = lift((list: Value[], place: number) => list[place])
+
+/** Number of items, or of characters. */
+export function size(value: Value): Value {
+  return isAbsent(value) ? undefined : typeof value === 'string' ? Array.from(value).length : (value as Value[]).length
+}
+
+export const contains = lift((text: string, part: string) => text.includes(part))
+export const startsWith = lift((text: string, part: string) => text.startsWith(part))
+export const endsWith = lift((text: string, part: string) => text.endsWith(part))
+export const matches = lift((text: string, pattern: RegExp) => pattern.test(text))
+/** A number, also out of a text; undefined for a text that is none. */
+export function double(value: Value): Value {
+  const number = Number(value)
+  return isAbsent(value) || value === '' || Number.isNaN(number) ? undefined : number
+}
+export const string = (value: Value): Value => (isAbsent(value) ? undefined : String(value))
+
+type Items = Value[] | undefined
+
+export const all = (items: Items, holds: (item: Value) => Value): Value =>
+  items?.reduce<Value>((result, item) => and(result, () => holds(item)), true)
+
+export const exists = (items: Items, holds: (item: Value) => Value): Value =>
+  items?.reduce<Value>((result, item) => or(result, () => holds(item)), false)
+
+/** The results of an operation on each item; undefined if one of them is. */
+export function map(items: Items, of: (item: Value) => Value): Value[] | undefined {
+  const results = items?.map(of)
+  return results?.some(isAbsent) ? undefined : results
+}
+
+export function filter(items: Items, holds: (item: Value) => Value): Value[] | undefined {
+  const kept = map(items, holds)
+  return kept && items?.filter((_, place) => kept[place] === true)
+}
+
+export function existsOne(items: Items, holds: (item: Value) => Value): Value {
+  const kept = filter(items, holds)
+  return kept && kept.length === 1
+}
+
+/** The sum of numbers; 0 of none. */
+export const sum = (items: Items): Value => items?.reduce(plus, 0)
