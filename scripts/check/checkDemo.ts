@@ -1,4 +1,6 @@
+import { runInNewContext } from 'node:vm'
 import { Ajv } from 'ajv'
+import * as cel from '#engine/expressions/values.ts'
 import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { type Problem, toProblems } from '#engine/validation/problem.ts'
@@ -74,23 +76,31 @@ function validatorsOf(record: RecordSchema, definition: FormatsDefinition): Vali
       key,
       compile(
         record,
+        definition,
         createFormats(definition, () => new Date()),
       ),
     )
   return compiled.get(key)
 }
 
-function compile(record: RecordSchema, formats: Formats): Validators | undefined {
+function compile(record: RecordSchema, definition: FormatsDefinition, formats: Formats): Validators | undefined {
   const ajv = new Ajv({ allErrors: true, strict: false, $data: true, logger: false })
   for (const [name, { type, validate }] of Object.entries(formats))
     ajv.addFormat(name, type === 'number' ? { type, validate } : { type, validate })
+  ajv.addKeyword({
+    keyword: 'matches',
+    compile: (code: string) => {
+      const matches = runInNewContext(code, { cel }) as (record: unknown) => unknown
+      return (record: unknown) => matches(record) === true
+    },
+  })
   ajv.addKeyword({ keyword: 'sameAs', macro: (name: string) => ({ const: { $data: `1/${name}` } }) })
   const validator = (schema: RecordSchema): Validate => {
     const check = ajv.compile(schema)
     return (value) => (check(value) ? [] : toProblems(check.errors ?? []))
   }
   try {
-    return { formats, wire: validator(wireSchema(record)), stored: validator(recordSchema(record)) }
+    return { formats, wire: validator(wireSchema(record)), stored: validator(recordSchema(record, definition)) }
   } catch {
     return undefined
   }

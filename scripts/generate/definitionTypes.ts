@@ -32,12 +32,7 @@ export async function definitionTypes(metas: ReadonlyMap<string, unknown>): Prom
   const options = { bannerComment: '', format: false, unknownAny: true, ignoreMinAndMaxItems: true }
   const types = await compile(joined, 'DefinitionLanguage', options)
   // A plain string index would clash with the named rows; only statuses are open.
-  return (
-    types
-      .replace(/\[k: string\]: Effect\[\]/, '[status: `${number}`]: Effect[]')
-      // A compiled definition holds in the place of each condition its number among those of its folder.
-      .replace(/export interface Condition \{\s*(.*?)\s*\}/s, 'export type Condition = number | { $1 }')
-  )
+  return types.replace(/\[k: string\]: Effect\[\]/, '[status: `${number}`]: Effect[]')
 }
 
 const kindOfFile = (name: string) => name.replace('.meta.json', '')

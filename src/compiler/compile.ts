@@ -19,7 +19,11 @@ import type { OfferedValues } from './validators/validatorsModule.ts'
 export function compile(domain: Domain, offered: OfferedValues): Modules {
   const recordOf = recordsIn(domain.folders)
   const placed = domain.folders.map((folder) =>
-    placeConditions({ ...folder, definitions: withOutcomes(folder.definitions, domain.outcomes) }),
+    placeConditions(
+      { ...folder, definitions: withOutcomes(folder.definitions, domain.outcomes) },
+      domain.formats,
+      recordOf,
+    ),
   )
   const folders = placed.map(({ folder }) => folder)
   const withConditions = new Set(

@@ -1,44 +1,86 @@
 import { isObject } from '#engine/record/path.ts'
-import type { RecordSchema } from '#generated/definitions.gen.ts'
-import type { DomainFolder } from './domain.ts'
-import { mapProperties } from './mapProperties.ts'
+import { kindOf } from '#engine/schema/kindOf.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { DomainFolder, RecordOf } from './domain.ts'
+import { compileCondition } from './expressions/compileExpression.ts'
+import type { Scope } from './expressions/Scope.ts'
 
 /** Names of the properties of definitions whose values are conditions. */
-const conditionNames = ['shownIf', 'disabledIf', 'onlyIf']
+const conditionNames = ['show', 'disable', 'only']
 
 /** A folder in which each condition is its place among the conditions of the folder; those that say the same share one. */
 export interface PlacedConditions {
   folder: DomainFolder
-  conditions: readonly object[]
+  /** A JavaScript function of the record for each condition, over `cel`. */
+  conditions: readonly string[]
+}
+
+/** The scope of a condition on a record, or on a part of one. */
+export const scopeOf = (schema: RecordSchema | PropertySchema, formats: FormatsDefinition): Scope => ({
+  names: new Map([['self', schema]]),
+  isDate: (property) => kindOf(property, formats) === 'date',
+})
+
+/** The JavaScript function of a condition on a record. Throws where the condition is wrong, which is a finding before. */
+export function conditionCode(text: string, schema: RecordSchema | PropertySchema, formats: FormatsDefinition): string {
+  const compiled = compileCondition(text, scopeOf(schema, formats))
+  if (Array.isArray(compiled)) throw new Error(`${text}: ${compiled.map(({ message }) => message).join('; ')}`)
+  return `(self) => ${compiled.code}`
 }
 
 /** Gives each condition of a folder its place: those of definitions, and those under which rules of records hold. */
-export function placeConditions({ name, records, definitions }: DomainFolder): PlacedConditions {
+export function placeConditions(
+  { name, records, definitions }: DomainFolder,
+  formats: FormatsDefinition,
+  recordOf: RecordOf,
+): PlacedConditions {
   const places = new Map<string, number>()
-  const conditions: object[] = []
-  const placeOf = (condition: object): number => {
-    const text = JSON.stringify(condition)
-    const place = places.get(text) ?? conditions.push(condition) - 1
-    places.set(text, place)
+  const placeOf = (text: string, schema: RecordSchema | PropertySchema): number => {
+    const code = conditionCode(text, schema, formats)
+    const place = places.get(code) ?? places.size
+    places.set(code, place)
     return place
   }
-  const inDefinition = (definition: unknown) =>
-    mapProperties(definition, (key, value, inner) =>
-      conditionNames.includes(key) && isObject(value) ? placeOf(value) : inner(value),
-    )
-  const inRecord = (schema: RecordSchema): RecordSchema => ({
-    ...schema,
-    ...(schema.rules && {
-      rules: schema.rules.map((rule) => ({
-        ...rule,
-        if: typeof rule.if === 'number' ? rule.if : placeOf(rule.if),
-      })),
-    }),
-  })
+  const inDefinition = (part: unknown, whole: RecordSchema, holder: RecordSchema | PropertySchema): unknown => {
+    if (Array.isArray(part)) return part.map((one) => inDefinition(one, whole, holder))
+    if (!isObject(part)) return part
+    const inner = ([key, value]: [string, unknown]) => {
+      // What is shown depends on the whole record, wherever it stands; a choice of addresses on what offers it.
+      if (conditionNames.includes(key) && typeof value === 'string')
+        return [key, placeOf(value, key === 'only' ? holder : whole)]
+      return [key, inDefinition(value, whole, key === 'entry' ? itemOf(holder, part['path']) : holder)]
+    }
+    return Object.fromEntries(Object.entries(part).map(inner))
+  }
   const placed = {
     name,
-    definitions: Object.fromEntries(Object.entries(definitions).map(([file, one]) => [file, inDefinition(one)])),
-    records: Object.fromEntries(Object.entries(records).map(([record, schema]) => [record, inRecord(schema)])),
+    definitions: Object.fromEntries(
+      Object.entries(definitions).map(([file, definition]) => {
+        const { record } = definition as { record?: string }
+        if (record === undefined) return [file, definition]
+        const schema = recordOf(record)
+        return [file, inDefinition(definition, schema, schema)]
+      }),
+    ),
+    records: Object.fromEntries(
+      Object.entries(records).map(([record, schema]) => [
+        record,
+        {
+          ...schema,
+          ...(schema.rules && {
+            rules: schema.rules.map((rule) => ({ ...rule, if: placeOf(String(rule.if), schema) })),
+          }),
+        },
+      ]),
+    ),
   }
-  return { folder: placed, conditions }
+  return { folder: placed, conditions: [...places.keys()] }
+}
+
+/** The declaration of the items of a list; of the first one where several are shown together. */
+function itemOf(holder: RecordSchema | PropertySchema, path: unknown): RecordSchema | PropertySchema {
+  const [list] = [path].flat()
+  const property = typeof list === 'string' ? propertyAt(holder, list)?.schema : undefined
+  return property?.items ?? property ?? holder
 }

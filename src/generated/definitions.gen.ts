@@ -8,6 +8,10 @@ export type Effect = (GoEffect | BackEffect | ToastEffect | AlertEffect | MarkEf
  */
 export type Address = (string | AddressChoice[])
 /**
+ * An expression of the Common Expression Language that is true or false; `self` is the record. A value that may be absent is asked for first: `has(self.end) && self.end > self.start`.
+ */
+export type Condition = string | number
+/**
  * A word that the address must hold, as a step of its path or as a value of its query; host and base path do not count.
  */
 export type AddressWord = string
@@ -196,12 +200,8 @@ export interface AddressChoice {
  * Address below the base path.
  */
 to: string
-onlyIf?: Condition
+only?: Condition
 }
-/**
- * A JSON Schema tested against the whole record. One language for the shape of records, for rules and for what is shown when.
- */
-export type Condition = number | { [k: string]: unknown }
 /**
  * Goes back one page.
  */
@@ -409,7 +409,7 @@ export interface DetailsSection {
  * Name of the section.
  */
 id: string
-shownIf?: Condition
+show?: Condition
 /**
  * What is shown as label and value. `*` stands for every field that no section names.
  */
@@ -632,7 +632,7 @@ outcomes: OutcomeTable
  * An operation for some records.
  */
 export interface SaveAlternative {
-onlyIf: Condition
+only: Condition
 /**
  * Operation of the API document that is called instead.
  */
@@ -646,7 +646,7 @@ export interface FormSection {
  * Name of the section; its words are `sections.<id>.title` and `.help`. Without a title it is shown without a heading.
  */
 id: string
-shownIf?: Condition
+show?: Condition
 /**
  * Path of an object that may be absent. A tick box, with the words `sections.<id>.toggle`, makes it present and shows the fields; unticking takes it away with all that was typed.
  */
@@ -659,7 +659,7 @@ fields: FormRow[]
  * Name of the tab that holds the section.
  */
 tab?: string
-disabledIf?: Condition
+disable?: Condition
 }
 /**
  * A field with how it is placed.
@@ -681,12 +681,12 @@ width?: ("narrow" | "normal" | "wide")
  * What the browser may fill in by itself, in the words of HTML. `off` unless given, for most people in a record are not the user.
  */
 autocomplete?: ("off" | "on" | "name" | "honorific-prefix" | "given-name" | "additional-name" | "family-name" | "nickname" | "username" | "current-password" | "new-password" | "one-time-code" | "organization" | "organization-title" | "street-address" | "address-line1" | "address-line2" | "address-level1" | "address-level2" | "country" | "country-name" | "postal-code" | "bday" | "sex" | "url" | "email" | "tel" | "tel-national" | "language" | "photo")
-shownIf?: Condition
+show?: Condition
 /**
  * For a list: how one entry is typed, in place or in a form of its own.
  */
 entry?: (EntryEditor | EntryForm)
-disabledIf?: Condition
+disable?: Condition
 /**
  * Cannot be changed once the record is stored.
  */
@@ -1365,12 +1365,18 @@ from: string
 by: ("sirenOfSiret" | "vatOfSiren" | "ibanOfRib" | "ribOfIban")
 }
 /**
- * If the record matches `if`, it must also match `then`, otherwise `else`.
+ * If the expression `if` is true of the record, the record must match `then`, otherwise `else`.
  */
 export interface RecordRule {
 if: Condition
-then?: Condition
-else?: Condition
+then?: Demand
+else?: Demand
+}
+/**
+ * A JSON Schema that the record must match.
+ */
+export interface Demand {
+[k: string]: unknown
 }
 /**
  * Every address of the product, what it shows and to whom, and the menus.

@@ -26,5 +26,5 @@ export function fillAddress(address: Address, record: Json, { params, holds }: A
  */
 export function chooseAddress(address: Address, holds: (condition: Condition) => boolean): string | undefined {
   if (typeof address === 'string') return address
-  return address.find(({ onlyIf }) => onlyIf === undefined || holds(onlyIf))?.to
+  return address.find(({ only }) => only === undefined || holds(only))?.to
 }

@@ -1,9 +1,10 @@
 import { Ajv2020, type SchemaObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Environment } from '@marcbachmann/cel-js'
 import { readdirSync, readFileSync } from 'node:fs'
 import { isUrl } from '#engine/formats/createFormats.ts'
 import { dereference } from '#engine/schema/dereference.ts'
 import { toProblems, type Problem } from '#engine/validation/problem.ts'
-import type { Format, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import type { Format, FormatsDefinition, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { readOfferedValues } from '../../scripts/generate/offeredValues.ts'
 
 const readSchema = (file: string) => JSON.parse(readFileSync(`schemas/${file}`, 'utf8')) as RecordSchema
@@ -65,6 +66,18 @@ ajv.addKeyword({
     { errors: [] as object[] },
   ),
 })
+const cel = new Environment({ unlistedVariablesAreDyn: true })
+ajv.addKeyword({
+  keyword: 'expression',
+  validate(text: string, self: unknown): boolean {
+    try {
+      return cel.evaluate(text, { self }) === true
+    } catch {
+      // A value that is absent makes no condition true.
+      return false
+    }
+  },
+})
 const offered = readOfferedValues()
 ajv.addKeyword({
   keyword: 'lookup',
@@ -92,7 +105,10 @@ function shapeOf(part: unknown, marks: readonly string[], withRules: boolean): S
       required: ((required ?? []) as string[]).filter((name) => names.includes(name)),
     }),
     ...(items !== undefined && { items: shapeOf(items, marks, withRules) }),
-    ...(withRules && Array.isArray(rules) && { allOf: rules as object[] }),
+    ...(withRules &&
+      Array.isArray(rules) && {
+        allOf: (rules as RecordRule[]).map((rule) => ({ ...rule, if: { expression: rule.if } })),
+      }),
   }
 }
 

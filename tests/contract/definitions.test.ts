@@ -51,7 +51,7 @@ describe('the definitions', () => {
   it('may demand a very number, and look for an entry', () => {
     const list = ['properties', 'habitable', 'properties', 'habitableComponents']
     const one = together(set(record, [...list, 'minItems'], 100), {
-      ...set(form, ['sections', 0, 'shownIf'], holding({ contains: { required: ['type'] } })),
+      ...set(form, ['sections', 0, 'show'], holding({ contains: { required: ['type'] } })),
     })
     expect(lintDefinitions(root, one.changed).map(findingLine).join()).not.toMatch(/minItems is greater|no field/)
   })
@@ -144,10 +144,10 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
   'real-estate/real-estate.form': [
     ['$schema', '../meta/table.meta.json', /"\$schema" is/],
     [
-      'sections general shownIf',
+      'sections general show',
       { properties: { label: { pattern: '^(a+)+$' } } },
       /backtrack at "a"/,
-      'sections general shownIf properties label pattern',
+      'sections general show properties label pattern',
     ],
     ['sections habitable fields habitable.habitableComponents entry fields', ['type'], /does not place "surface"/],
     ['sections general fields 2 measureUnity as', 'paragraph', /cannot look like/],
@@ -223,7 +223,7 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
   ],
   'password/reset.form': [['create query', ['password'], /"password" is a secret/, 'create query 0']],
   'account/account.form': [
-    ['update alternatives 0 onlyIf properties type const', 'COMPANY', /can never hold/],
+    ['update alternatives 0 only properties type const', 'COMPANY', /can never hold/],
     ['load then', 'getRealEstate', /answers with real-estate\/real-estate/],
   ],
   'account/account.details': [
@@ -271,7 +271,7 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
   'tenant/tenant.form': [
     ['sections note tab', undefined, /stands in no tab/, 'sections note'],
     ['tabs 3', 'history', /the tab "history" is empty/],
-    ['sections professional disabledIf properties type const', 'COMPANY', /can never hold/],
+    ['sections professional disable properties type const', 'COMPANY', /can never hold/],
     ['askedOnSubmit 3', 'employer', /"employer" may be absent/],
     [
       'sections corporation fields person.contacts.0.initialContact constant',
@@ -289,7 +289,7 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
     ['load alternatives 0 operation', 'listTenants', /answers with a list/],
     ['load alternatives 0 onlyAt', 'company', /no address that leads here holds the word "company"/],
     [
-      'create outcomes 200 1 to 0 onlyIf',
+      'create outcomes 200 1 to 0 only',
       undefined,
       /the choices after this one never count/,
       'create outcomes 200 1 to 0',
@@ -519,7 +519,7 @@ const others: [string, () => Seed, RegExp][] = [
   ['an unknown name in a column', () => rename(table, ['columns', 0, 'to'], 'go'), /"go" is not known/],
   [
     'a condition with a misspelt word',
-    () => rename(form, ['sections', 2, 'shownIf', 'properties'], 'propertys'),
+    () => rename(form, ['sections', 2, 'show', 'properties'], 'propertys'),
     /"propertys" tests nothing/,
   ],
   [

@@ -55,13 +55,13 @@ export function openScreens(call: Call): Screens {
   /** A plan, and the conditions that it states. */
   const openPlan = async <Plan,>({ plan, conditions }: PlanSource<Plan>): Promise<[Plan, Holds]> => {
     const [opened, factory] = await Promise.all([plan(), conditions?.()])
-    return [opened, createHolds(factory, formats)]
+    return [opened, createHolds(factory)]
   }
 
   async function openForm(name: string): Promise<void> {
     const { plan, validators, conditions, rules } = await at(forms, name).form()
-    const validation = at(createValidation(validators, formats, createHolds(rules, formats)), lastNameOf(plan.record))
-    openedForms.set(name, { plan, validation, holds: createHolds(conditions, formats) })
+    const validation = at(createValidation(validators, formats, createHolds(rules)), lastNameOf(plan.record))
+    openedForms.set(name, { plan, validation, holds: createHolds(conditions) })
   }
 
   const parts: ScreenParts = {

@@ -32,11 +32,11 @@ export function detailsPlan(
   const isListed = (path: string) => listed.some((list) => path.startsWith(`${list}.`))
   const rest = readablePaths(record, named).filter((path) => !isListed(path))
   const sections = definition.sections.map((section): DetailsSectionPlan => {
-    const { id, shownIf, fields = [], gallery, list, folds = [], next } = section
+    const { id, show, fields = [], gallery, list, folds = [], next } = section
     const columns = fields.flatMap((column) => (column === '*' ? rest : [column]))
     return {
       id,
-      ...(shownIf !== undefined && { shownIf }),
+      ...(show !== undefined && { show }),
       fields: planColumns(record, columns, formats),
       ...(gallery !== undefined && { gallery: field(galleryPath(section)[0] ?? '') }),
       ...(typeof gallery === 'object' && { pictureSize: { width: gallery.width, height: gallery.height } }),

@@ -8,7 +8,7 @@ const compiled = new Map<string, { from: string; modules: Modules }>()
 /** What checks the records of a folder and answers its conditions. */
 export function validatorModules(
   folder: DomainFolder,
-  conditions: readonly object[],
+  conditions: readonly string[],
   { formats }: Domain,
   offered: OfferedValues,
 ): Modules {
@@ -21,7 +21,7 @@ export function validatorModules(
       [`${folder.name}/validators.gen.d.ts`]: typesOf('ValidatorFactory', 'createValidation'),
     }),
     ...(conditions.length > 0 && {
-      [`${folder.name}/conditions.gen.js`]: conditionsModule(folder.name, conditions, formats),
+      [`${folder.name}/conditions.gen.js`]: conditionsModule(folder.name, conditions),
       [`${folder.name}/conditions.gen.d.ts`]: typesOf('ConditionFactory', 'createHolds'),
     }),
   }

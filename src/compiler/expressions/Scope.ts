@@ -1,12 +1,17 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 
-/** The declarations of names: `self`, and the items of macros such as `self.rooms.all(room, …)`. */
-export type Scope = ReadonlyMap<string, PropertySchema>
+/** What an expression may read. */
+export interface Scope {
+  /** The declarations of names: `self`, and the items of macros such as `self.rooms.all(room, …)`. */
+  names: ReadonlyMap<string, PropertySchema>
+  /** Whether the text of a field is a day. */
+  isDate: (property: PropertySchema) => boolean
+}
 
 /** The declaration of what a path leads to; undefined for other expressions. */
 export function schemaOf(node: ASTNode, scope: Scope): PropertySchema | undefined {
-  if (node.op === 'id') return scope.get(node.args)
+  if (node.op === 'id') return scope.names.get(node.args)
   if (node.op === '.') return schemaOf(node.args[0], scope)?.properties?.[node.args[1]]
   if (node.op === '[]') return schemaOf(node.args[0], scope)?.items
   if (node.op === 'rcall' && node.args[0] === 'filter') return schemaOf(node.args[1], scope)
@@ -16,7 +21,7 @@ export function schemaOf(node: ASTNode, scope: Scope): PropertySchema | undefine
 /** The scope within a macro, whose first argument names the item. */
 export function withItem(scope: Scope, { args: [, list, [item]] }: Extract<ASTNode, { op: 'rcall' }>): Scope {
   const items = schemaOf(list, scope)?.items
-  return item?.op === 'id' ? new Map([...scope, [item.args, items ?? {}]]) : scope
+  return item?.op === 'id' ? { ...scope, names: new Map([...scope.names, [item.args, items ?? {}]]) } : scope
 }
 
 /** The path that a node names, as in `self.person.name`; undefined for other expressions. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import * as cel from '#engine/expressions/values.ts'
 import { emit } from './emit.ts'
-import { compileExpression } from './compileExpression.ts'
+import { compileCondition } from './compileExpression.ts'
+import type { Scope } from './Scope.ts'
 import { createEnvironment, environmentOf } from './recordTypes.ts'
 
 const schema: PropertySchema = {
@@ -23,11 +24,11 @@ const schema: PropertySchema = {
     },
   },
 }
-const functions = [{ signature: 'today(): string', run: () => '2026-11-22' }]
-const environment = environmentOf(schema, functions)
+const scope: Scope = { names: new Map([['self', schema]]), isDate: ({ format }) => format === 'date' }
+const environment = environmentOf(scope)
 /** The library wants items of lists to be of its own classes where it knows their type: values are judged without types. */
-const untyped = createEnvironment(functions).registerVariable('self', 'dyn')
-const compile = (text: string) => compileExpression(text, environment, schema)
+const untyped = createEnvironment().registerVariable('self', 'dyn')
+const compile = (text: string) => compileCondition(text, scope)
 
 describe('what is wrong in an expression is named with its place', () => {
   it.each([
@@ -37,7 +38,22 @@ describe('what is wrong in an expression is named with its place', () => {
     ['self.kind > 3', 'self.kind > 3', 'no such overload: string > int', undefined],
     ['self.kind ==', '', 'Unexpected token: EOF', undefined],
     ['self.end > self.start', 'self.end', 'self.end may be absent', 'ask first: has(self.end) && …'],
-    ['has(self.end) || self.end > today()', 'self.end', 'self.end may be absent', 'ask first: has(self.end) && …'],
+    ['self.kind == "HOUSEE"', '"HOUSEE"', '"HOUSEE" is none of the possible values', 'did you mean "HOUSE"?'],
+    ['self.kind in ["LAND", "SEA"]', '"SEA"', '"SEA" is none of the possible values', undefined],
+    [
+      'self.kind + "x"',
+      'self.kind + "x"',
+      'this gives a string, and is to be true or false',
+      'compare it with something',
+    ],
+    ['today() == self.start', 'today()', "found no matching overload for 'today()'", undefined],
+    [
+      'has(self.start) && has(self.end) && self.end - self.start > self.start - self.end',
+      'self.end - self.start',
+      'days can be compared, not added or subtracted',
+      undefined,
+    ],
+    ['has(self.end) || self.end > self.end', 'self.end', 'self.end may be absent', 'ask first: has(self.end) && …'],
     ['self.rooms.exists(r, r.name == "x")', 'r.name', 'r.name may be absent', 'ask first: has(r.name) && …'],
     [
       'self.kind.matches(self.person.name)',
@@ -53,7 +69,7 @@ describe('what is wrong in an expression is named with its place', () => {
   })
 
   it.each([
-    '!has(self.end) || self.end > today()',
+    '!has(self.end) || self.end == self.end',
     'has(self.end) && has(self.start) ? self.end > self.start : self.person.name == "x"',
     'has(self.rent) && has(self.charges) && self.charges <= self.rent * 0.5',
     'self.rooms.all(room, room.size > 9 || has(room.name) && room.name != "")',
@@ -76,10 +92,8 @@ const maybe = (chance: number) => random() < chance
 const texts = (item: string): string[] => [
   'self.kind',
   'self.person.name',
-  'self.start',
   '"HOUSE"',
   '"b"',
-  'today()',
   ...(item ? [`${item}.name`] : []),
 ]
 const number = (depth: number, item: string): string =>
@@ -107,6 +121,7 @@ const bool = (depth: number, item = ''): string =>
         () => `!${bool(depth - 1, item)}`,
         () => `${number(depth - 1, item)} ${pick(['<', '<=', '>', '>='])} ${number(depth - 1, item)}`,
         () => `${pick(texts(item))} ${pick(['==', '!=', '<', '>='])} ${pick(texts(item))}`,
+        () => `self.start ${pick(['<', '<=', '>', '>=', '==', '!='])} self.end`,
         () => `${pick(texts(item))} in ["a", "HOUSE", ${pick(texts(item))}]`,
         () => `${pick(texts(item))}.${pick(['startsWith', 'endsWith', 'contains'])}("${pick(['H', 'b', ''])}")`,
         () => `self.rooms.${pick(['all', 'exists', 'exists_one'])}(i, ${bool(depth - 1, 'i')})`,
@@ -120,8 +135,8 @@ const record = () => ({
   kind: given(pick(['HOUSE', 'LAND'])),
   rent: given(pick([0, 3, 2.5, 1000])),
   charges: given(pick([0, 3, 100])),
-  start: given(pick(['2026-01-31', '2027-02-01'])),
-  end: given('2026-12-31'),
+  start: given(pick(['31/01/2026', '01/02/2027', '31/12/2026'])),
+  end: given('31/12/2026'),
   furnished: given(maybe(0.5)),
   person: given({ name: given(pick(['b', '', 'HOUSE'])), age: given(3) }),
   tags: given(pick([[], ['a', 'b']])),
@@ -133,15 +148,25 @@ const record = () => ({
 /** The value that the library gives; undefined for its errors. Parts and lists that are absent are empty ones. */
 function expected(
   evaluate: (context: object) => unknown,
-  { person = { name: undefined, age: undefined }, tags = [], rooms = [], ...rest }: Partial<ReturnType<typeof record>>,
+  {
+    person = { name: undefined, age: undefined },
+    tags = [],
+    rooms = [],
+    start,
+    end,
+    ...rest
+  }: Partial<ReturnType<typeof record>>,
 ): unknown {
   const bare = (part: object) => Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))
   try {
-    return evaluate({ self: { ...bare(rest), person: bare(person), tags, rooms: rooms.map(bare) } })
+    const dates = bare({ start: start && dateOf(start), end: end && dateOf(end) })
+    return evaluate({ self: { ...bare(rest), ...dates, person: bare(person), tags, rooms: rooms.map(bare) } })
   } catch {
     return undefined
   }
 }
+
+const dateOf = (text: string) => new Date(text.split('/').reverse().join('-'))
 
 describe('a compiled expression', () => {
   it('gives what the CEL library gives', () => {
@@ -151,9 +176,7 @@ describe('a compiled expression', () => {
     let known = 0
     for (const [place, text] of made.slice(0, 200).entries()) {
       const emitted = emitOf(text)
-      const run = new Function('cel', 'functions', `return ${emitted}`)(cel, { today: () => '2026-11-22' }) as (
-        self: object,
-      ) => unknown
+      const run = new Function('cel', `return ${emitted}`)(cel) as (self: object) => unknown
       const evaluate = untyped.parse(text)
       for (const one of records.filter((_, at) => at % 200 === place)) {
         const value = run(one)
@@ -165,4 +188,4 @@ describe('a compiled expression', () => {
   })
 })
 
-const emitOf = (text: string) => `(self) => ${emit(environment.parse(text).ast, new Map([['self', schema]]))}`
+const emitOf = (text: string) => `(self) => ${emit(environment.parse(text).ast, scope)}`

@@ -1,9 +1,10 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js'
-import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { nearest } from '../findings/nearest.ts'
 import { emit, NotCompiled } from './emit.ts'
+import { impossible } from './impossible.ts'
+import { environmentOf } from './recordTypes.ts'
 import { schemaOf, scopeAt, type Scope } from './Scope.ts'
-import { unasked } from './unasked.ts'
+import { demandedBy, unasked } from './unasked.ts'
 
 /** What is wrong in an expression, and from which to which character of its text. */
 export interface ExpressionMistake {
@@ -14,34 +15,36 @@ export interface ExpressionMistake {
 }
 
 export interface CompiledExpression {
-  /** A JavaScript function of the record. */
+  /** The JavaScript of the value, over the names of the scope and `cel`, the functions of `engine/expressions/values.ts`. */
   code: string
   /** The CEL type of what it gives. */
   type: string
+  /** Paths of the fields that must be there for it to be true, as in `self.person.name`. */
+  demands: ReadonlySet<string>
 }
 
-/**
- * Compiles an expression on a record.
- * @param environment that of the record, from `environmentOf`
- * @param schema the record's
- */
-export function compileExpression(
-  text: string,
-  environment: Environment,
-  schema: PropertySchema,
-): CompiledExpression | ExpressionMistake[] {
-  const scope: Scope = new Map([['self', schema]])
+/** Compiles an expression, or gives its mistakes. */
+export function compileExpression(text: string, scope: Scope): CompiledExpression | ExpressionMistake[] {
+  const environment = environmentOf(scope)
   const { valid, type = 'dyn', error } = environment.check(text)
   if (!valid || error) return [mistakeOf(error, text, environment, scope)]
   const { ast } = environment.parse(text)
   try {
-    const code = `(self) => ${emit(ast, scope)}`
-    const absent = unasked(ast, scope)
-    return absent.length === 0 ? { code, type } : absent.map((node) => mayBeAbsent(node, text))
+    const code = emit(ast, scope)
+    const mistakes = [...impossible(ast, scope), ...unasked(ast, scope).map((node) => mayBeAbsent(node, text))]
+    return mistakes.length === 0 ? { code, type, demands: demandedBy(ast, scope) } : mistakes
   } catch (problem) {
     if (!(problem instanceof NotCompiled)) throw problem
     return [{ message: problem.message, ...problem.node.range }]
   }
+}
+
+/** Compiles an expression that must be true or false. */
+export function compileCondition(text: string, scope: Scope): CompiledExpression | ExpressionMistake[] {
+  const compiled = compileExpression(text, scope)
+  if (Array.isArray(compiled) || compiled.type === 'bool') return compiled
+  const message = `this gives a ${compiled.type}, and is to be true or false`
+  return [{ message, cure: 'compare it with something', start: 0, end: text.length }]
 }
 
 type CheckError = ReturnType<Environment['check']>['error']

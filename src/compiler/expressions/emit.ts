@@ -33,14 +33,13 @@ export class NotCompiled extends Error {
   }
 }
 
-/**
- * The JavaScript of an expression, over the functions of `engine/expressions/values.ts` under the name `cel` and functions
- * of the language under the name `functions`.
- */
+/** The JavaScript of an expression, over the functions of `engine/expressions/values.ts` under the name `cel`. */
 export function emit(node: ASTNode, scope: Scope): string {
   const inner = (part: ASTNode) => emit(part, scope)
   const call = (name: string, args: readonly ASTNode[]) => `cel.${name}(${args.map(inner).join(', ')})`
   const name = binary[node.op]
+  if (['+', '-'].includes(node.op) && (node.args as ASTNode[]).some((part) => isDay(part, scope)))
+    throw new NotCompiled('days can be compared, not added or subtracted', node)
   if (name) return call(name, node.args as ASTNode[])
   switch (node.op) {
     case 'value':
@@ -48,9 +47,9 @@ export function emit(node: ASTNode, scope: Scope): string {
     case 'id':
       return node.args
     case '.': {
-      const part = `${inner(node.args[0])}?.${node.args[1]}`
-      // An absent list is an empty one.
-      return schemaOf(node, scope)?.items ? `(${part} ?? [])` : part
+      const part = read(node, scope)
+      if (schemaOf(node, scope)?.items) return `cel.items(${part})`
+      return isDay(node, scope) ? `cel.day(${part})` : part
     }
     case '&&':
       return `cel.and(${inner(node.args[0])}, () => ${inner(node.args[1])})`
@@ -77,11 +76,22 @@ export function emit(node: ASTNode, scope: Scope): string {
   }
 }
 
+function isDay(node: ASTNode, scope: Scope): boolean {
+  const schema = schemaOf(node, scope)
+  return schema !== undefined && scope.isDate(schema)
+}
+
+/** The value of a field as it is stored. */
+function read({ args: [holder, name] }: Extract<ASTNode, { op: '.' }>, scope: Scope): string {
+  return `${emit(holder, scope)}?.${name}`
+}
+
 function emitCall(node: Extract<ASTNode, { op: 'call' }>, scope: Scope): string {
   const [name, args] = node.args
-  const given = args.map((arg) => emit(arg, scope))
-  if (name === 'has') return `(${given[0]} !== undefined)`
-  return `${conversions.has(name) ? 'cel' : 'functions'}.${name}(${given.join(', ')})`
+  const [first] = args
+  if (name === 'has' && first?.op === '.') return `cel.has(${read(first, scope)})`
+  if (conversions.has(name)) return `cel.${name}(${args.map((arg) => emit(arg, scope)).join(', ')})`
+  throw new NotCompiled(`"${name}" is not part of the language`, node)
 }
 
 function emitMethod(node: Extract<ASTNode, { op: 'rcall' }>, scope: Scope): string {

@@ -1,5 +1,7 @@
 import { Environment } from '@marcbachmann/cel-js'
+import { typeOf } from '#engine/schema/typeOf.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
+import type { Scope } from './Scope.ts'
 
 /** Operations on numbers of both kinds: a record's numbers are doubles, and `rent > 100` must need no `100.0`. */
 const mixed: readonly [string, (left: number | bigint, right: number | bigint) => unknown][] = [
@@ -9,25 +11,19 @@ const mixed: readonly [string, (left: number | bigint, right: number | bigint) =
   ['/', (left, right) => Number(left) / Number(right)],
 ]
 
-/** Functions of expressions beside those of CEL, by signature. */
-export interface ExpressionFunction {
-  signature: string
-  run: (...given: never[]) => unknown
-}
-
 /**
- * The names and types that expressions on a record may use: `self` is the record. Parts and lists that are absent count as
- * empty; all numbers are doubles; dates are texts, which compare as dates do.
- * @param schema the record's, with its references in place
+ * The names and types that an expression may use. Parts and lists that are absent count as empty; all numbers are doubles.
+ * @param scope declarations with their references in place
  */
-export function environmentOf(schema: PropertySchema, functions: readonly ExpressionFunction[]): Environment {
-  const environment = createEnvironment(functions)
-  environment.registerVariable('self', typeOf(schema, 'Record', environment))
+export function environmentOf(scope: Scope): Environment {
+  const environment = createEnvironment()
+  for (const [name, schema] of scope.names)
+    environment.registerVariable(name, registerType(schema, `Type of ${name}`, environment, scope))
   return environment
 }
 
 /** CEL with what the language adds, without variables. */
-export function createEnvironment(functions: readonly ExpressionFunction[]): Environment {
+export function createEnvironment(): Environment {
   const environment = new Environment({ homogeneousAggregateLiterals: false })
   for (const [operator, run] of mixed) {
     environment.registerOperator(`double ${operator} int: double`, run)
@@ -37,21 +33,22 @@ export function createEnvironment(functions: readonly ExpressionFunction[]): Env
   environment.registerOperator('double in list<int>', (value: number, list: bigint[]) =>
     list.map(Number).includes(value),
   )
-  for (const { signature, run } of functions) environment.registerFunction(signature, run)
   return environment
 }
 
-/** The CEL type of a field; registers those of objects under names that lead to them. */
-function typeOf(schema: PropertySchema, name: string, environment: Environment): string {
+/** Gives the CEL type of a field; registers those of objects under names that lead to them. */
+function registerType(schema: PropertySchema, name: string, environment: Environment, scope: Scope): string {
+  const inner = (part: PropertySchema, partName = name) => registerType(part, partName, environment, scope)
   if (schema.properties) {
     const fields = Object.entries(schema.properties).map(
-      ([key, field]) => [key, typeOf(field, `${name}_${key}`, environment)] as const,
+      ([key, field]) => [key, inner(field, `${name}.${key}`)] as const,
     )
     environment.registerType(name, { fields: Object.fromEntries(fields) })
     return name
   }
-  if (schema.items) return `list<${typeOf(schema.items, name, environment)}>`
-  const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type
+  if (schema.items) return `list<${inner(schema.items)}>`
+  if (scope.isDate(schema)) return 'google.protobuf.Timestamp'
+  const type = typeOf(schema)
   if (type === 'number' || type === 'integer') return 'double'
   return type === 'boolean' ? 'bool' : 'string'
 }

@@ -8,6 +8,7 @@ interface Known {
 }
 
 const nothing: ReadonlySet<string> = new Set()
+const comparisons: readonly ASTNode['op'][] = ['==', '!=', '<', '<=', '>', '>=', 'in']
 const union = (left: ReadonlySet<string>, right: ReadonlySet<string>) => new Set([...left, ...right])
 const both = (left: ReadonlySet<string>, right: ReadonlySet<string>) =>
   new Set([...left].filter((path) => right.has(path)))
@@ -21,6 +22,9 @@ export function unasked(node: ASTNode, scope: Scope): ASTNode[] {
   walk(node, scope, nothing, found)
   return found
 }
+
+/** Paths of the fields that must be there for an expression to be true, as in `self.person.name`. */
+export const demandedBy = (node: ASTNode, scope: Scope): ReadonlySet<string> => walk(node, scope, nothing, []).whenTrue
 
 /** @param known paths that are present wherever this node counts */
 function walk(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: ASTNode[]): Known {
@@ -62,8 +66,13 @@ function walk(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: AS
       for (const arg of args) walk(arg, withItem(scope, node), known, found)
       break
     }
-    default:
-      for (const part of [node.args].flat()) walk(part as ASTNode, scope, known, found)
+    default: {
+      const parts = [node.args].flat() as ASTNode[]
+      for (const part of parts) walk(part, scope, known, found)
+      // A comparison with what is absent is never true.
+      if (comparisons.includes(node.op))
+        return { whenTrue: new Set(parts.flatMap((part) => pathOf(part) ?? [])), whenFalse: nothing }
+    }
   }
   return { whenTrue: nothing, whenFalse: nothing }
 }

@@ -45,6 +45,8 @@ export interface Place {
   path: Path
   /** Whether it stands at the name before the value. */
   isName?: boolean
+  /** The character of a text at which it stands, counted from 0. */
+  character?: number
 }
 
 export type Report = (place: Place, ...told: Told) => void

@@ -31,7 +31,7 @@ export function fieldsPlan(definition: FormDefinition, record: RecordSchema, aro
   const sections = definition.sections.map((section): PlanSection => {
     const tab = tabs.length > 0 ? (section.tab ?? tabs[0]) : undefined
     const inTab = tab === undefined ? {} : { tab }
-    const { id, optional, shownIf } = section
+    const { id, optional, show } = section
     const rows = section.fields.flatMap((row): PlanField[][] => {
       const placed = fieldsOf(row).flatMap((field) => (field === '*' ? rest.map(asPlaced) : [asPlaced(field)]))
       const fields = placed
@@ -48,7 +48,7 @@ export function fieldsPlan(definition: FormDefinition, record: RecordSchema, aro
       rows: rows.filter((row) => row.length > 0),
       ...inTab,
       ...(optional !== undefined && { optional: { path: optional, start: startOf(record, optional) } }),
-      ...(shownIf !== undefined && { shownIf }),
+      ...(show !== undefined && { show }),
     }
   })
   const shown = sections.filter(({ rows }) => rows.length > 0)
@@ -72,23 +72,23 @@ function startOf(record: RecordSchema, path: string): Json {
   return found ? newRecord(found.schema) : {}
 }
 
-function conditionsOf(section: Section, { shownIf, disabledIf }: PlacedField): Partial<PlanField> {
-  const disabling = [section.disabledIf, disabledIf].filter((condition) => condition !== undefined)
-  return { ...(shownIf !== undefined && { shownIf }), ...(disabling.length > 0 && { disabledIf: disabling }) }
+function conditionsOf(section: Section, { show, disable }: PlacedField): Partial<PlanField> {
+  const disabling = [section.disable, disable].filter((condition) => condition !== undefined)
+  return { ...(show !== undefined && { show }), ...(disabling.length > 0 && { disable: disabling }) }
 }
 
 function constantsOf(section: Section): PlanConstant[] {
-  return placedFields(section.fields).flatMap(({ path, constant, shownIf }): PlanConstant[] => {
+  return placedFields(section.fields).flatMap(({ path, constant, show }): PlanConstant[] => {
     if (constant === undefined) return []
-    const conditions = [section.shownIf, shownIf].filter((condition) => condition !== undefined)
+    const conditions = [section.show, show].filter((condition) => condition !== undefined)
     const { optional } = section
-    return [{ path, value: constant, shownIf: conditions, ...(optional !== undefined && { within: optional }) }]
+    return [{ path, value: constant, show: conditions, ...(optional !== undefined && { within: optional }) }]
   })
 }
 
 function planField(
   holder: RecordSchema | PropertySchema,
-  { path, entry, shownIf: _, disabledIf: __, constant: ___, ...placed }: PlacedField,
+  { path, entry, show: _, disable: __, constant: ___, ...placed }: PlacedField,
   section: string,
   wordPrefix: string,
   around: FormSurroundings,

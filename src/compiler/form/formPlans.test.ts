@@ -51,11 +51,11 @@ const form: FormDefinition = {
   constants: { captcha: 'none', fleet: 'ours' },
   sections: [
     { id: 'general', fields: [['name', { path: 'kind', as: 'radio' }], { path: 'number', readOnly: true }] },
-    { id: 'motor', shownIf: 0, disabledIf: 1, fields: [{ path: 'engine.power', shownIf: 2, disabledIf: 0 }] },
+    { id: 'motor', show: 0, disable: 1, fields: [{ path: 'engine.power', show: 2, disable: 0 }] },
     {
       id: 'insured',
       optional: 'insurance',
-      fields: ['insurance.firm', { path: 'insurance.paid', constant: true, shownIf: 0 }],
+      fields: ['insurance.firm', { path: 'insurance.paid', constant: true, show: 0 }],
     },
     {
       id: 'people',
@@ -105,9 +105,9 @@ describe('the plan of a form', () => {
     expect(kindsIn(plan)).toEqual(['text', 'choice', 'number', 'entries'])
   })
   it('carries conditions by their places, the first of which is 0, and the tab of each field', () => {
-    expect(plan.sections[1]?.shownIf).toBe(0)
-    expect(field('engine.power')).toMatchObject({ shownIf: 2, disabledIf: [1, 0], tab: 'hull' })
-    expect(plan.constants).toEqual([{ path: 'insurance.paid', value: true, shownIf: [0], within: 'insurance' }])
+    expect(plan.sections[1]?.show).toBe(0)
+    expect(field('engine.power')).toMatchObject({ show: 2, disable: [1, 0], tab: 'hull' })
+    expect(plan.constants).toEqual([{ path: 'insurance.paid', value: true, show: [0], within: 'insurance' }])
     expect(field('crew')?.tab).toBe('people')
   })
   it('starts a record, and a part that may be absent, with the defaults of the schema', () => {

@@ -1,6 +1,7 @@
 import { Ajv, type CodeKeywordDefinition, type Format } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
 import { _, stringify } from 'ajv/dist/compile/codegen/index.js'
+import { _Code } from 'ajv/dist/compile/codegen/code.js'
 import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import type { DomainFolder } from '../domain.ts'
 import { recordSchema, wireSchema } from './wireSchema.ts'
@@ -78,6 +79,11 @@ function createAjv({ formats, offered = {} }: Surroundings): Ajv {
       },
     })
   }
+  // A condition, as the code that `recordSchema` puts for its text.
+  ajv.addKeyword({
+    keyword: 'matches',
+    code: (context) => context.fail(_`(${new _Code(context.schema as string)})(${context.data}) !== true`),
+  })
   // JSON Schema cannot compare two fields; Ajv can, under a name that does not bend a standard keyword.
   ajv.addKeyword({ keyword: 'sameAs', macro: (name: string) => ({ const: { $data: `1/${name}` } }) })
   ajv.addKeyword({
@@ -114,6 +120,7 @@ const factoryText = (folder: string, code: string, result: string) =>
   `// Made by \`npm run generate\`. Change schemas/${folder} and run it again.
 export default function factory(formats, runtime) {
 const exports = {}
+const { cel } = runtime
 ${code}
 return ${result}
 }
@@ -131,7 +138,7 @@ export function validatorsModule(
 ): string {
   const { compile, code } = createCompiler({ formats, offered })
   const records = Object.entries(folder.records).map(([name, schema]) => {
-    const whole = recordSchema(schema)
+    const whole = recordSchema(schema, formats)
     const entries = entryLists(whole).map(([path, items]) => `${key(path)}: ${compile(`${name}/entry/${path}`, items)}`)
     const parts = [
       `record: ${compile(`${name}/record`, whole)}`,
@@ -144,11 +151,13 @@ export function validatorsModule(
 }
 
 /** The conditions of a folder, each at its place, as the text of a module like that of its validators. */
-export function conditionsModule(folder: string, conditions: readonly object[], formats: FormatsDefinition): string {
-  const { compile, code } = createCompiler({ formats })
-  const all = conditions.map((condition, place) => compile(`condition/${place}`, condition))
-  return factoryText(folder, code(), `[${all.join(', ')}]`)
+export const conditionsModule = (folder: string, conditions: readonly string[]) =>
+  `// Made by \`npm run generate\`. Change schemas/${folder} and run it again.
+export default function factory({ cel }) {
+return [
+${conditions.map((code) => `${code},\n`).join('')}]
 }
+`
 
 const key = (text: string) => JSON.stringify(text)
 

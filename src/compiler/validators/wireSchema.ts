@@ -1,4 +1,5 @@
-import type { PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
+import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
+import { conditionCode } from '../conditions.ts'
 
 type Part = RecordSchema | PropertySchema
 
@@ -10,17 +11,25 @@ export function wireSchema(record: RecordSchema): RecordSchema {
   return without(without(record, 'readOnly'), 'local', () => ({}))
 }
 
-/** The whole record as it is stored, shown and edited. */
-export function recordSchema(record: RecordSchema): RecordSchema {
-  return without(record, 'writeOnly', (rules) => (rules.length > 0 ? { allOf: rules } : {}))
+/** The whole record as it is stored, shown and edited. The conditions of its rules are code, under `matches`. */
+export function recordSchema(record: RecordSchema, formats: FormatsDefinition): RecordSchema {
+  return without(record, 'writeOnly', (rules, part) =>
+    rules.length === 0
+      ? {}
+      : { allOf: rules.map((rule) => ({ ...rule, if: { matches: conditionCode(String(rule.if), part, formats) } })) },
+  )
 }
 
 type Mark = 'readOnly' | 'writeOnly' | 'local'
 
 /** @param rulesAs what stands for the rules of a part; without it they are left as they are */
-function without<Schema extends Part>(schema: Schema, mark: Mark, rulesAs?: (rules: RecordRule[]) => object): Schema {
+function without<Schema extends Part>(
+  schema: Schema,
+  mark: Mark,
+  rulesAs?: (rules: RecordRule[], part: Part) => object,
+): Schema {
   const { $defs: _, rules = [], ...shape } = schema as RecordSchema
-  const rest = { ...shape, ...(rulesAs ? rulesAs(rules) : rules.length > 0 && { rules }) } as Schema
+  const rest = { ...shape, ...(rulesAs ? rulesAs(rules, schema) : rules.length > 0 && { rules }) } as Schema
   const { items } = schema as PropertySchema
   if (items) return { ...rest, items: without(items, mark, rulesAs) }
   if (!schema.properties) return rest

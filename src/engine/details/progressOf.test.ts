@@ -21,7 +21,7 @@ const definition: DetailsDefinition = {
   progress: ['name', 'tail', 'maker.mail', 'photos'],
   sections: [
     { id: 'general', fields: ['name', 'maker.mail'] },
-    { id: 'tailed', shownIf: { required: ['tail'] }, fields: ['tail'] },
+    { id: 'tailed', show: 0, fields: ['tail'] },
   ],
 }
 const plan = detailsPlan('kite/kite', definition, kite, { $schema: '', formats: {} })

@@ -13,7 +13,7 @@ export function progressOf(
   record: Json,
   holds: (condition: Condition) => boolean,
 ): number | undefined {
-  const isShown = ({ shownIf }: DetailsSectionPlan) => shownIf === undefined || holds(shownIf)
+  const isShown = ({ show }: DetailsSectionPlan) => show === undefined || holds(show)
   const counted = plan.progress.filter((path) => {
     const places = plan.sections.filter((section) => holdsField(section, path))
     return places.length === 0 || places.some(isShown)

@@ -1,10 +1,21 @@
+import { dayNumber, parseDate } from '../formats/dates.ts'
+
 /**
  * What compiled expressions call. An absent value is `undefined`: an operation on it is undefined as well, as an error is in
  * CEL, and only what does not need the value has a result (`false && absent` is false).
  */
 type Value = unknown
 
-const isAbsent = (value: Value) => value === undefined
+const isAbsent = (value: Value): value is undefined | null => value === undefined || value === null
+
+/** Whether a value is there. */
+export const has = (value: Value): boolean => !isAbsent(value)
+
+/** A day, from its text, as a number that grows with it; undefined for a text that is no day. */
+export function day(text: Value): Value {
+  const found = typeof text === 'string' ? parseDate(text) : undefined
+  return found && dayNumber(found)
+}
 
 export function and(left: Value, right: () => Value): Value {
   if (left === false) return false
@@ -52,20 +63,26 @@ export const by = lift((left: number, right: number) => left / right)
 export const wholeBy = lift((left: number, right: number) => (right === 0 ? undefined : Math.trunc(left / right)))
 export const remainder = lift((left: number, right: number) => (right === 0 ? undefined : left % right))
 export const negative = (value: Value): Value => minus(0, value)
+/** The items of a list; none where it is absent. */
+export const items = (value: Value): Value[] => (Array.isArray(value) ? (value as Value[]) : [])
 /** A list; undefined if one of its items is. */
 export const list = (...items: Value[]): Value => (items.some(isAbsent) ? undefined : items)
-export const isIn = lift((value, list: Value[]) => list.some((item) => isSame(value, item)))
-export const itemAt = lift((list: Value[], place: number) => list[place])
+export const isIn = lift((value, list) => items(list).some((item) => isSame(value, item)))
+export const itemAt = lift((list, place: number) => items(list)[place])
 
 /** Number of items, or of characters. */
 export function size(value: Value): Value {
   return isAbsent(value) ? undefined : typeof value === 'string' ? Array.from(value).length : (value as Value[]).length
 }
 
-export const contains = lift((text: string, part: string) => text.includes(part))
-export const startsWith = lift((text: string, part: string) => text.startsWith(part))
-export const endsWith = lift((text: string, part: string) => text.endsWith(part))
-export const matches = lift((text: string, pattern: RegExp) => pattern.test(text))
+/** What is no text, since a record may hold anything until it is validated, counts as absent. */
+const ofText = <Other>(operate: (text: string, other: Other) => Value) =>
+  lift((text, other: Other) => (typeof text === 'string' ? operate(text, other) : undefined))
+
+export const contains = ofText((text, part: string) => text.includes(part))
+export const startsWith = ofText((text, part: string) => text.startsWith(part))
+export const endsWith = ofText((text, part: string) => text.endsWith(part))
+export const matches = ofText((text, pattern: RegExp) => pattern.test(text))
 /** A number, also out of a text; undefined for a text that is none. */
 export function double(value: Value): Value {
   const number = Number(value)

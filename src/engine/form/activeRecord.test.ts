@@ -44,11 +44,11 @@ const definition: FormDefinition = {
   except: ['secretPlan'],
   sections: [
     { id: 'general', tab: 'hull', fields: ['kind', { path: 'number', readOnly: true }] },
-    { id: 'engine', tab: 'hull', disabledIf: 1, fields: ['engine.power', 'engine.serial'] },
+    { id: 'engine', tab: 'hull', disable: 1, fields: ['engine.power', 'engine.serial'] },
     {
       id: 'flags',
       tab: 'hull',
-      shownIf: 0,
+      show: 0,
       fields: ['flags.0.colour', { path: 'flags.0.main', constant: true }],
     },
     {

@@ -31,11 +31,11 @@ const definition: FormDefinition = {
   record: 'boat/boat',
   sections: [
     { id: 'general', fields: [['name', { path: 'kind', as: 'radio' }]] },
-    { id: 'motor', shownIf: 0, fields: ['engine.power'] },
+    { id: 'motor', show: 0, fields: ['engine.power'] },
     {
       id: 'insured',
       optional: 'insurance',
-      fields: ['insurance.firm', { path: 'insurance.number', shownIf: 1 }],
+      fields: ['insurance.firm', { path: 'insurance.number', show: 1 }],
     },
     { id: 'people', fields: [{ path: 'owners', entry: { fields: ['name', 'share'], columns: ['name'] } }] },
     { id: 'rest', fields: ['*'] },

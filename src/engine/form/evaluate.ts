@@ -89,13 +89,13 @@ function matchesOnce(holds: Holds, record: Json): Matches {
 type ShownParts = Omit<FormLayout, 'required'>
 
 function shownParts({ sections, fields }: FieldsPlan, record: Json, matches: Matches): ShownParts {
-  const isShown = ({ shownIf }: { shownIf?: Condition }) => shownIf === undefined || matches(shownIf)
+  const isShown = ({ show }: { show?: Condition }) => show === undefined || matches(show)
   const optional = sections.flatMap((section) => section.optional?.path ?? [])
   const present = new Set(optional.filter((path) => isPresent(getAt(record, path))))
   const isOpen = ({ optional: own }: PlanSection) => own === undefined || present.has(own.path)
   const shown = sections.filter(isShown)
   const inside = shown.filter(isOpen).flatMap(({ rows }) => rows.flat())
-  const disabled = fields.filter(({ disabledIf = [] }) => disabledIf.some(matches))
+  const disabled = fields.filter(({ disable = [] }) => disable.some(matches))
   return {
     sections: new Set(shown.map(({ id }) => id)),
     fields: new Set(inside.filter(isShown).map(({ path }) => path)),
@@ -115,9 +115,9 @@ function activeRecord(plan: FieldsPlan, record: Json, shown: ShownParts, matches
     if (optional !== undefined && !shown.sections.has(id)) result = setAt(result, optional.path, undefined)
   }
   for (const { path } of plan.fields) if (!isActive(shown, path)) result = dropAt(result, path)
-  for (const { path, value, shownIf, within } of plan.constants) {
+  for (const { path, value, show, within } of plan.constants) {
     const isThere = within === undefined || isPresent(getAt(record, within))
-    result = isThere && shownIf.every(matches) ? setAt(result, path, value) : dropAt(result, path)
+    result = isThere && show.every(matches) ? setAt(result, path, value) : dropAt(result, path)
   }
   return result
 }

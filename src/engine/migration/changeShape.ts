@@ -90,11 +90,20 @@ function fieldOfValue(value: unknown): StoredField {
 const withValue = (field: StoredField, value: unknown): StoredField =>
   field.enum && typeof value === 'string' ? { enum: [...new Set([...field.enum, value])] } : {}
 
-/** Rules speak of names and values as JSON texts; they follow a change, so that only other rules count as new. */
+/** Rules speak of names and values; they follow a change, so that only other rules count as new. */
 function respell(field: StoredField, old: string, next: string): StoredField {
   if (!field.rules) return field
-  const rules = JSON.stringify(field.rules).replaceAll(old, next)
-  return { ...field, rules: JSON.parse(rules) as typeof field.rules }
+  const [before, after] = [old, next].map((text) => text.slice(1, -1)) as [string, string]
+  /** Names and values of an expression, as in `self.kind == 'RED'`. */
+  const inExpression = (condition: unknown) =>
+    String(condition).replace(/\.(\w+)|'([^']*)'/g, (part, name?: string, value?: string) =>
+      (name ?? value) === before ? part.replace(before, () => after) : part,
+    )
+  const rules = field.rules.map(({ if: condition, ...demands }) => ({
+    if: inExpression(condition),
+    ...(JSON.parse(JSON.stringify(demands).replaceAll(old, next)) as typeof demands),
+  }))
+  return { ...field, rules }
 }
 
 const mapFields = (fields: StoredFields, map: (field: StoredField) => StoredField): StoredFields =>

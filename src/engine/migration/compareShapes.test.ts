@@ -89,7 +89,7 @@ describe('without a step', () => {
   })
 
   it('a rule may go, and not come', () => {
-    const ruled = record({ v: text, w: text }, { rules: [{ if: { required: ['v'] }, then: { required: ['w'] } }] })
+    const ruled = record({ v: text, w: text }, { rules: [{ if: 'has(self.v)', then: { required: ['w'] } }] })
     expect(left(ruled, record({ v: text, w: text }))).toEqual([])
     const [found] = left(record({ v: text, w: text }), ruled)
     expect(found).toContain('* rules')
@@ -102,7 +102,7 @@ describe('a step makes room', () => {
     record({ [name]: { type: 'array', items: { type: 'object', properties: fields } } })
 
   it('for another name, with the rules that speak of it', () => {
-    const rules = (name: string) => ({ rules: [{ if: { required: [name] }, then: { required: ['w'] } }] })
+    const rules = (name: string) => ({ rules: [{ if: `has(self.${name})`, then: { required: ['w'] } }] })
     const before = record({ v: text, w: text }, rules('v'))
     expect(left(before, record({ x: text, w: text }, rules('x')), { rename: 'v', to: 'x' })).toEqual([])
     expect(left(crew({ a: text }), crew({ b: text }), { rename: 'crew.a', to: 'crew.b' })).toEqual([])

@@ -15,7 +15,7 @@ export interface DetailsPlan extends ReadPlan {
 export interface DetailsSectionPlan {
   id: string
   /** Condition under which it is shown. */
-  shownIf?: Condition
+  show?: Condition
   fields: readonly PlanColumn[]
   /** The list of pictures that it shows, or the single one, and the size of each in pixels. */
   gallery?: PlanColumn

@@ -27,9 +27,9 @@ export interface PlanField {
   /** Name of the tab that holds it. */
   tab?: string
   /** Condition under which it is shown. */
-  shownIf?: Condition
+  show?: Condition
   /** Conditions of which any one disables it. */
-  disabledIf?: readonly Condition[]
+  disable?: readonly Condition[]
   /** For a list: how one item is typed and shown. */
   entry?: PlanEntry
 }
@@ -61,7 +61,7 @@ export interface PlanConstant {
   path: string
   value: string | number | boolean
   /** Conditions that must all hold. */
-  shownIf: readonly Condition[]
+  show: readonly Condition[]
   /** Path of the optional object that must be present. */
   within?: string
 }
@@ -74,7 +74,7 @@ export interface PlanSection {
   /** The object that the section's tick box makes present: its path, and what it starts with. */
   optional?: { path: string; start: Json }
   /** Condition under which it is shown. */
-  shownIf?: Condition
+  show?: Condition
 }
 
 /** Fields laid out over a record, or over an item of a list. */

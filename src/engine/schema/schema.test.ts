@@ -73,18 +73,18 @@ test.each<[PropertySchema, string]>([
 describe('demandedPaths', () => {
   it('finds what rules demand, at any depth', () => {
     const rules = [
-      { if: {}, then: { required: ['name'], properties: { berth: { required: ['deck'] } } } },
-      { if: {}, else: { required: ['flag'] } },
+      { if: 0, then: { required: ['name'], properties: { berth: { required: ['deck'] } } } },
+      { if: 1, else: { required: ['flag'] } },
     ]
     expect([...demandedPaths({ ...person, rules })]).toEqual(['name', 'berth.deck', 'flag'])
     expect([...demandedPaths(person)]).toEqual([])
   })
   it('finds what rules demand of each entry of a list', () => {
     const then = { properties: { mates: { minItems: 1, items: { required: ['name'] } } } }
-    expect([...demandedPaths({ ...crew, rules: [{ if: {}, then }] })]).toEqual(['mates.name'])
+    expect([...demandedPaths({ ...crew, rules: [{ if: 0, then }] })]).toEqual(['mates.name'])
   })
   it('tells what is demanded of a record as it stands', () => {
-    const rule = { if: { required: ['flag'] }, then: { required: ['name'] }, else: { required: ['berth'] } }
+    const rule = { if: 7, then: { required: ['name'] }, else: { required: ['berth'] } }
     const schema = { ...person, rules: [rule] }
     const now = (record: object) => [
       ...demandedNow(schema, { ...record }, (condition, value) => condition === rule.if && 'flag' in value),

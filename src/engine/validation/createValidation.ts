@@ -36,7 +36,7 @@ export interface RecordValidation {
 export function createValidation(
   factory: ValidatorFactory,
   formats: Formats,
-  holds: Holds = createHolds(undefined, formats),
+  holds: Holds = createHolds(undefined),
 ): Record<string, RecordValidation> {
   return Object.fromEntries(
     Object.entries(factory(formats, runtime)).map(([name, validators]): [string, RecordValidation] => [

@@ -1,3 +1,4 @@
+import * as cel from '../expressions/values.ts'
 import { isObject } from '../record/path.ts'
 
 /** What generated validators call. */
@@ -5,6 +6,8 @@ export interface ValidatorRuntime {
   /** Length of a text in characters, as JSON Schema counts them. */
   ucs2length: (text: string) => number
   equal: (left: unknown, right: unknown) => boolean
+  /** Functions of expressions. */
+  cel: typeof cel
 }
 
 export const runtime: ValidatorRuntime = {
@@ -14,6 +17,7 @@ export const runtime: ValidatorRuntime = {
     return length
   },
   equal,
+  cel,
 }
 
 function equal(left: unknown, right: unknown): boolean {

@@ -239,7 +239,7 @@ export const plan: DetailsPlan = {
   "sections": [
     {
       "id": "individual",
-      "shownIf": 0,
+      "show": 0,
       "fields": [
         {
           "path": "gender",
@@ -308,7 +308,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "corporation",
-      "shownIf": 1,
+      "show": 1,
       "fields": [
         {
           "path": "name",

@@ -284,7 +284,7 @@ export const schema: RecordSchema = {
   },
   "rules": [
     {
-      "if": 2,
+      "if": 0,
       "then": {
         "required": [
           "surname",

@@ -1,6 +1,7 @@
 // Made by `npm run generate`. Change schemas/account and run it again.
 export default function factory(formats, runtime) {
 const exports = {}
+const { cel } = runtime
 
 exports.v0 = validate10;
 const schema27 = {"type":"object","additionalProperties":false,"required":["email","mobile"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}};
@@ -382,7 +383,7 @@ return errors === 0;
 }
 
 exports.v2 = validate12;
-const schema29 = {"type":"object","additionalProperties":false,"required":["type","contacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"gender":{"type":"string","enum":["MR","MRS","MS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["email","mobile"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20}}}},"signaturePicture":{"type":"object","readOnly":true,"additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"part":"signaturePicture","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile","whole":true},"keptAs":"oldSignaturePicture"},"stampPicture":{"type":"object","readOnly":true,"additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"part":"stampPicture","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile","whole":true},"keptAs":"oldStampPicture"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}},"then":{"required":["surname","firstName"]}}]};
+const schema29 = {"type":"object","additionalProperties":false,"required":["type","contacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"gender":{"type":"string","enum":["MR","MRS","MS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["email","mobile"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20}}}},"signaturePicture":{"type":"object","readOnly":true,"additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"part":"signaturePicture","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile","whole":true},"keptAs":"oldSignaturePicture"},"stampPicture":{"type":"object","readOnly":true,"additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"part":"stampPicture","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile","whole":true},"keptAs":"oldStampPicture"}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["surname","firstName"]}}]};
 const schema30 = ["FRA","AFG","ZAF","ALB","DZA","DEU","AND","AGO","AIA","ATA","ATG","SAU","ARG","ARM","ABW","AUS","AUT","AZE","BHS","BHR","BGD","BRB","BEL","BLZ","BEN","BMU","BTN","BLR","MMR","BOL","BIH","BWA","BRA","BRN","BGR","BFA","BDI","KHM","CMR","CAN","CPV","CHL","CHN","CYP","COL","COM","PRK","KOR","CRI","CIV","HRV","CUB","CUW","DNK","DJI","DMA","EGY","ARE","ECU","ERI","ESP","EST","SWZ","USA","ETH","FJI","FIN","GAB","GMB","GEO","SGS","GHA","GIB","GRC","GRD","GRL","GLP","GUM","GTM","GGY","GIN","GNQ","GNB","GUY","GUF","HTI","HND","HKG","HUN","BVT","CXR","IMN","NFK","ALA","CYM","CCK","COK","FRO","HMD","FLK","MNP","MHL","UMI","PCN","SLB","TCA","VGB","VIR","IND","IDN","IRQ","IRN","IRL","ISL","ISR","ITA","JAM","JPN","JEY","JOR","KAZ","KEN","KGZ","KIR","XKX","KWT","REU","LAO","LSO","LVA","LBN","LBR","LBY","LIE","LTU","LUX","MAC","MKD","MDG","MYS","MWI","MDV","MLI","MLT","MAR","MTQ","MUS","MRT","MYT","MEX","FSM","MDA","MCO","MNG","MNE","MSR","MOZ","NAM","NRU","NPL","NIC","NER","NGA","NIU","NOR","NCL","NZL","OMN","UGA","UZB","PAK","PLW","PSE","PAN","PNG","PRY","NLD","BES","PER","PHL","POL","PYF","PRI","PRT","QAT","CAF","COD","DOM","COG","ROU","GBR","RUS","RWA","ESH","BLM","KNA","SMR","MAF","SXM","SPM","VCT","SHN","LCA","SLV","WSM","ASM","STP","SEN","SRB","SYC","SLE","SGP","SVK","SVN","SOM","SDN","SSD","LKA","SWE","CHE","SUR","SJM","SYR","TJK","TWN","TZA","TCD","CZE","ATF","IOT","THA","TLS","TGO","TKL","TON","TTO","TUN","TKM","TUR","TUV","UKR","URY","VUT","VAT","VEN","VNM","WLF","YEM","ZMB","ZWE"];
 const schema31 = ["SCI","SARL de famille","SARL","EURL","SAS","SASU","SA","SNC","EI (entrepreneur individuel)","Micro-entreprise","SCPI","SCM","SCP","SELARL","SELAS","SCS","SCA","GIE","SCOP","SCIC","Association (loi 1901)","Fondation","Syndicat de copropriétaires","Collectivité ou établissement public","Société étrangère","Autre"];
 const func11 = Object.prototype.hasOwnProperty;
@@ -400,9 +401,7 @@ let errors = 0;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data) !== true){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -411,21 +410,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-else {
-if(data.type !== undefined){
-if("INDIVIDUAL" !== data.type){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
 }
 var _valid0 = _errs3 === errors;
 errors = _errs2;
@@ -438,10 +422,20 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs5 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.surname === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
+const err1 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.firstName === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -450,8 +444,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.firstName === undefined){
-const err3 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+}
+var _valid0 = _errs4 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -460,12 +458,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -474,9 +469,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data.contacts === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -485,8 +479,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.contacts === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+for(const key0 in data){
+if(!(func11.call(schema29.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -495,9 +490,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func11.call(schema29.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.resourceUuid !== undefined){
+let data0 = data.resourceUuid;
+if(typeof data0 === "string"){
+if(!(formats10.validate(data0))){
+const err7 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -507,11 +505,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.resourceUuid !== undefined){
-let data1 = data.resourceUuid;
-if(typeof data1 === "string"){
-if(!(formats10.validate(data1))){
-const err8 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err8 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -521,8 +516,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -531,11 +528,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data2 = data.type;
-if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data1 === "CORPORATION") || (data1 === "INDIVIDUAL"))){
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -544,8 +538,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!((data2 === "CORPORATION") || (data2 === "INDIVIDUAL"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.gender !== undefined){
+let data2 = data.gender;
+if(typeof data2 !== "string"){
+const err11 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -554,11 +551,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.gender !== undefined){
-let data3 = data.gender;
-if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data2 === "MR") || (data2 === "MRS")) || (data2 === "MS"))){
+const err12 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema29.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -567,8 +561,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((data3 === "MR") || (data3 === "MRS")) || (data3 === "MS"))){
-const err13 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema29.properties.gender.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.surname !== undefined){
+let data3 = data.surname;
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+const err13 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -577,12 +575,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.surname !== undefined){
-let data4 = data.surname;
-if(typeof data4 === "string"){
-if(func2(data4) > 200){
-const err14 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data3.length <= 400){
+if(!(formats12.validate(data3))){
+const err14 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -591,9 +586,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4.length <= 400){
-if(!(formats12.validate(data4))){
-const err15 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -603,9 +599,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.firstName !== undefined){
+let data4 = data.firstName;
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+const err16 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -614,12 +612,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.firstName !== undefined){
-let data5 = data.firstName;
-if(typeof data5 === "string"){
-if(func2(data5) > 200){
-const err17 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data4.length <= 400){
+if(!(formats12.validate(data4))){
+const err17 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -628,9 +623,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5.length <= 400){
-if(!(formats12.validate(data5))){
-const err18 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -640,9 +636,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.birthDate !== undefined){
+let data5 = data.birthDate;
+if(typeof data5 === "string"){
+if(!(formats16.validate(data5))){
+const err19 = {instancePath:instancePath+"/birthDate",schemaPath:"#/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -652,11 +650,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.birthDate !== undefined){
-let data6 = data.birthDate;
-if(typeof data6 === "string"){
-if(!(formats16.validate(data6))){
-const err20 = {instancePath:instancePath+"/birthDate",schemaPath:"#/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+else {
+const err20 = {instancePath:instancePath+"/birthDate",schemaPath:"#/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -666,8 +661,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/birthDate",schemaPath:"#/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.placeOfBirth !== undefined){
+let data6 = data.placeOfBirth;
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+const err21 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -676,12 +674,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.placeOfBirth !== undefined){
-let data7 = data.placeOfBirth;
-if(typeof data7 === "string"){
-if(func2(data7) > 200){
-const err22 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data6.length <= 400){
+if(!(formats12.validate(data6))){
+const err22 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -690,9 +685,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data7.length <= 400){
-if(!(formats12.validate(data7))){
-const err23 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -702,9 +698,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.nationality !== undefined){
+let data7 = data.nationality;
+if(typeof data7 === "string"){
+if(func2(data7) > 3){
+const err24 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -713,12 +711,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.nationality !== undefined){
-let data8 = data.nationality;
-if(typeof data8 === "string"){
-if(func2(data8) > 3){
-const err25 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(!schema30.includes(data7)){
+const err25 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -727,8 +721,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!schema30.includes(data8)){
-const err26 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+else {
+const err26 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -738,8 +733,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+let data8 = data.name;
+if(typeof data8 === "string"){
+if(func2(data8) > 200){
+const err27 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -748,12 +746,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-let data9 = data.name;
-if(typeof data9 === "string"){
-if(func2(data9) > 200){
-const err28 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data8.length <= 400){
+if(!(formats12.validate(data8))){
+const err28 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -762,9 +757,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data9.length <= 400){
-if(!(formats12.validate(data9))){
-const err29 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -774,9 +770,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.legalStatus !== undefined){
+let data9 = data.legalStatus;
+if(typeof data9 === "string"){
+if(func2(data9) > 200){
+const err30 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -785,12 +783,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.legalStatus !== undefined){
-let data10 = data.legalStatus;
-if(typeof data10 === "string"){
-if(func2(data10) > 200){
-const err31 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!schema31.includes(data9)){
+const err31 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -799,8 +793,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!schema31.includes(data10)){
-const err32 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+else {
+const err32 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -810,8 +805,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.shareCapital !== undefined){
+let data10 = data.shareCapital;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000000000 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -820,12 +818,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.shareCapital !== undefined){
-let data11 = data.shareCapital;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000000000000 || isNaN(data11)){
-const err34 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data10 < 0 || isNaN(data10)){
+const err34 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -834,8 +828,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err35 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err35 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -845,8 +840,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.siren !== undefined){
+let data11 = data.siren;
+if(typeof data11 === "string"){
+if(func2(data11) > 40){
+const err36 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -855,12 +853,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data.siren !== undefined){
-let data12 = data.siren;
-if(typeof data12 === "string"){
-if(func2(data12) > 40){
-const err37 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data11.length <= 80){
+if(!(formats22.validate(data11))){
+const err37 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -869,9 +864,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data12.length <= 80){
-if(!(formats22.validate(data12))){
-const err38 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -881,9 +877,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.siret !== undefined){
+let data12 = data.siret;
+if(typeof data12 === "string"){
+if(func2(data12) > 40){
+const err39 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -892,12 +890,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data.siret !== undefined){
-let data13 = data.siret;
-if(typeof data13 === "string"){
-if(func2(data13) > 40){
-const err40 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data12.length <= 80){
+if(!(formats24.validate(data12))){
+const err40 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -906,9 +901,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data13.length <= 80){
-if(!(formats24.validate(data13))){
-const err41 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -918,9 +914,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.vatNumber !== undefined){
+let data13 = data.vatNumber;
+if(typeof data13 === "string"){
+if(func2(data13) > 40){
+const err42 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -929,12 +927,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.vatNumber !== undefined){
-let data14 = data.vatNumber;
-if(typeof data14 === "string"){
-if(func2(data14) > 40){
-const err43 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data13.length <= 80){
+if(!(formats26.validate(data13))){
+const err43 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -943,9 +938,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data14.length <= 80){
-if(!(formats26.validate(data14))){
-const err44 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -955,9 +951,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.website !== undefined){
+let data14 = data.website;
+if(typeof data14 === "string"){
+if(func2(data14) > 500){
+const err45 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -966,12 +964,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data.website !== undefined){
-let data15 = data.website;
-if(typeof data15 === "string"){
-if(func2(data15) > 500){
-const err46 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data14.length <= 1000){
+if(!(formats28.validate(data14))){
+const err46 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -980,9 +975,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data15.length <= 1000){
-if(!(formats28.validate(data15))){
-const err47 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -992,9 +988,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.contacts !== undefined){
+let data15 = data.contacts;
+if(Array.isArray(data15)){
+if(data15.length > 5){
+const err48 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1003,12 +1001,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data.contacts !== undefined){
-let data16 = data.contacts;
-if(Array.isArray(data16)){
-if(data16.length > 5){
-const err49 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data15.length < 1){
+const err49 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1017,8 +1011,13 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data16.length < 1){
-const err50 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data15.length <= 5){
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+let data16 = data15[i0];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.email === undefined){
+const err50 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1027,13 +1026,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data16.length <= 5){
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-let data17 = data16[i0];
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.email === undefined){
-const err51 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(data16.mobile === undefined){
+const err51 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1042,8 +1036,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data17.mobile === undefined){
-const err52 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+for(const key1 in data16){
+if(!((((key1 === "email") || (key1 === "mobile")) || (key1 === "phone")) || (key1 === "address"))){
+const err52 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1052,9 +1047,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-for(const key1 in data17){
-if(!((((key1 === "email") || (key1 === "mobile")) || (key1 === "phone")) || (key1 === "address"))){
-const err53 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data16.email !== undefined){
+let data17 = data16.email;
+if(typeof data17 === "string"){
+if(func2(data17) > 254){
+const err53 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1063,12 +1061,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data17.email !== undefined){
-let data18 = data17.email;
-if(typeof data18 === "string"){
-if(func2(data18) > 254){
-const err54 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data17.length <= 508){
+if(!(formats0.validate(data17))){
+const err54 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1077,9 +1072,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data18.length <= 508){
-if(!(formats0.validate(data18))){
-const err55 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1089,9 +1085,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.mobile !== undefined){
+let data18 = data16.mobile;
+if(typeof data18 === "string"){
+if(func2(data18) > 40){
+const err56 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1100,12 +1098,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data17.mobile !== undefined){
-let data19 = data17.mobile;
-if(typeof data19 === "string"){
-if(func2(data19) > 40){
-const err57 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data18.length <= 80){
+if(!(formats2.validate(data18))){
+const err57 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1114,9 +1109,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data19.length <= 80){
-if(!(formats2.validate(data19))){
-const err58 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1126,9 +1122,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.phone !== undefined){
+let data19 = data16.phone;
+if(typeof data19 === "string"){
+if(func2(data19) > 40){
+const err59 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1137,12 +1135,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data17.phone !== undefined){
-let data20 = data17.phone;
-if(typeof data20 === "string"){
-if(func2(data20) > 40){
-const err60 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data19.length <= 80){
+if(!(formats4.validate(data19))){
+const err60 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1151,9 +1146,10 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data20.length <= 80){
-if(!(formats4.validate(data20))){
-const err61 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1163,9 +1159,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.address !== undefined){
+let data20 = data16.address;
+if(typeof data20 === "string"){
+if(func2(data20) > 500){
+const err62 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1175,11 +1173,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data17.address !== undefined){
-let data21 = data17.address;
-if(typeof data21 === "string"){
-if(func2(data21) > 500){
-const err63 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err63 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1189,8 +1184,9 @@ vErrors.push(err63);
 errors++;
 }
 }
+}
 else {
-const err64 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err64 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1201,8 +1197,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err65 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err65 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1212,10 +1209,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.bankAccounts !== undefined){
+let data21 = data.bankAccounts;
+if(Array.isArray(data21)){
+if(data21.length > 5){
+const err66 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1224,12 +1222,14 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data.bankAccounts !== undefined){
-let data22 = data.bankAccounts;
-if(Array.isArray(data22)){
-if(data22.length > 5){
-const err67 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data21.length <= 5){
+const len1 = data21.length;
+for(let i1=0; i1<len1; i1++){
+let data22 = data21[i1];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key2 in data22){
+if(!(((((key2 === "bankName") || (key2 === "address")) || (key2 === "rib")) || (key2 === "iban")) || (key2 === "bic"))){
+const err67 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1238,14 +1238,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data22.length <= 5){
-const len1 = data22.length;
-for(let i1=0; i1<len1; i1++){
-let data23 = data22[i1];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key2 in data23){
-if(!(((((key2 === "bankName") || (key2 === "address")) || (key2 === "rib")) || (key2 === "iban")) || (key2 === "bic"))){
-const err68 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data22.bankName !== undefined){
+let data23 = data22.bankName;
+if(typeof data23 === "string"){
+if(func2(data23) > 200){
+const err68 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1255,11 +1253,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data23.bankName !== undefined){
-let data24 = data23.bankName;
-if(typeof data24 === "string"){
-if(func2(data24) > 200){
-const err69 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err69 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1269,8 +1264,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.address !== undefined){
+let data24 = data22.address;
+if(typeof data24 === "string"){
+if(func2(data24) > 500){
+const err70 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1280,11 +1278,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data23.address !== undefined){
-let data25 = data23.address;
-if(typeof data25 === "string"){
-if(func2(data25) > 500){
-const err71 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err71 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1294,8 +1289,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-else {
-const err72 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.rib !== undefined){
+let data25 = data22.rib;
+if(typeof data25 === "string"){
+if(func2(data25) > 60){
+const err72 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1304,12 +1302,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data23.rib !== undefined){
-let data26 = data23.rib;
-if(typeof data26 === "string"){
-if(func2(data26) > 60){
-const err73 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data25.length <= 120){
+if(!(formats6.validate(data25))){
+const err73 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1318,9 +1313,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data26.length <= 120){
-if(!(formats6.validate(data26))){
-const err74 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1330,9 +1326,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.iban !== undefined){
+let data26 = data22.iban;
+if(typeof data26 === "string"){
+if(func2(data26) > 60){
+const err75 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1341,12 +1339,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data23.iban !== undefined){
-let data27 = data23.iban;
-if(typeof data27 === "string"){
-if(func2(data27) > 60){
-const err76 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data26.length <= 120){
+if(!(formats8.validate(data26))){
+const err76 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1355,9 +1350,10 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data27.length <= 120){
-if(!(formats8.validate(data27))){
-const err77 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1367,9 +1363,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.bic !== undefined){
+let data27 = data22.bic;
+if(typeof data27 === "string"){
+if(func2(data27) > 20){
+const err78 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1379,11 +1377,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data23.bic !== undefined){
-let data28 = data23.bic;
-if(typeof data28 === "string"){
-if(func2(data28) > 20){
-const err79 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err79 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1393,8 +1388,9 @@ vErrors.push(err79);
 errors++;
 }
 }
+}
 else {
-const err80 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err80 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1405,8 +1401,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err81 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err81 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1416,10 +1413,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.signaturePicture !== undefined){
+let data28 = data.signaturePicture;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.label === undefined){
+const err82 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1428,12 +1426,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data.signaturePicture !== undefined){
-let data29 = data.signaturePicture;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.label === undefined){
-const err83 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data28.resourceUuid === undefined){
+const err83 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1442,8 +1436,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data29.resourceUuid === undefined){
-const err84 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+for(const key3 in data28){
+if(!((key3 === "label") || (key3 === "resourceUuid"))){
+const err84 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1452,9 +1447,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-for(const key3 in data29){
-if(!((key3 === "label") || (key3 === "resourceUuid"))){
-const err85 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data28.label !== undefined){
+let data29 = data28.label;
+if(typeof data29 === "string"){
+if(func2(data29) > 255){
+const err85 = {instancePath:instancePath+"/signaturePicture/label",schemaPath:"#/properties/signaturePicture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1464,11 +1462,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data29.label !== undefined){
-let data30 = data29.label;
-if(typeof data30 === "string"){
-if(func2(data30) > 255){
-const err86 = {instancePath:instancePath+"/signaturePicture/label",schemaPath:"#/properties/signaturePicture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+else {
+const err86 = {instancePath:instancePath+"/signaturePicture/label",schemaPath:"#/properties/signaturePicture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1478,8 +1473,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-else {
-const err87 = {instancePath:instancePath+"/signaturePicture/label",schemaPath:"#/properties/signaturePicture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.resourceUuid !== undefined){
+let data30 = data28.resourceUuid;
+if(typeof data30 === "string"){
+if(!(formats10.validate(data30))){
+const err87 = {instancePath:instancePath+"/signaturePicture/resourceUuid",schemaPath:"#/properties/signaturePicture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1489,11 +1487,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data29.resourceUuid !== undefined){
-let data31 = data29.resourceUuid;
-if(typeof data31 === "string"){
-if(!(formats10.validate(data31))){
-const err88 = {instancePath:instancePath+"/signaturePicture/resourceUuid",schemaPath:"#/properties/signaturePicture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err88 = {instancePath:instancePath+"/signaturePicture/resourceUuid",schemaPath:"#/properties/signaturePicture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1503,8 +1498,9 @@ vErrors.push(err88);
 errors++;
 }
 }
+}
 else {
-const err89 = {instancePath:instancePath+"/signaturePicture/resourceUuid",schemaPath:"#/properties/signaturePicture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err89 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1514,9 +1510,11 @@ vErrors.push(err89);
 errors++;
 }
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.stampPicture !== undefined){
+let data31 = data.stampPicture;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.label === undefined){
+const err90 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1525,12 +1523,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data.stampPicture !== undefined){
-let data32 = data.stampPicture;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.label === undefined){
-const err91 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data31.resourceUuid === undefined){
+const err91 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1539,8 +1533,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data32.resourceUuid === undefined){
-const err92 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+for(const key4 in data31){
+if(!((key4 === "label") || (key4 === "resourceUuid"))){
+const err92 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1549,9 +1544,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-for(const key4 in data32){
-if(!((key4 === "label") || (key4 === "resourceUuid"))){
-const err93 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data31.label !== undefined){
+let data32 = data31.label;
+if(typeof data32 === "string"){
+if(func2(data32) > 255){
+const err93 = {instancePath:instancePath+"/stampPicture/label",schemaPath:"#/properties/stampPicture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1561,11 +1559,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data32.label !== undefined){
-let data33 = data32.label;
-if(typeof data33 === "string"){
-if(func2(data33) > 255){
-const err94 = {instancePath:instancePath+"/stampPicture/label",schemaPath:"#/properties/stampPicture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+else {
+const err94 = {instancePath:instancePath+"/stampPicture/label",schemaPath:"#/properties/stampPicture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1575,8 +1570,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-else {
-const err95 = {instancePath:instancePath+"/stampPicture/label",schemaPath:"#/properties/stampPicture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data31.resourceUuid !== undefined){
+let data33 = data31.resourceUuid;
+if(typeof data33 === "string"){
+if(!(formats10.validate(data33))){
+const err95 = {instancePath:instancePath+"/stampPicture/resourceUuid",schemaPath:"#/properties/stampPicture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1586,11 +1584,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data32.resourceUuid !== undefined){
-let data34 = data32.resourceUuid;
-if(typeof data34 === "string"){
-if(!(formats10.validate(data34))){
-const err96 = {instancePath:instancePath+"/stampPicture/resourceUuid",schemaPath:"#/properties/stampPicture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err96 = {instancePath:instancePath+"/stampPicture/resourceUuid",schemaPath:"#/properties/stampPicture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1600,8 +1595,9 @@ vErrors.push(err96);
 errors++;
 }
 }
+}
 else {
-const err97 = {instancePath:instancePath+"/stampPicture/resourceUuid",schemaPath:"#/properties/stampPicture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err97 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1613,24 +1609,12 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err98];
 }
 else {
 vErrors.push(err98);
-}
-errors++;
-}
-}
-}
-else {
-const err99 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
 }
 errors++;
 }

@@ -158,7 +158,7 @@ export const schema: RecordSchema = {
   },
   "rules": [
     {
-      "if": 2,
+      "if": 0,
       "then": {
         "required": [
           "person"
@@ -191,7 +191,7 @@ export const schema: RecordSchema = {
       }
     },
     {
-      "if": 3,
+      "if": 1,
       "then": {
         "required": [
           "person"

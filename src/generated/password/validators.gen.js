@@ -1,6 +1,7 @@
 // Made by `npm run generate`. Change schemas/password and run it again.
 export default function factory(formats, runtime) {
 const exports = {}
+const { cel } = runtime
 
 exports.v0 = validate10;
 const schema27 = {"type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","minLength":1,"maxLength":254,"kind":"email"}}};

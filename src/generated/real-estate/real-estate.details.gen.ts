@@ -339,7 +339,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "habitable",
-      "shownIf": 0,
+      "show": 0,
       "fields": [],
       "list": {
         "lists": [
@@ -399,7 +399,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "condominium",
-      "shownIf": 1,
+      "show": 1,
       "fields": [
         {
           "path": "condominiumTrustee.name",

@@ -1,6 +1,7 @@
 // Made by `npm run generate`. Change schemas/real-estate and run it again.
 export default function factory(formats, runtime) {
 const exports = {}
+const { cel } = runtime
 
 exports.v0 = validate10;
 const schema27 = {"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}}};
@@ -284,7 +285,7 @@ return errors === 0;
 }
 
 exports.v2 = validate12;
-const schema29 = {"type":"object","additionalProperties":false,"required":["label","type","address","surface","measureUnity"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"label":{"type":"string","format":"line","minLength":1,"maxLength":200},"type":{"type":"string","lookup":"realEstateTypes","enum":["BUILDING_LAND","HOUSE","APARTEMENT","BUILDING","PARKING","BOX","COMMERCIAL_SPACE","LAND","WAREHOUSE","CASTEL","OFFICE","OTHER"]},"address":{"type":"string","format":"line","minLength":1,"maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unitFrom":"measureUnity"},"measureUnity":{"type":"string","enum":["SQUARE_METERS","HECTARES"],"default":"SQUARE_METERS","aliases":{"m2":"SQUARE_METERS","ha":"HECTARES"}},"constructionYear":{"type":"integer","minimum":1400,"format":"pastYear"},"acquisitionDate":{"type":"string","format":"pastDate"},"pictures":{"type":"array","readOnly":true,"listed":false,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}}},"upload":{"part":"pictures","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getRealEstatePicture"},"keptAs":"oldPictures"},"habitable":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["habitableComponents"],"properties":{"habitableComponents":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["type","surface"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"componentTypes","enum":["LIVING_ROOM","KITCHEN","BED_ROOM","LAUNDRY_ROOM","TOILET","SHOWER","TOILET_SHOWER","GARDEN","TERRACE","BALCONY","CLOSET","CAVE"]},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unit":"m²"},"label":{"type":"string","format":"line","maxLength":200}}},"keptAs":"oldHabitableComponents"}}},"condominiumTrustee":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["name","realestatetenth","condominiumtrusteetenth"],"properties":{"name":{"type":"string","format":"line","minLength":1,"maxLength":200},"phone":{"type":"string","format":"phone","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"realestatetenth":{"type":"number","minimum":0,"maximum":1000000000},"condominiumtrusteetenth":{"type":"number","minimum":0,"maximum":1000000000}}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["HOUSE","APARTEMENT","COMMERCIAL_SPACE","CASTEL","OFFICE"]}}},"then":{"required":["habitable"],"properties":{"habitable":{"type":"object","required":["habitableComponents"],"properties":{"habitableComponents":{"type":"array","minItems":1}}}}}}]};
+const schema29 = {"type":"object","additionalProperties":false,"required":["label","type","address","surface","measureUnity"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"label":{"type":"string","format":"line","minLength":1,"maxLength":200},"type":{"type":"string","lookup":"realEstateTypes","enum":["BUILDING_LAND","HOUSE","APARTEMENT","BUILDING","PARKING","BOX","COMMERCIAL_SPACE","LAND","WAREHOUSE","CASTEL","OFFICE","OTHER"]},"address":{"type":"string","format":"line","minLength":1,"maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unitFrom":"measureUnity"},"measureUnity":{"type":"string","enum":["SQUARE_METERS","HECTARES"],"default":"SQUARE_METERS","aliases":{"m2":"SQUARE_METERS","ha":"HECTARES"}},"constructionYear":{"type":"integer","minimum":1400,"format":"pastYear"},"acquisitionDate":{"type":"string","format":"pastDate"},"pictures":{"type":"array","readOnly":true,"listed":false,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}}},"upload":{"part":"pictures","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getRealEstatePicture"},"keptAs":"oldPictures"},"habitable":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["habitableComponents"],"properties":{"habitableComponents":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["type","surface"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"componentTypes","enum":["LIVING_ROOM","KITCHEN","BED_ROOM","LAUNDRY_ROOM","TOILET","SHOWER","TOILET_SHOWER","GARDEN","TERRACE","BALCONY","CLOSET","CAVE"]},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unit":"m²"},"label":{"type":"string","format":"line","maxLength":200}}},"keptAs":"oldHabitableComponents"}}},"condominiumTrustee":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["name","realestatetenth","condominiumtrusteetenth"],"properties":{"name":{"type":"string","format":"line","minLength":1,"maxLength":200},"phone":{"type":"string","format":"phone","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"realestatetenth":{"type":"number","minimum":0,"maximum":1000000000},"condominiumtrusteetenth":{"type":"number","minimum":0,"maximum":1000000000}}}},"allOf":[{"if":{"matches":"(self) => cel.isIn(self?.type, cel.list(\"HOUSE\", \"APARTEMENT\", \"COMMERCIAL_SPACE\", \"CASTEL\", \"OFFICE\"))"},"then":{"required":["habitable"],"properties":{"habitable":{"type":"object","required":["habitableComponents"],"properties":{"habitableComponents":{"type":"array","minItems":1}}}}}}]};
 const func4 = Object.prototype.hasOwnProperty;
 const formats12 = formats.pastYear;
 const formats14 = formats.pastDate;
@@ -297,9 +298,7 @@ let errors = 0;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
+if(((self) => cel.isIn(self?.type, cel.list("HOUSE", "APARTEMENT", "COMMERCIAL_SPACE", "CASTEL", "OFFICE")))(data) !== true){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -308,22 +307,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(!(((((data0 === "HOUSE") || (data0 === "APARTEMENT")) || (data0 === "COMMERCIAL_SPACE")) || (data0 === "CASTEL")) || (data0 === "OFFICE"))){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
 }
 var _valid0 = _errs3 === errors;
 errors = _errs2;
@@ -336,10 +319,23 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs5 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.habitable === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "habitable"},message:"must have required property '"+"habitable"+"'"};
+const err1 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "habitable"},message:"must have required property '"+"habitable"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.habitable !== undefined){
+let data0 = data.habitable;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.habitableComponents === undefined){
+const err2 = {instancePath:instancePath+"/habitable",schemaPath:"#/allOf/0/then/properties/habitable/required",keyword:"required",params:{missingProperty: "habitableComponents"},message:"must have required property '"+"habitableComponents"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -348,11 +344,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.habitable !== undefined){
-let data1 = data.habitable;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.habitableComponents === undefined){
-const err3 = {instancePath:instancePath+"/habitable",schemaPath:"#/allOf/0/then/properties/habitable/required",keyword:"required",params:{missingProperty: "habitableComponents"},message:"must have required property '"+"habitableComponents"+"'"};
+if(data0.habitableComponents !== undefined){
+let data1 = data0.habitableComponents;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err3 = {instancePath:instancePath+"/habitable/habitableComponents",schemaPath:"#/allOf/0/then/properties/habitable/properties/habitableComponents/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -361,11 +357,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1.habitableComponents !== undefined){
-let data2 = data1.habitableComponents;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err4 = {instancePath:instancePath+"/habitable/habitableComponents",schemaPath:"#/allOf/0/then/properties/habitable/properties/habitableComponents/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err4 = {instancePath:instancePath+"/habitable/habitableComponents",schemaPath:"#/allOf/0/then/properties/habitable/properties/habitableComponents/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -375,8 +369,9 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
 else {
-const err5 = {instancePath:instancePath+"/habitable/habitableComponents",schemaPath:"#/allOf/0/then/properties/habitable/properties/habitableComponents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err5 = {instancePath:instancePath+"/habitable",schemaPath:"#/allOf/0/then/properties/habitable/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -387,8 +382,11 @@ errors++;
 }
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/habitable",schemaPath:"#/allOf/0/then/properties/habitable/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid0 = _errs4 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -397,13 +395,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err7 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -412,9 +406,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.label === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data.type === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -423,8 +416,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.type === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data.address === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -433,8 +426,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.address === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(data.surface === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -443,8 +436,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.surface === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'"};
+if(data.measureUnity === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "measureUnity"},message:"must have required property '"+"measureUnity"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -453,8 +446,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.measureUnity === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "measureUnity"},message:"must have required property '"+"measureUnity"+"'"};
+for(const key0 in data){
+if(!(func4.call(schema29.properties, key0))){
+const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -463,9 +457,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func4.call(schema29.properties, key0))){
-const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.resourceUuid !== undefined){
+let data2 = data.resourceUuid;
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err13 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -475,11 +472,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.resourceUuid !== undefined){
-let data3 = data.resourceUuid;
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err14 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err14 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -489,8 +483,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.label !== undefined){
+let data3 = data.label;
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+const err15 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -499,12 +496,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.label !== undefined){
-let data4 = data.label;
-if(typeof data4 === "string"){
-if(func2(data4) > 200){
-const err16 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func2(data3) < 1){
+const err16 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -513,8 +506,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func2(data4) < 1){
-const err17 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data3.length <= 400){
+if(!(formats4.validate(data3))){
+const err17 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -523,9 +517,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data4.length <= 400){
-if(!(formats4.validate(data4))){
-const err18 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -535,9 +530,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.type !== undefined){
+let data4 = data.type;
+if(!((((((((((((data4 === "BUILDING_LAND") || (data4 === "HOUSE")) || (data4 === "APARTEMENT")) || (data4 === "BUILDING")) || (data4 === "PARKING")) || (data4 === "BOX")) || (data4 === "COMMERCIAL_SPACE")) || (data4 === "LAND")) || (data4 === "WAREHOUSE")) || (data4 === "CASTEL")) || (data4 === "OFFICE")) || (data4 === "OTHER"))){
+const err19 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -546,11 +542,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data5 = data.type;
-if(!((((((((((((data5 === "BUILDING_LAND") || (data5 === "HOUSE")) || (data5 === "APARTEMENT")) || (data5 === "BUILDING")) || (data5 === "PARKING")) || (data5 === "BOX")) || (data5 === "COMMERCIAL_SPACE")) || (data5 === "LAND")) || (data5 === "WAREHOUSE")) || (data5 === "CASTEL")) || (data5 === "OFFICE")) || (data5 === "OTHER"))){
-const err20 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(typeof data4 === "string")){
+const err20 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -559,8 +552,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(typeof data5 === "string")){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.address !== undefined){
+let data5 = data.address;
+if(typeof data5 === "string"){
+if(func2(data5) > 500){
+const err21 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -569,12 +566,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.address !== undefined){
-let data6 = data.address;
-if(typeof data6 === "string"){
-if(func2(data6) > 500){
-const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func2(data5) < 1){
+const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -583,8 +576,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func2(data6) < 1){
-const err23 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data5.length <= 1000){
+if(!(formats4.validate(data5))){
+const err23 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -593,9 +587,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data6.length <= 1000){
-if(!(formats4.validate(data6))){
-const err24 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -605,9 +600,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.surface !== undefined){
+let data6 = data.surface;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000000000 || isNaN(data6)){
+const err25 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -616,12 +613,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.surface !== undefined){
-let data7 = data.surface;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1000000000 || isNaN(data7)){
-const err26 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data6 < 0 || isNaN(data6)){
+const err26 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -630,8 +623,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err27 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err27 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -641,8 +635,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.measureUnity !== undefined){
+let data7 = data.measureUnity;
+if(typeof data7 !== "string"){
+const err28 = {instancePath:instancePath+"/measureUnity",schemaPath:"#/properties/measureUnity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -651,11 +647,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.measureUnity !== undefined){
-let data8 = data.measureUnity;
-if(typeof data8 !== "string"){
-const err29 = {instancePath:instancePath+"/measureUnity",schemaPath:"#/properties/measureUnity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data7 === "SQUARE_METERS") || (data7 === "HECTARES"))){
+const err29 = {instancePath:instancePath+"/measureUnity",schemaPath:"#/properties/measureUnity/enum",keyword:"enum",params:{allowedValues: schema29.properties.measureUnity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -664,8 +657,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((data8 === "SQUARE_METERS") || (data8 === "HECTARES"))){
-const err30 = {instancePath:instancePath+"/measureUnity",schemaPath:"#/properties/measureUnity/enum",keyword:"enum",params:{allowedValues: schema29.properties.measureUnity.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.constructionYear !== undefined){
+let data8 = data.constructionYear;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err30 = {instancePath:instancePath+"/constructionYear",schemaPath:"#/properties/constructionYear/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -674,11 +670,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.constructionYear !== undefined){
-let data9 = data.constructionYear;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err31 = {instancePath:instancePath+"/constructionYear",schemaPath:"#/properties/constructionYear/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1400 || isNaN(data8)){
+const err31 = {instancePath:instancePath+"/constructionYear",schemaPath:"#/properties/constructionYear/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1400},message:"must be >= 1400"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -687,9 +681,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 1400 || isNaN(data9)){
-const err32 = {instancePath:instancePath+"/constructionYear",schemaPath:"#/properties/constructionYear/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1400},message:"must be >= 1400"};
+if(!(formats12.validate(data8))){
+const err32 = {instancePath:instancePath+"/constructionYear",schemaPath:"#/properties/constructionYear/format",keyword:"format",params:{format: "pastYear"},message:"must match format \""+"pastYear"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -698,8 +691,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats12.validate(data9))){
-const err33 = {instancePath:instancePath+"/constructionYear",schemaPath:"#/properties/constructionYear/format",keyword:"format",params:{format: "pastYear"},message:"must match format \""+"pastYear"+"\""};
+}
+}
+if(data.acquisitionDate !== undefined){
+let data9 = data.acquisitionDate;
+if(typeof data9 === "string"){
+if(!(formats14.validate(data9))){
+const err33 = {instancePath:instancePath+"/acquisitionDate",schemaPath:"#/properties/acquisitionDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -709,12 +707,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-if(data.acquisitionDate !== undefined){
-let data10 = data.acquisitionDate;
-if(typeof data10 === "string"){
-if(!(formats14.validate(data10))){
-const err34 = {instancePath:instancePath+"/acquisitionDate",schemaPath:"#/properties/acquisitionDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+else {
+const err34 = {instancePath:instancePath+"/acquisitionDate",schemaPath:"#/properties/acquisitionDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -724,8 +718,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/acquisitionDate",schemaPath:"#/properties/acquisitionDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.pictures !== undefined){
+let data10 = data.pictures;
+if(Array.isArray(data10)){
+if(data10.length > 5){
+const err35 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -734,12 +731,13 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.pictures !== undefined){
-let data11 = data.pictures;
-if(Array.isArray(data11)){
-if(data11.length > 5){
-const err36 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data10.length <= 5){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.label === undefined){
+const err36 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -748,13 +746,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data11.length <= 5){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.label === undefined){
-const err37 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data11.resourceUuid === undefined){
+const err37 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -763,8 +756,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data12.resourceUuid === undefined){
-const err38 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+for(const key1 in data11){
+if(!((key1 === "label") || (key1 === "resourceUuid"))){
+const err38 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -773,9 +767,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-for(const key1 in data12){
-if(!((key1 === "label") || (key1 === "resourceUuid"))){
-const err39 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data11.label !== undefined){
+let data12 = data11.label;
+if(typeof data12 === "string"){
+if(func2(data12) > 255){
+const err39 = {instancePath:instancePath+"/pictures/" + i0+"/label",schemaPath:"#/properties/pictures/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -785,11 +782,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data12.label !== undefined){
-let data13 = data12.label;
-if(typeof data13 === "string"){
-if(func2(data13) > 255){
-const err40 = {instancePath:instancePath+"/pictures/" + i0+"/label",schemaPath:"#/properties/pictures/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+else {
+const err40 = {instancePath:instancePath+"/pictures/" + i0+"/label",schemaPath:"#/properties/pictures/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -799,8 +793,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/pictures/" + i0+"/label",schemaPath:"#/properties/pictures/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.resourceUuid !== undefined){
+let data13 = data11.resourceUuid;
+if(typeof data13 === "string"){
+if(!(formats0.validate(data13))){
+const err41 = {instancePath:instancePath+"/pictures/" + i0+"/resourceUuid",schemaPath:"#/properties/pictures/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -810,11 +807,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data12.resourceUuid !== undefined){
-let data14 = data12.resourceUuid;
-if(typeof data14 === "string"){
-if(!(formats0.validate(data14))){
-const err42 = {instancePath:instancePath+"/pictures/" + i0+"/resourceUuid",schemaPath:"#/properties/pictures/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err42 = {instancePath:instancePath+"/pictures/" + i0+"/resourceUuid",schemaPath:"#/properties/pictures/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -824,8 +818,9 @@ vErrors.push(err42);
 errors++;
 }
 }
+}
 else {
-const err43 = {instancePath:instancePath+"/pictures/" + i0+"/resourceUuid",schemaPath:"#/properties/pictures/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -836,8 +831,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err44 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -847,10 +843,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.habitable !== undefined){
+let data14 = data.habitable;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+const err45 = {instancePath:instancePath+"/habitable",schemaPath:"#/properties/habitable/type",keyword:"type",params:{type: schema29.properties.habitable.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -859,11 +855,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data.habitable !== undefined){
-let data15 = data.habitable;
-if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err46 = {instancePath:instancePath+"/habitable",schemaPath:"#/properties/habitable/type",keyword:"type",params:{type: schema29.properties.habitable.type},message:"must be object,null"};
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.habitableComponents === undefined){
+const err46 = {instancePath:instancePath+"/habitable",schemaPath:"#/properties/habitable/required",keyword:"required",params:{missingProperty: "habitableComponents"},message:"must have required property '"+"habitableComponents"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -872,9 +866,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.habitableComponents === undefined){
-const err47 = {instancePath:instancePath+"/habitable",schemaPath:"#/properties/habitable/required",keyword:"required",params:{missingProperty: "habitableComponents"},message:"must have required property '"+"habitableComponents"+"'"};
+for(const key2 in data14){
+if(!(key2 === "habitableComponents")){
+const err47 = {instancePath:instancePath+"/habitable",schemaPath:"#/properties/habitable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -883,9 +877,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-for(const key2 in data15){
-if(!(key2 === "habitableComponents")){
-const err48 = {instancePath:instancePath+"/habitable",schemaPath:"#/properties/habitable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data14.habitableComponents !== undefined){
+let data15 = data14.habitableComponents;
+if(Array.isArray(data15)){
+if(data15.length > 100){
+const err48 = {instancePath:instancePath+"/habitable/habitableComponents",schemaPath:"#/properties/habitable/properties/habitableComponents/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -894,12 +891,13 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data15.habitableComponents !== undefined){
-let data16 = data15.habitableComponents;
-if(Array.isArray(data16)){
-if(data16.length > 100){
-const err49 = {instancePath:instancePath+"/habitable/habitableComponents",schemaPath:"#/properties/habitable/properties/habitableComponents/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data15.length <= 100){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.type === undefined){
+const err49 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1,schemaPath:"#/properties/habitable/properties/habitableComponents/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -908,13 +906,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data16.length <= 100){
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-let data17 = data16[i1];
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.type === undefined){
-const err50 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1,schemaPath:"#/properties/habitable/properties/habitableComponents/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data16.surface === undefined){
+const err50 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1,schemaPath:"#/properties/habitable/properties/habitableComponents/items/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -923,8 +916,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data17.surface === undefined){
-const err51 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1,schemaPath:"#/properties/habitable/properties/habitableComponents/items/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'"};
+for(const key3 in data16){
+if(!((((key3 === "resourceUuid") || (key3 === "type")) || (key3 === "surface")) || (key3 === "label"))){
+const err51 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1,schemaPath:"#/properties/habitable/properties/habitableComponents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -933,9 +927,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-for(const key3 in data17){
-if(!((((key3 === "resourceUuid") || (key3 === "type")) || (key3 === "surface")) || (key3 === "label"))){
-const err52 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1,schemaPath:"#/properties/habitable/properties/habitableComponents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data16.resourceUuid !== undefined){
+let data17 = data16.resourceUuid;
+if(typeof data17 === "string"){
+if(!(formats0.validate(data17))){
+const err52 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/resourceUuid",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -945,11 +942,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data17.resourceUuid !== undefined){
-let data18 = data17.resourceUuid;
-if(typeof data18 === "string"){
-if(!(formats0.validate(data18))){
-const err53 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/resourceUuid",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err53 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/resourceUuid",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -959,8 +953,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/resourceUuid",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.type !== undefined){
+let data18 = data16.type;
+if(!((((((((((((data18 === "LIVING_ROOM") || (data18 === "KITCHEN")) || (data18 === "BED_ROOM")) || (data18 === "LAUNDRY_ROOM")) || (data18 === "TOILET")) || (data18 === "SHOWER")) || (data18 === "TOILET_SHOWER")) || (data18 === "GARDEN")) || (data18 === "TERRACE")) || (data18 === "BALCONY")) || (data18 === "CLOSET")) || (data18 === "CAVE"))){
+const err54 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.habitable.properties.habitableComponents.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -969,11 +965,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data17.type !== undefined){
-let data19 = data17.type;
-if(!((((((((((((data19 === "LIVING_ROOM") || (data19 === "KITCHEN")) || (data19 === "BED_ROOM")) || (data19 === "LAUNDRY_ROOM")) || (data19 === "TOILET")) || (data19 === "SHOWER")) || (data19 === "TOILET_SHOWER")) || (data19 === "GARDEN")) || (data19 === "TERRACE")) || (data19 === "BALCONY")) || (data19 === "CLOSET")) || (data19 === "CAVE"))){
-const err55 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.habitable.properties.habitableComponents.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(typeof data18 === "string")){
+const err55 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -982,8 +975,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(typeof data19 === "string")){
-const err56 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data16.surface !== undefined){
+let data19 = data16.surface;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 1000000000 || isNaN(data19)){
+const err56 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/surface",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/surface/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -992,12 +989,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data17.surface !== undefined){
-let data20 = data17.surface;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000000000 || isNaN(data20)){
-const err57 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/surface",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/surface/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data19 < 0 || isNaN(data19)){
+const err57 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/surface",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/surface/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1006,8 +999,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err58 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/surface",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/surface/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err58 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/surface",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/surface/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1017,8 +1011,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/surface",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/surface/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data16.label !== undefined){
+let data20 = data16.label;
+if(typeof data20 === "string"){
+if(func2(data20) > 200){
+const err59 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/label",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1027,12 +1024,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data17.label !== undefined){
-let data21 = data17.label;
-if(typeof data21 === "string"){
-if(func2(data21) > 200){
-const err60 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/label",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data20.length <= 400){
+if(!(formats4.validate(data20))){
+const err60 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/label",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/label/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1041,9 +1035,10 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data21.length <= 400){
-if(!(formats4.validate(data21))){
-const err61 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/label",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/label/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/label",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1055,7 +1050,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/label",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err62 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1,schemaPath:"#/properties/habitable/properties/habitableComponents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1066,8 +1061,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err63 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1,schemaPath:"#/properties/habitable/properties/habitableComponents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err63 = {instancePath:instancePath+"/habitable/habitableComponents",schemaPath:"#/properties/habitable/properties/habitableComponents/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1079,8 +1075,10 @@ errors++;
 }
 }
 }
-else {
-const err64 = {instancePath:instancePath+"/habitable/habitableComponents",schemaPath:"#/properties/habitable/properties/habitableComponents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.condominiumTrustee !== undefined){
+let data21 = data.condominiumTrustee;
+if((!(data21 && typeof data21 == "object" && !Array.isArray(data21))) && (data21 !== null)){
+const err64 = {instancePath:instancePath+"/condominiumTrustee",schemaPath:"#/properties/condominiumTrustee/type",keyword:"type",params:{type: schema29.properties.condominiumTrustee.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1089,13 +1087,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-}
-if(data.condominiumTrustee !== undefined){
-let data22 = data.condominiumTrustee;
-if((!(data22 && typeof data22 == "object" && !Array.isArray(data22))) && (data22 !== null)){
-const err65 = {instancePath:instancePath+"/condominiumTrustee",schemaPath:"#/properties/condominiumTrustee/type",keyword:"type",params:{type: schema29.properties.condominiumTrustee.type},message:"must be object,null"};
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.name === undefined){
+const err65 = {instancePath:instancePath+"/condominiumTrustee",schemaPath:"#/properties/condominiumTrustee/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1104,9 +1098,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.name === undefined){
-const err66 = {instancePath:instancePath+"/condominiumTrustee",schemaPath:"#/properties/condominiumTrustee/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data21.realestatetenth === undefined){
+const err66 = {instancePath:instancePath+"/condominiumTrustee",schemaPath:"#/properties/condominiumTrustee/required",keyword:"required",params:{missingProperty: "realestatetenth"},message:"must have required property '"+"realestatetenth"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1115,8 +1108,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data22.realestatetenth === undefined){
-const err67 = {instancePath:instancePath+"/condominiumTrustee",schemaPath:"#/properties/condominiumTrustee/required",keyword:"required",params:{missingProperty: "realestatetenth"},message:"must have required property '"+"realestatetenth"+"'"};
+if(data21.condominiumtrusteetenth === undefined){
+const err67 = {instancePath:instancePath+"/condominiumTrustee",schemaPath:"#/properties/condominiumTrustee/required",keyword:"required",params:{missingProperty: "condominiumtrusteetenth"},message:"must have required property '"+"condominiumtrusteetenth"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1125,8 +1118,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data22.condominiumtrusteetenth === undefined){
-const err68 = {instancePath:instancePath+"/condominiumTrustee",schemaPath:"#/properties/condominiumTrustee/required",keyword:"required",params:{missingProperty: "condominiumtrusteetenth"},message:"must have required property '"+"condominiumtrusteetenth"+"'"};
+for(const key4 in data21){
+if(!(((((key4 === "name") || (key4 === "phone")) || (key4 === "email")) || (key4 === "realestatetenth")) || (key4 === "condominiumtrusteetenth"))){
+const err68 = {instancePath:instancePath+"/condominiumTrustee",schemaPath:"#/properties/condominiumTrustee/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1135,9 +1129,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-for(const key4 in data22){
-if(!(((((key4 === "name") || (key4 === "phone")) || (key4 === "email")) || (key4 === "realestatetenth")) || (key4 === "condominiumtrusteetenth"))){
-const err69 = {instancePath:instancePath+"/condominiumTrustee",schemaPath:"#/properties/condominiumTrustee/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data21.name !== undefined){
+let data22 = data21.name;
+if(typeof data22 === "string"){
+if(func2(data22) > 200){
+const err69 = {instancePath:instancePath+"/condominiumTrustee/name",schemaPath:"#/properties/condominiumTrustee/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1146,12 +1143,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data22.name !== undefined){
-let data23 = data22.name;
-if(typeof data23 === "string"){
-if(func2(data23) > 200){
-const err70 = {instancePath:instancePath+"/condominiumTrustee/name",schemaPath:"#/properties/condominiumTrustee/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func2(data22) < 1){
+const err70 = {instancePath:instancePath+"/condominiumTrustee/name",schemaPath:"#/properties/condominiumTrustee/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1160,8 +1153,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func2(data23) < 1){
-const err71 = {instancePath:instancePath+"/condominiumTrustee/name",schemaPath:"#/properties/condominiumTrustee/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data22.length <= 400){
+if(!(formats4.validate(data22))){
+const err71 = {instancePath:instancePath+"/condominiumTrustee/name",schemaPath:"#/properties/condominiumTrustee/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1170,9 +1164,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data23.length <= 400){
-if(!(formats4.validate(data23))){
-const err72 = {instancePath:instancePath+"/condominiumTrustee/name",schemaPath:"#/properties/condominiumTrustee/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/condominiumTrustee/name",schemaPath:"#/properties/condominiumTrustee/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1182,9 +1177,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/condominiumTrustee/name",schemaPath:"#/properties/condominiumTrustee/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.phone !== undefined){
+let data23 = data21.phone;
+if(typeof data23 === "string"){
+if(func2(data23) > 40){
+const err73 = {instancePath:instancePath+"/condominiumTrustee/phone",schemaPath:"#/properties/condominiumTrustee/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1193,12 +1190,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data22.phone !== undefined){
-let data24 = data22.phone;
-if(typeof data24 === "string"){
-if(func2(data24) > 40){
-const err74 = {instancePath:instancePath+"/condominiumTrustee/phone",schemaPath:"#/properties/condominiumTrustee/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data23.length <= 80){
+if(!(formats24.validate(data23))){
+const err74 = {instancePath:instancePath+"/condominiumTrustee/phone",schemaPath:"#/properties/condominiumTrustee/properties/phone/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\""};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1207,9 +1201,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data24.length <= 80){
-if(!(formats24.validate(data24))){
-const err75 = {instancePath:instancePath+"/condominiumTrustee/phone",schemaPath:"#/properties/condominiumTrustee/properties/phone/format",keyword:"format",params:{format: "phone"},message:"must match format \""+"phone"+"\""};
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/condominiumTrustee/phone",schemaPath:"#/properties/condominiumTrustee/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1219,9 +1214,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/condominiumTrustee/phone",schemaPath:"#/properties/condominiumTrustee/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.email !== undefined){
+let data24 = data21.email;
+if(typeof data24 === "string"){
+if(func2(data24) > 254){
+const err76 = {instancePath:instancePath+"/condominiumTrustee/email",schemaPath:"#/properties/condominiumTrustee/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1230,12 +1227,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data22.email !== undefined){
-let data25 = data22.email;
-if(typeof data25 === "string"){
-if(func2(data25) > 254){
-const err77 = {instancePath:instancePath+"/condominiumTrustee/email",schemaPath:"#/properties/condominiumTrustee/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data24.length <= 508){
+if(!(formats26.validate(data24))){
+const err77 = {instancePath:instancePath+"/condominiumTrustee/email",schemaPath:"#/properties/condominiumTrustee/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1244,9 +1238,10 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data25.length <= 508){
-if(!(formats26.validate(data25))){
-const err78 = {instancePath:instancePath+"/condominiumTrustee/email",schemaPath:"#/properties/condominiumTrustee/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/condominiumTrustee/email",schemaPath:"#/properties/condominiumTrustee/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1256,9 +1251,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/condominiumTrustee/email",schemaPath:"#/properties/condominiumTrustee/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.realestatetenth !== undefined){
+let data25 = data21.realestatetenth;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 1000000000 || isNaN(data25)){
+const err79 = {instancePath:instancePath+"/condominiumTrustee/realestatetenth",schemaPath:"#/properties/condominiumTrustee/properties/realestatetenth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1267,12 +1264,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data22.realestatetenth !== undefined){
-let data26 = data22.realestatetenth;
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 1000000000 || isNaN(data26)){
-const err80 = {instancePath:instancePath+"/condominiumTrustee/realestatetenth",schemaPath:"#/properties/condominiumTrustee/properties/realestatetenth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data25 < 0 || isNaN(data25)){
+const err80 = {instancePath:instancePath+"/condominiumTrustee/realestatetenth",schemaPath:"#/properties/condominiumTrustee/properties/realestatetenth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1281,8 +1274,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data26 < 0 || isNaN(data26)){
-const err81 = {instancePath:instancePath+"/condominiumTrustee/realestatetenth",schemaPath:"#/properties/condominiumTrustee/properties/realestatetenth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err81 = {instancePath:instancePath+"/condominiumTrustee/realestatetenth",schemaPath:"#/properties/condominiumTrustee/properties/realestatetenth/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1292,8 +1286,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-else {
-const err82 = {instancePath:instancePath+"/condominiumTrustee/realestatetenth",schemaPath:"#/properties/condominiumTrustee/properties/realestatetenth/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data21.condominiumtrusteetenth !== undefined){
+let data26 = data21.condominiumtrusteetenth;
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 1000000000 || isNaN(data26)){
+const err82 = {instancePath:instancePath+"/condominiumTrustee/condominiumtrusteetenth",schemaPath:"#/properties/condominiumTrustee/properties/condominiumtrusteetenth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1302,12 +1299,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data22.condominiumtrusteetenth !== undefined){
-let data27 = data22.condominiumtrusteetenth;
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 1000000000 || isNaN(data27)){
-const err83 = {instancePath:instancePath+"/condominiumTrustee/condominiumtrusteetenth",schemaPath:"#/properties/condominiumTrustee/properties/condominiumtrusteetenth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data26 < 0 || isNaN(data26)){
+const err83 = {instancePath:instancePath+"/condominiumTrustee/condominiumtrusteetenth",schemaPath:"#/properties/condominiumTrustee/properties/condominiumtrusteetenth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1316,8 +1309,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data27 < 0 || isNaN(data27)){
-const err84 = {instancePath:instancePath+"/condominiumTrustee/condominiumtrusteetenth",schemaPath:"#/properties/condominiumTrustee/properties/condominiumtrusteetenth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err84 = {instancePath:instancePath+"/condominiumTrustee/condominiumtrusteetenth",schemaPath:"#/properties/condominiumTrustee/properties/condominiumtrusteetenth/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1327,27 +1321,16 @@ vErrors.push(err84);
 errors++;
 }
 }
+}
+}
+}
 else {
-const err85 = {instancePath:instancePath+"/condominiumTrustee/condominiumtrusteetenth",schemaPath:"#/properties/condominiumTrustee/properties/condominiumtrusteetenth/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
 else {
 vErrors.push(err85);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
 }
 errors++;
 }

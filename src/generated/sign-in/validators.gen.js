@@ -1,6 +1,7 @@
 // Made by `npm run generate`. Change schemas/sign-in and run it again.
 export default function factory(formats, runtime) {
 const exports = {}
+const { cel } = runtime
 
 exports.v0 = validate10;
 const schema27 = {"type":"object","additionalProperties":false,"required":["username","password"],"properties":{"username":{"type":"string","minLength":1,"maxLength":254},"password":{"type":"string","kind":"secret","minLength":1,"maxLength":128},"rememberMe":{"type":"boolean"},"grant_type":{"type":"string","const":"password"}}};

@@ -1,6 +1,7 @@
 // Made by `npm run generate`. Change schemas/sign-up and run it again.
 export default function factory(formats, runtime) {
 const exports = {}
+const { cel } = runtime
 
 exports.v0 = validate10;
 const schema27 = {"type":"object","additionalProperties":false,"required":["email","password","passwordConfirm","accountType","privacyPolicy"],"properties":{"accountType":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"default":"INDIVIDUAL"},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"corporationName":{"type":"string","format":"line","maxLength":200},"email":{"type":"string","format":"email","maxLength":254},"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"},"privacyPolicy":{"type":"boolean","const":true,"local":true}}};

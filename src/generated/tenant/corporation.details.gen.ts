@@ -569,7 +569,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "people",
-      "shownIf": 0,
+      "show": 0,
       "fields": [],
       "list": {
         "lists": [
@@ -764,7 +764,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "documents",
-      "shownIf": 1,
+      "show": 1,
       "fields": [],
       "list": {
         "lists": [

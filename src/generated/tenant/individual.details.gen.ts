@@ -533,7 +533,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "people",
-      "shownIf": 0,
+      "show": 0,
       "fields": [],
       "list": {
         "lists": [
@@ -728,7 +728,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "documents",
-      "shownIf": 1,
+      "show": 1,
       "fields": [],
       "list": {
         "lists": [

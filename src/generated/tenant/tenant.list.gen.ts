@@ -153,7 +153,7 @@ export const plan: ListPlan = {
       "to": [
         {
           "to": "/tenant/corporation/{resourceUuid}/details",
-          "onlyIf": 3
+          "only": 3
         },
         {
           "to": "/tenant/individual/{resourceUuid}/details"
@@ -166,7 +166,7 @@ export const plan: ListPlan = {
       "to": [
         {
           "to": "/tenant/corporation/{resourceUuid}/edit",
-          "onlyIf": 3
+          "only": 3
         },
         {
           "to": "/tenant/individual/{resourceUuid}/edit"
@@ -202,7 +202,7 @@ export const plan: ListPlan = {
       "to": [
         {
           "to": "/tenant/corporation/{resourceUuid}/details",
-          "onlyIf": 3
+          "only": 3
         },
         {
           "to": "/tenant/individual/{resourceUuid}/details"

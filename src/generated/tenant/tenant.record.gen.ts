@@ -686,16 +686,7 @@ export const schema: RecordSchema = {
         },
         "rules": [
           {
-            "if": {
-              "required": [
-                "type"
-              ],
-              "properties": {
-                "type": {
-                  "const": "INDIVIDUAL"
-                }
-              }
-            },
+            "if": "self.type == 'INDIVIDUAL'",
             "then": {
               "required": [
                 "person"
@@ -728,16 +719,7 @@ export const schema: RecordSchema = {
             }
           },
           {
-            "if": {
-              "required": [
-                "type"
-              ],
-              "properties": {
-                "type": {
-                  "const": "CORPORATION"
-                }
-              }
-            },
+            "if": "self.type == 'CORPORATION'",
             "then": {
               "required": [
                 "person"
@@ -929,16 +911,7 @@ export const schema: RecordSchema = {
         },
         "rules": [
           {
-            "if": {
-              "required": [
-                "type"
-              ],
-              "properties": {
-                "type": {
-                  "const": "INDIVIDUAL"
-                }
-              }
-            },
+            "if": "self.type == 'INDIVIDUAL'",
             "then": {
               "required": [
                 "person"
@@ -970,16 +943,7 @@ export const schema: RecordSchema = {
             }
           },
           {
-            "if": {
-              "required": [
-                "type"
-              ],
-              "properties": {
-                "type": {
-                  "const": "CORPORATION"
-                }
-              }
-            },
+            "if": "self.type == 'CORPORATION'",
             "then": {
               "required": [
                 "person"
@@ -1107,7 +1071,7 @@ export const schema: RecordSchema = {
   },
   "rules": [
     {
-      "if": 6,
+      "if": 5,
       "then": {
         "required": [
           "identificationDocument"
@@ -1149,7 +1113,7 @@ export const schema: RecordSchema = {
       }
     },
     {
-      "if": 7,
+      "if": 2,
       "then": {
         "required": [
           "representative"

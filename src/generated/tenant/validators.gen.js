@@ -1,6 +1,7 @@
 // Made by `npm run generate`. Change schemas/tenant and run it again.
 export default function factory(formats, runtime) {
 const exports = {}
+const { cel } = runtime
 
 exports.v0 = validate10;
 const schema27 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"initialContact":{"type":"boolean"}}};
@@ -910,7 +911,7 @@ return errors === 0;
 }
 
 exports.v4 = validate14;
-const schema31 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"required":["type"],"properties":{"type":{"const":"CORPORATION"}}},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}}]};
+const schema31 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}}]};
 const schema32 = ["FRA","AFG","ZAF","ALB","DZA","DEU","AND","AGO","AIA","ATA","ATG","SAU","ARG","ARM","ABW","AUS","AUT","AZE","BHS","BHR","BGD","BRB","BEL","BLZ","BEN","BMU","BTN","BLR","MMR","BOL","BIH","BWA","BRA","BRN","BGR","BFA","BDI","KHM","CMR","CAN","CPV","CHL","CHN","CYP","COL","COM","PRK","KOR","CRI","CIV","HRV","CUB","CUW","DNK","DJI","DMA","EGY","ARE","ECU","ERI","ESP","EST","SWZ","USA","ETH","FJI","FIN","GAB","GMB","GEO","SGS","GHA","GIB","GRC","GRD","GRL","GLP","GUM","GTM","GGY","GIN","GNQ","GNB","GUY","GUF","HTI","HND","HKG","HUN","BVT","CXR","IMN","NFK","ALA","CYM","CCK","COK","FRO","HMD","FLK","MNP","MHL","UMI","PCN","SLB","TCA","VGB","VIR","IND","IDN","IRQ","IRN","IRL","ISL","ISR","ITA","JAM","JPN","JEY","JOR","KAZ","KEN","KGZ","KIR","XKX","KWT","REU","LAO","LSO","LVA","LBN","LBR","LBY","LIE","LTU","LUX","MAC","MKD","MDG","MYS","MWI","MDV","MLI","MLT","MAR","MTQ","MUS","MRT","MYT","MEX","FSM","MDA","MCO","MNG","MNE","MSR","MOZ","NAM","NRU","NPL","NIC","NER","NGA","NIU","NOR","NCL","NZL","OMN","UGA","UZB","PAK","PLW","PSE","PAN","PNG","PRY","NLD","BES","PER","PHL","POL","PYF","PRI","PRT","QAT","CAF","COD","DOM","COG","ROU","GBR","RUS","RWA","ESH","BLM","KNA","SMR","MAF","SXM","SPM","VCT","SHN","LCA","SLV","WSM","ASM","STP","SEN","SRB","SYC","SLE","SGP","SVK","SVN","SOM","SDN","SSD","LKA","SWE","CHE","SUR","SJM","SYR","TJK","TWN","TZA","TCD","CZE","ATF","IOT","THA","TLS","TGO","TKL","TON","TTO","TUN","TKM","TUR","TUV","UKR","URY","VUT","VAT","VEN","VNM","WLF","YEM","ZMB","ZWE"];
 const schema33 = ["SCI","SARL de famille","SARL","EURL","SAS","SASU","SA","SNC","EI (entrepreneur individuel)","Micro-entreprise","SCPI","SCM","SCP","SELARL","SELAS","SCS","SCA","GIE","SCOP","SCIC","Association (loi 1901)","Fondation","Syndicat de copropriétaires","Collectivité ou établissement public","Société étrangère","Autre"];
 const formats40 = formats.uuid;
@@ -926,9 +927,7 @@ let errors = 0;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data) !== true){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -937,21 +936,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-else {
-if(data.type !== undefined){
-if("INDIVIDUAL" !== data.type){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
 }
 var _valid0 = _errs3 === errors;
 errors = _errs2;
@@ -964,10 +948,23 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs5 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.person === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+const err1 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.person !== undefined){
+let data0 = data.person;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.gender === undefined){
+const err2 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -976,11 +973,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.person !== undefined){
-let data1 = data.person;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.gender === undefined){
-const err3 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
+if(data0.surname === undefined){
+const err3 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -989,8 +983,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1.surname === undefined){
-const err4 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
+if(data0.firstName === undefined){
+const err4 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -999,8 +993,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.firstName === undefined){
-const err5 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+if(data0.birthDate === undefined){
+const err5 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1009,8 +1003,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.birthDate === undefined){
-const err6 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
+if(data0.placeOfBirth === undefined){
+const err6 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1019,8 +1013,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.placeOfBirth === undefined){
-const err7 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
+if(data0.nationality === undefined){
+const err7 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1029,8 +1023,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.nationality === undefined){
-const err8 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
+if(data0.contacts === undefined){
+const err8 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1039,8 +1033,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.contacts === undefined){
-const err9 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+if(data0.contacts !== undefined){
+let data1 = data0.contacts;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err9 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1049,11 +1046,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.contacts !== undefined){
-let data2 = data1.contacts;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err10 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.mobile === undefined){
+const err10 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1062,12 +1060,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.mobile === undefined){
-const err11 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(data2.email === undefined){
+const err11 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1076,8 +1070,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data3.email === undefined){
-const err12 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1089,8 +1086,12 @@ errors++;
 }
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+var _valid0 = _errs4 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err13 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1099,15 +1100,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err14 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const _errs10 = errors;
+let valid6 = true;
+const _errs11 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data) !== true){
+const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1116,13 +1113,21 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs11 = errors;
-let valid7 = true;
+var _valid1 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.type === undefined) && (missing1 = "type")){
-const err15 = {};
+if(data.person === undefined){
+const err15 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1131,10 +1136,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-if("CORPORATION" !== data.type){
-const err16 = {};
+if(data.person !== undefined){
+let data3 = data.person;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.name === undefined){
+const err16 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1143,24 +1149,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-}
-var _valid1 = _errs12 === errors;
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs14 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.person === undefined){
-const err17 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+if(data3.contacts === undefined){
+const err17 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1169,11 +1159,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data.person !== undefined){
-let data5 = data.person;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.name === undefined){
-const err18 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data3.contacts !== undefined){
+let data4 = data3.contacts;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err18 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/allOf/1/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1182,8 +1172,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data5.contacts === undefined){
-const err19 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.mobile === undefined){
+const err19 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1192,11 +1186,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data5.contacts !== undefined){
-let data6 = data5.contacts;
-if(Array.isArray(data6)){
-if(data6.length < 1){
-const err20 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/allOf/1/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data5.email === undefined){
+const err20 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1205,12 +1196,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.mobile === undefined){
-const err21 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/allOf/1/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1219,8 +1209,15 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data7.email === undefined){
-const err22 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+}
+}
+}
+}
+var _valid1 = _errs12 === errors;
+valid6 = _valid1;
+}
+if(!valid6){
+const err22 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1229,11 +1226,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/allOf/1/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1242,15 +1237,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-}
-}
-var _valid1 = _errs14 === errors;
-valid7 = _valid1;
-}
-if(!valid7){
-const err24 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data.person === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1259,9 +1247,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+for(const key0 in data){
+if(!(((key0 === "resourceUuid") || (key0 === "type")) || (key0 === "person"))){
+const err25 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1270,8 +1258,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data.person === undefined){
-const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+}
+if(data.resourceUuid !== undefined){
+let data6 = data.resourceUuid;
+if(typeof data6 === "string"){
+if(!(formats40.validate(data6))){
+const err26 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1280,9 +1272,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "resourceUuid") || (key0 === "type")) || (key0 === "person"))){
-const err27 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err27 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1292,11 +1284,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.resourceUuid !== undefined){
-let data8 = data.resourceUuid;
-if(typeof data8 === "string"){
-if(!(formats40.validate(data8))){
-const err28 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.type !== undefined){
+let data7 = data.type;
+if(typeof data7 !== "string"){
+const err28 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1305,9 +1296,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data7 === "INDIVIDUAL") || (data7 === "CORPORATION"))){
+const err29 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1317,10 +1307,12 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data9 = data.type;
-if(typeof data9 !== "string"){
-const err30 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.person !== undefined){
+let data8 = data.person;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key1 in data8){
+if(!(func22.call(schema31.properties.person.properties, key1))){
+const err30 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1329,8 +1321,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!((data9 === "INDIVIDUAL") || (data9 === "CORPORATION"))){
-const err31 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data8.resourceUuid !== undefined){
+let data9 = data8.resourceUuid;
+if(typeof data9 === "string"){
+if(!(formats40.validate(data9))){
+const err31 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1340,12 +1336,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.person !== undefined){
-let data10 = data.person;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key1 in data10){
-if(!(func22.call(schema31.properties.person.properties, key1))){
-const err32 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+else {
+const err32 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1355,11 +1347,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data10.resourceUuid !== undefined){
-let data11 = data10.resourceUuid;
-if(typeof data11 === "string"){
-if(!(formats40.validate(data11))){
-const err33 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data8.gender !== undefined){
+let data10 = data8.gender;
+if(typeof data10 !== "string"){
+const err33 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1368,9 +1359,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data10 === "MR") || (data10 === "MS")) || (data10 === "MRS"))){
+const err34 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema31.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1380,10 +1370,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data10.gender !== undefined){
-let data12 = data10.gender;
-if(typeof data12 !== "string"){
-const err35 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.surname !== undefined){
+let data11 = data8.surname;
+if(typeof data11 === "string"){
+if(func2(data11) > 200){
+const err35 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1392,8 +1383,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(((data12 === "MR") || (data12 === "MS")) || (data12 === "MRS"))){
-const err36 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema31.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+if(data11.length <= 400){
+if(!(formats8.validate(data11))){
+const err36 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1403,11 +1395,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data10.surname !== undefined){
-let data13 = data10.surname;
-if(typeof data13 === "string"){
-if(func2(data13) > 200){
-const err37 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err37 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1416,9 +1406,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data13.length <= 400){
-if(!(formats8.validate(data13))){
-const err38 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data8.firstName !== undefined){
+let data12 = data8.firstName;
+if(typeof data12 === "string"){
+if(func2(data12) > 200){
+const err38 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1427,10 +1420,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.length <= 400){
+if(!(formats8.validate(data12))){
+const err39 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1440,11 +1432,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data10.firstName !== undefined){
-let data14 = data10.firstName;
-if(typeof data14 === "string"){
-if(func2(data14) > 200){
-const err40 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err40 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1453,9 +1443,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data14.length <= 400){
-if(!(formats8.validate(data14))){
-const err41 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data8.birthDate !== undefined){
+let data13 = data8.birthDate;
+if(typeof data13 === "string"){
+if(!(formats48.validate(data13))){
+const err41 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1465,9 +1458,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
 else {
-const err42 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1477,11 +1469,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data10.birthDate !== undefined){
-let data15 = data10.birthDate;
-if(typeof data15 === "string"){
-if(!(formats48.validate(data15))){
-const err43 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data8.placeOfBirth !== undefined){
+let data14 = data8.placeOfBirth;
+if(typeof data14 === "string"){
+if(func2(data14) > 200){
+const err43 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1490,9 +1482,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.length <= 400){
+if(!(formats8.validate(data14))){
+const err44 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1502,11 +1494,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data10.placeOfBirth !== undefined){
-let data16 = data10.placeOfBirth;
-if(typeof data16 === "string"){
-if(func2(data16) > 200){
-const err45 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err45 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1515,9 +1505,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data16.length <= 400){
-if(!(formats8.validate(data16))){
-const err46 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data8.nationality !== undefined){
+let data15 = data8.nationality;
+if(typeof data15 === "string"){
+if(func2(data15) > 3){
+const err46 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1526,10 +1519,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema32.includes(data15)){
+const err47 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1539,11 +1530,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data10.nationality !== undefined){
-let data17 = data10.nationality;
-if(typeof data17 === "string"){
-if(func2(data17) > 3){
-const err48 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+else {
+const err48 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1552,8 +1540,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!schema32.includes(data17)){
-const err49 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data8.name !== undefined){
+let data16 = data8.name;
+if(typeof data16 === "string"){
+if(func2(data16) > 200){
+const err49 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1562,9 +1554,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.length <= 400){
+if(!(formats8.validate(data16))){
+const err50 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1574,11 +1566,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data10.name !== undefined){
-let data18 = data10.name;
-if(typeof data18 === "string"){
-if(func2(data18) > 200){
-const err51 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err51 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1587,9 +1577,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data18.length <= 400){
-if(!(formats8.validate(data18))){
-const err52 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data8.legalStatus !== undefined){
+let data17 = data8.legalStatus;
+if(typeof data17 === "string"){
+if(func2(data17) > 200){
+const err52 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1598,10 +1591,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema33.includes(data17)){
+const err53 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1611,11 +1602,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data10.legalStatus !== undefined){
-let data19 = data10.legalStatus;
-if(typeof data19 === "string"){
-if(func2(data19) > 200){
-const err54 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err54 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1624,8 +1612,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!schema33.includes(data19)){
-const err55 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data8.shareCapital !== undefined){
+let data18 = data8.shareCapital;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1000000000000 || isNaN(data18)){
+const err55 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1634,9 +1626,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18 < 0 || isNaN(data18)){
+const err56 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1646,11 +1637,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data10.shareCapital !== undefined){
-let data20 = data10.shareCapital;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000000000000 || isNaN(data20)){
-const err57 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+else {
+const err57 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1659,8 +1647,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err58 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data8.siren !== undefined){
+let data19 = data8.siren;
+if(typeof data19 === "string"){
+if(func2(data19) > 40){
+const err58 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1669,9 +1661,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data19.length <= 80){
+if(!(formats54.validate(data19))){
+const err59 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1681,11 +1673,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data10.siren !== undefined){
-let data21 = data10.siren;
-if(typeof data21 === "string"){
-if(func2(data21) > 40){
-const err60 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err60 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1694,9 +1684,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data21.length <= 80){
-if(!(formats54.validate(data21))){
-const err61 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+if(data8.siret !== undefined){
+let data20 = data8.siret;
+if(typeof data20 === "string"){
+if(func2(data20) > 40){
+const err61 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1705,10 +1698,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.length <= 80){
+if(!(formats56.validate(data20))){
+const err62 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1718,11 +1710,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data10.siret !== undefined){
-let data22 = data10.siret;
-if(typeof data22 === "string"){
-if(func2(data22) > 40){
-const err63 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err63 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1731,9 +1721,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data22.length <= 80){
-if(!(formats56.validate(data22))){
-const err64 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+if(data8.vatNumber !== undefined){
+let data21 = data8.vatNumber;
+if(typeof data21 === "string"){
+if(func2(data21) > 40){
+const err64 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1742,10 +1735,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.length <= 80){
+if(!(formats58.validate(data21))){
+const err65 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1755,11 +1747,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data10.vatNumber !== undefined){
-let data23 = data10.vatNumber;
-if(typeof data23 === "string"){
-if(func2(data23) > 40){
-const err66 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err66 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1768,9 +1758,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data23.length <= 80){
-if(!(formats58.validate(data23))){
-const err67 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+if(data8.contacts !== undefined){
+let data22 = data8.contacts;
+if(Array.isArray(data22)){
+if(data22.length > 5){
+const err67 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1779,10 +1772,14 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.length <= 5){
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+let data23 = data22[i2];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key2 in data23){
+if(!((((key2 === "mobile") || (key2 === "phone")) || (key2 === "email")) || (key2 === "address"))){
+const err68 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1792,11 +1789,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data10.contacts !== undefined){
-let data24 = data10.contacts;
-if(Array.isArray(data24)){
-if(data24.length > 5){
-const err69 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data23.mobile !== undefined){
+let data24 = data23.mobile;
+if(typeof data24 === "string"){
+if(func2(data24) > 40){
+const err69 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1805,14 +1802,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data24.length <= 5){
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
-let data25 = data24[i2];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key2 in data25){
-if(!((((key2 === "mobile") || (key2 === "phone")) || (key2 === "email")) || (key2 === "address"))){
-const err70 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data24.length <= 80){
+if(!(formats4.validate(data24))){
+const err70 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1822,11 +1814,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data25.mobile !== undefined){
-let data26 = data25.mobile;
-if(typeof data26 === "string"){
-if(func2(data26) > 40){
-const err71 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err71 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1835,9 +1825,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data26.length <= 80){
-if(!(formats4.validate(data26))){
-const err72 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+if(data23.phone !== undefined){
+let data25 = data23.phone;
+if(typeof data25 === "string"){
+if(func2(data25) > 40){
+const err72 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1846,10 +1839,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.length <= 80){
+if(!(formats6.validate(data25))){
+const err73 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1859,11 +1851,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data25.phone !== undefined){
-let data27 = data25.phone;
-if(typeof data27 === "string"){
-if(func2(data27) > 40){
-const err74 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err74 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1872,9 +1862,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data27.length <= 80){
-if(!(formats6.validate(data27))){
-const err75 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+if(data23.email !== undefined){
+let data26 = data23.email;
+if(typeof data26 === "string"){
+if(func2(data26) > 254){
+const err75 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1883,10 +1876,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.length <= 508){
+if(!(formats0.validate(data26))){
+const err76 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1896,11 +1888,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data25.email !== undefined){
-let data28 = data25.email;
-if(typeof data28 === "string"){
-if(func2(data28) > 254){
-const err77 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err77 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1909,9 +1899,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data28.length <= 508){
-if(!(formats0.validate(data28))){
-const err78 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data23.address !== undefined){
+let data27 = data23.address;
+if(typeof data27 === "string"){
+if(func2(data27) > 500){
+const err78 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1920,10 +1913,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-else {
-const err79 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.length <= 1000){
+if(!(formats8.validate(data27))){
+const err79 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1933,11 +1925,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data25.address !== undefined){
-let data29 = data25.address;
-if(typeof data29 === "string"){
-if(func2(data29) > 500){
-const err80 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err80 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1946,9 +1936,10 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data29.length <= 1000){
-if(!(formats8.validate(data29))){
-const err81 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1959,8 +1950,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err82 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err82 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1972,7 +1964,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err83 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1983,38 +1975,13 @@ errors++;
 }
 }
 }
-}
 else {
-const err84 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err84 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err84];
 }
 else {
 vErrors.push(err84);
-}
-errors++;
-}
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-}
-else {
-const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
 }
 errors++;
 }
@@ -2205,7 +2172,7 @@ return errors === 0;
 }
 
 exports.v6 = validate16;
-const schema35 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"required":["type"],"properties":{"type":{"const":"CORPORATION"}}},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]};
+const schema35 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2213,9 +2180,7 @@ let errors = 0;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data) !== true){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -2224,21 +2189,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-else {
-if(data.type !== undefined){
-if("INDIVIDUAL" !== data.type){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
 }
 var _valid0 = _errs3 === errors;
 errors = _errs2;
@@ -2251,10 +2201,23 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs5 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.person === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+const err1 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.person !== undefined){
+let data0 = data.person;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.gender === undefined){
+const err2 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2263,11 +2226,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.person !== undefined){
-let data1 = data.person;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.gender === undefined){
-const err3 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
+if(data0.surname === undefined){
+const err3 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2276,8 +2236,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1.surname === undefined){
-const err4 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
+if(data0.firstName === undefined){
+const err4 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2286,8 +2246,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.firstName === undefined){
-const err5 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+if(data0.birthDate === undefined){
+const err5 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2296,8 +2256,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.birthDate === undefined){
-const err6 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
+if(data0.placeOfBirth === undefined){
+const err6 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2306,8 +2266,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.placeOfBirth === undefined){
-const err7 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
+if(data0.nationality === undefined){
+const err7 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2316,8 +2276,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.nationality === undefined){
-const err8 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
+if(data0.contacts === undefined){
+const err8 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2326,8 +2286,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.contacts === undefined){
-const err9 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+if(data0.contacts !== undefined){
+let data1 = data0.contacts;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err9 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2336,11 +2299,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.contacts !== undefined){
-let data2 = data1.contacts;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err10 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.mobile === undefined){
+const err10 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2349,12 +2313,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.mobile === undefined){
-const err11 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2366,8 +2329,12 @@ errors++;
 }
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+var _valid0 = _errs4 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err12 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2376,15 +2343,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err13 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const _errs10 = errors;
+let valid6 = true;
+const _errs11 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data) !== true){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2393,13 +2356,21 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs11 = errors;
-let valid7 = true;
+var _valid1 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.type === undefined) && (missing1 = "type")){
-const err14 = {};
+if(data.person === undefined){
+const err14 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2408,10 +2379,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-if("CORPORATION" !== data.type){
-const err15 = {};
+if(data.person !== undefined){
+let data3 = data.person;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.name === undefined){
+const err15 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2424,20 +2396,10 @@ errors++;
 }
 }
 var _valid1 = _errs12 === errors;
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+valid6 = _valid1;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs14 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.person === undefined){
-const err16 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+if(!valid6){
+const err16 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2446,11 +2408,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data.person !== undefined){
-let data5 = data.person;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.name === undefined){
-const err17 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2459,14 +2419,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-}
-var _valid1 = _errs14 === errors;
-valid7 = _valid1;
-}
-if(!valid7){
-const err18 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data.person === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2475,9 +2429,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+for(const key0 in data){
+if(!(((key0 === "resourceUuid") || (key0 === "type")) || (key0 === "person"))){
+const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2486,8 +2440,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data.person === undefined){
-const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+}
+if(data.resourceUuid !== undefined){
+let data4 = data.resourceUuid;
+if(typeof data4 === "string"){
+if(!(formats40.validate(data4))){
+const err20 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2496,9 +2454,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "resourceUuid") || (key0 === "type")) || (key0 === "person"))){
-const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err21 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2508,11 +2466,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.resourceUuid !== undefined){
-let data6 = data.resourceUuid;
-if(typeof data6 === "string"){
-if(!(formats40.validate(data6))){
-const err22 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.type !== undefined){
+let data5 = data.type;
+if(typeof data5 !== "string"){
+const err22 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2521,9 +2478,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data5 === "INDIVIDUAL") || (data5 === "CORPORATION"))){
+const err23 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2533,10 +2489,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data7 = data.type;
-if(typeof data7 !== "string"){
-const err24 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.person !== undefined){
+let data6 = data.person;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 in data6){
+if(!(func22.call(schema35.properties.person.properties, key1))){
+const err24 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2545,8 +2503,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((data7 === "INDIVIDUAL") || (data7 === "CORPORATION"))){
-const err25 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data6.resourceUuid !== undefined){
+let data7 = data6.resourceUuid;
+if(typeof data7 === "string"){
+if(!(formats40.validate(data7))){
+const err25 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2556,12 +2518,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.person !== undefined){
-let data8 = data.person;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 in data8){
-if(!(func22.call(schema35.properties.person.properties, key1))){
-const err26 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+else {
+const err26 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2571,11 +2529,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data8.resourceUuid !== undefined){
-let data9 = data8.resourceUuid;
-if(typeof data9 === "string"){
-if(!(formats40.validate(data9))){
-const err27 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data6.gender !== undefined){
+let data8 = data6.gender;
+if(typeof data8 !== "string"){
+const err27 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2584,9 +2541,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data8 === "MR") || (data8 === "MS")) || (data8 === "MRS"))){
+const err28 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema35.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2596,10 +2552,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data8.gender !== undefined){
-let data10 = data8.gender;
-if(typeof data10 !== "string"){
-const err29 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.surname !== undefined){
+let data9 = data6.surname;
+if(typeof data9 === "string"){
+if(func2(data9) > 200){
+const err29 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2608,8 +2565,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(((data10 === "MR") || (data10 === "MS")) || (data10 === "MRS"))){
-const err30 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema35.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+if(data9.length <= 400){
+if(!(formats8.validate(data9))){
+const err30 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2619,11 +2577,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data8.surname !== undefined){
-let data11 = data8.surname;
-if(typeof data11 === "string"){
-if(func2(data11) > 200){
-const err31 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err31 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2632,9 +2588,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data11.length <= 400){
-if(!(formats8.validate(data11))){
-const err32 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data6.firstName !== undefined){
+let data10 = data6.firstName;
+if(typeof data10 === "string"){
+if(func2(data10) > 200){
+const err32 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2643,10 +2602,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.length <= 400){
+if(!(formats8.validate(data10))){
+const err33 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2656,11 +2614,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data8.firstName !== undefined){
-let data12 = data8.firstName;
-if(typeof data12 === "string"){
-if(func2(data12) > 200){
-const err34 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err34 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2669,9 +2625,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data12.length <= 400){
-if(!(formats8.validate(data12))){
-const err35 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data6.birthDate !== undefined){
+let data11 = data6.birthDate;
+if(typeof data11 === "string"){
+if(!(formats48.validate(data11))){
+const err35 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2681,9 +2640,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
 else {
-const err36 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2693,11 +2651,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data8.birthDate !== undefined){
-let data13 = data8.birthDate;
-if(typeof data13 === "string"){
-if(!(formats48.validate(data13))){
-const err37 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data6.placeOfBirth !== undefined){
+let data12 = data6.placeOfBirth;
+if(typeof data12 === "string"){
+if(func2(data12) > 200){
+const err37 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2706,9 +2664,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.length <= 400){
+if(!(formats8.validate(data12))){
+const err38 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2718,11 +2676,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data8.placeOfBirth !== undefined){
-let data14 = data8.placeOfBirth;
-if(typeof data14 === "string"){
-if(func2(data14) > 200){
-const err39 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err39 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2731,9 +2687,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data14.length <= 400){
-if(!(formats8.validate(data14))){
-const err40 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data6.nationality !== undefined){
+let data13 = data6.nationality;
+if(typeof data13 === "string"){
+if(func2(data13) > 3){
+const err40 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2742,10 +2701,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema32.includes(data13)){
+const err41 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2755,11 +2712,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data8.nationality !== undefined){
-let data15 = data8.nationality;
-if(typeof data15 === "string"){
-if(func2(data15) > 3){
-const err42 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+else {
+const err42 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2768,8 +2722,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!schema32.includes(data15)){
-const err43 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data6.name !== undefined){
+let data14 = data6.name;
+if(typeof data14 === "string"){
+if(func2(data14) > 200){
+const err43 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2778,9 +2736,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.length <= 400){
+if(!(formats8.validate(data14))){
+const err44 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2790,11 +2748,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data8.name !== undefined){
-let data16 = data8.name;
-if(typeof data16 === "string"){
-if(func2(data16) > 200){
-const err45 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err45 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2803,9 +2759,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data16.length <= 400){
-if(!(formats8.validate(data16))){
-const err46 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data6.legalStatus !== undefined){
+let data15 = data6.legalStatus;
+if(typeof data15 === "string"){
+if(func2(data15) > 200){
+const err46 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2814,10 +2773,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema33.includes(data15)){
+const err47 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2827,11 +2784,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data8.legalStatus !== undefined){
-let data17 = data8.legalStatus;
-if(typeof data17 === "string"){
-if(func2(data17) > 200){
-const err48 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err48 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2840,8 +2794,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!schema33.includes(data17)){
-const err49 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data6.shareCapital !== undefined){
+let data16 = data6.shareCapital;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000000000000 || isNaN(data16)){
+const err49 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2850,9 +2808,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16 < 0 || isNaN(data16)){
+const err50 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2862,11 +2819,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data8.shareCapital !== undefined){
-let data18 = data8.shareCapital;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1000000000000 || isNaN(data18)){
-const err51 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+else {
+const err51 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2875,8 +2829,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data18 < 0 || isNaN(data18)){
-const err52 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data6.siren !== undefined){
+let data17 = data6.siren;
+if(typeof data17 === "string"){
+if(func2(data17) > 40){
+const err52 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2885,9 +2843,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data17.length <= 80){
+if(!(formats54.validate(data17))){
+const err53 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2897,11 +2855,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data8.siren !== undefined){
-let data19 = data8.siren;
-if(typeof data19 === "string"){
-if(func2(data19) > 40){
-const err54 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err54 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2910,9 +2866,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data19.length <= 80){
-if(!(formats54.validate(data19))){
-const err55 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+if(data6.siret !== undefined){
+let data18 = data6.siret;
+if(typeof data18 === "string"){
+if(func2(data18) > 40){
+const err55 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2921,10 +2880,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.length <= 80){
+if(!(formats56.validate(data18))){
+const err56 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2934,11 +2892,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data8.siret !== undefined){
-let data20 = data8.siret;
-if(typeof data20 === "string"){
-if(func2(data20) > 40){
-const err57 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err57 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2947,9 +2903,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data20.length <= 80){
-if(!(formats56.validate(data20))){
-const err58 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+if(data6.vatNumber !== undefined){
+let data19 = data6.vatNumber;
+if(typeof data19 === "string"){
+if(func2(data19) > 40){
+const err58 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2958,10 +2917,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.length <= 80){
+if(!(formats58.validate(data19))){
+const err59 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2971,11 +2929,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data8.vatNumber !== undefined){
-let data21 = data8.vatNumber;
-if(typeof data21 === "string"){
-if(func2(data21) > 40){
-const err60 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err60 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2984,9 +2940,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data21.length <= 80){
-if(!(formats58.validate(data21))){
-const err61 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+if(data6.contacts !== undefined){
+let data20 = data6.contacts;
+if(Array.isArray(data20)){
+if(data20.length > 5){
+const err61 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2995,10 +2954,14 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.length <= 5){
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key2 in data21){
+if(!((((key2 === "mobile") || (key2 === "phone")) || (key2 === "email")) || (key2 === "address"))){
+const err62 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3008,11 +2971,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data8.contacts !== undefined){
-let data22 = data8.contacts;
-if(Array.isArray(data22)){
-if(data22.length > 5){
-const err63 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data21.mobile !== undefined){
+let data22 = data21.mobile;
+if(typeof data22 === "string"){
+if(func2(data22) > 40){
+const err63 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3021,14 +2984,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data22.length <= 5){
-const len1 = data22.length;
-for(let i1=0; i1<len1; i1++){
-let data23 = data22[i1];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key2 in data23){
-if(!((((key2 === "mobile") || (key2 === "phone")) || (key2 === "email")) || (key2 === "address"))){
-const err64 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data22.length <= 80){
+if(!(formats4.validate(data22))){
+const err64 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3038,11 +2996,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data23.mobile !== undefined){
-let data24 = data23.mobile;
-if(typeof data24 === "string"){
-if(func2(data24) > 40){
-const err65 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err65 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3051,9 +3007,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data24.length <= 80){
-if(!(formats4.validate(data24))){
-const err66 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+if(data21.phone !== undefined){
+let data23 = data21.phone;
+if(typeof data23 === "string"){
+if(func2(data23) > 40){
+const err66 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3062,10 +3021,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.length <= 80){
+if(!(formats6.validate(data23))){
+const err67 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3075,11 +3033,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data23.phone !== undefined){
-let data25 = data23.phone;
-if(typeof data25 === "string"){
-if(func2(data25) > 40){
-const err68 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err68 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3088,9 +3044,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data25.length <= 80){
-if(!(formats6.validate(data25))){
-const err69 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+if(data21.email !== undefined){
+let data24 = data21.email;
+if(typeof data24 === "string"){
+if(func2(data24) > 254){
+const err69 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3099,10 +3058,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.length <= 508){
+if(!(formats0.validate(data24))){
+const err70 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3112,11 +3070,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data23.email !== undefined){
-let data26 = data23.email;
-if(typeof data26 === "string"){
-if(func2(data26) > 254){
-const err71 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err71 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3125,9 +3081,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data26.length <= 508){
-if(!(formats0.validate(data26))){
-const err72 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data21.address !== undefined){
+let data25 = data21.address;
+if(typeof data25 === "string"){
+if(func2(data25) > 500){
+const err72 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3136,10 +3095,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.length <= 1000){
+if(!(formats8.validate(data25))){
+const err73 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3149,11 +3107,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data23.address !== undefined){
-let data27 = data23.address;
-if(typeof data27 === "string"){
-if(func2(data27) > 500){
-const err74 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err74 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3162,9 +3118,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data27.length <= 1000){
-if(!(formats8.validate(data27))){
-const err75 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3175,8 +3132,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err76 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err76 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3188,7 +3146,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err77 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3199,38 +3157,13 @@ errors++;
 }
 }
 }
-}
 else {
-const err78 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
 else {
 vErrors.push(err78);
-}
-errors++;
-}
-}
-}
-else {
-const err79 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-}
-else {
-const err80 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
 }
 errors++;
 }
@@ -3698,7 +3631,7 @@ return errors === 0;
 }
 
 exports.v9 = validate19;
-const schema41 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"middlename":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"profession":{"type":"string","format":"line","lookup":"jobs","open":true,"maxLength":200},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"activityField":{"type":"string","format":"line","maxLength":200},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"initialContact":{"type":"boolean"}}}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","format":"line","maxLength":200},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","format":"line","maxLength":20,"copy":true}}}}}},"representative":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"middle":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}},"listed":false},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"initialContact":{"type":"boolean"}}},"readOnly":true,"derivedFrom":["representative.contacts","person.contacts"]},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"type":"string","format":"line","maxLength":100},"expirationDate":{"type":"string","format":"date","expiresSoon":30},"fileData":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"readOnly":true,"upload":{"part":"identificationDocument","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":20971520,"bytes":"getFile","whole":true,"sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}},"picture":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"listed":false,"upload":{"part":"picture","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile"}},"employer":{"type":"string","format":"line","maxLength":200,"listed":false},"employerAddress":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","listed":false},"contractType":{"type":"string","lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"type":"number","minimum":0,"maximum":1000000000,"unit":"€","listed":false},"guarantors":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"required":["type"],"properties":{"type":{"const":"CORPORATION"}}},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}}]},"minItems":1,"listed":false},"emergencyContacts":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"required":["type"],"properties":{"type":{"const":"CORPORATION"}}},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]},"minItems":1,"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"readOnly":true,"upload":{"part":"documents","accept":["*/*"],"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}},"listed":false},"followupAddress":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"INDIVIDUAL"}}},"then":{"required":["identificationDocument"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","profession","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}},"identificationDocument":{"required":["registrationNumber","expirationDate","fileData"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"CORPORATION"}}},"then":{"required":["representative"],"properties":{"person":{"required":["name"]},"representative":{"required":["gender","surname","firstName","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}}}}}]};
+const schema41 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"middlename":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"profession":{"type":"string","format":"line","lookup":"jobs","open":true,"maxLength":200},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"activityField":{"type":"string","format":"line","maxLength":200},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"initialContact":{"type":"boolean"}}}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","format":"line","maxLength":200},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","format":"line","maxLength":20,"copy":true}}}}}},"representative":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"middle":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}},"listed":false},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"initialContact":{"type":"boolean"}}},"readOnly":true,"derivedFrom":["representative.contacts","person.contacts"]},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"type":"string","format":"line","maxLength":100},"expirationDate":{"type":"string","format":"date","expiresSoon":30},"fileData":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"readOnly":true,"upload":{"part":"identificationDocument","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":20971520,"bytes":"getFile","whole":true,"sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}},"picture":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"listed":false,"upload":{"part":"picture","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile"}},"employer":{"type":"string","format":"line","maxLength":200,"listed":false},"employerAddress":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","listed":false},"contractType":{"type":"string","lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"type":"number","minimum":0,"maximum":1000000000,"unit":"€","listed":false},"guarantors":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}}]},"minItems":1,"listed":false},"emergencyContacts":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]},"minItems":1,"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"readOnly":true,"upload":{"part":"documents","accept":["*/*"],"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}},"listed":false},"followupAddress":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["identificationDocument"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","profession","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}},"identificationDocument":{"required":["registrationNumber","expirationDate","fileData"]}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["representative"],"properties":{"person":{"required":["name"]},"representative":{"required":["gender","surname","firstName","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}}}}}]};
 const schema45 = ["IDENTITY_CARD","PASSPORT","RESIDENCE_PERMIT","PERMANENT_RESIDENT","DRIVER_LICENSE"];
 const schema46 = ["CDI","CDD","CCO","CDDOD","CDDS","CTT","CTTP","CTI","CTS","CTV","CTPAR","TESE","CEA","CESU","CESUP","CPS"];
 const formats148 = formats.url;
@@ -3710,9 +3643,7 @@ let errors = 0;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data) !== true){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -3721,21 +3652,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-else {
-if(data.type !== undefined){
-if("INDIVIDUAL" !== data.type){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
 }
 var _valid0 = _errs3 === errors;
 errors = _errs2;
@@ -3748,10 +3664,23 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs5 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.identificationDocument === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "identificationDocument"},message:"must have required property '"+"identificationDocument"+"'"};
+const err1 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "identificationDocument"},message:"must have required property '"+"identificationDocument"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.person !== undefined){
+let data0 = data.person;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.gender === undefined){
+const err2 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3760,11 +3689,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.person !== undefined){
-let data1 = data.person;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.gender === undefined){
-const err3 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
+if(data0.surname === undefined){
+const err3 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3773,8 +3699,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1.surname === undefined){
-const err4 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
+if(data0.firstName === undefined){
+const err4 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3783,8 +3709,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.firstName === undefined){
-const err5 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+if(data0.birthDate === undefined){
+const err5 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3793,8 +3719,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.birthDate === undefined){
-const err6 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
+if(data0.placeOfBirth === undefined){
+const err6 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3803,8 +3729,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.placeOfBirth === undefined){
-const err7 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
+if(data0.nationality === undefined){
+const err7 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3813,8 +3739,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.nationality === undefined){
-const err8 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
+if(data0.profession === undefined){
+const err8 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "profession"},message:"must have required property '"+"profession"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3823,8 +3749,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.profession === undefined){
-const err9 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "profession"},message:"must have required property '"+"profession"+"'"};
+if(data0.contacts === undefined){
+const err9 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3833,8 +3759,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.contacts === undefined){
-const err10 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+if(data0.contacts !== undefined){
+let data1 = data0.contacts;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err10 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3843,11 +3772,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.contacts !== undefined){
-let data2 = data1.contacts;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err11 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.email === undefined){
+const err11 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3856,12 +3786,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.email === undefined){
-const err12 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(data2.mobile === undefined){
+const err12 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3870,8 +3796,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3.mobile === undefined){
-const err13 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(data2.address === undefined){
+const err13 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3880,8 +3806,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3.address === undefined){
-const err14 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3893,8 +3822,11 @@ errors++;
 }
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.identificationDocument !== undefined){
+let data3 = data.identificationDocument;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.registrationNumber === undefined){
+const err15 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/allOf/0/then/properties/identificationDocument/required",keyword:"required",params:{missingProperty: "registrationNumber"},message:"must have required property '"+"registrationNumber"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3903,14 +3835,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-}
-if(data.identificationDocument !== undefined){
-let data4 = data.identificationDocument;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.registrationNumber === undefined){
-const err16 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/allOf/0/then/properties/identificationDocument/required",keyword:"required",params:{missingProperty: "registrationNumber"},message:"must have required property '"+"registrationNumber"+"'"};
+if(data3.expirationDate === undefined){
+const err16 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/allOf/0/then/properties/identificationDocument/required",keyword:"required",params:{missingProperty: "expirationDate"},message:"must have required property '"+"expirationDate"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3919,8 +3845,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data4.expirationDate === undefined){
-const err17 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/allOf/0/then/properties/identificationDocument/required",keyword:"required",params:{missingProperty: "expirationDate"},message:"must have required property '"+"expirationDate"+"'"};
+if(data3.fileData === undefined){
+const err17 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/allOf/0/then/properties/identificationDocument/required",keyword:"required",params:{missingProperty: "fileData"},message:"must have required property '"+"fileData"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3929,8 +3855,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data4.fileData === undefined){
-const err18 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/allOf/0/then/properties/identificationDocument/required",keyword:"required",params:{missingProperty: "fileData"},message:"must have required property '"+"fileData"+"'"};
+}
+}
+}
+var _valid0 = _errs4 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err18 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3939,14 +3871,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err19 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const _errs11 = errors;
+let valid6 = true;
+const _errs12 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data) !== true){
+const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3955,13 +3884,21 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs12 = errors;
-let valid7 = true;
+var _valid1 = _errs12 === errors;
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
 const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.type === undefined) && (missing1 = "type")){
-const err20 = {};
+if(data.representative === undefined){
+const err20 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "representative"},message:"must have required property '"+"representative"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3970,10 +3907,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-if("CORPORATION" !== data.type){
-const err21 = {};
+if(data.person !== undefined){
+let data4 = data.person;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.name === undefined){
+const err21 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3984,22 +3922,11 @@ errors++;
 }
 }
 }
-}
-var _valid1 = _errs13 === errors;
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs15 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.representative === undefined){
-const err22 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "representative"},message:"must have required property '"+"representative"+"'"};
+if(data.representative !== undefined){
+let data5 = data.representative;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.gender === undefined){
+const err22 = {instancePath:instancePath+"/representative",schemaPath:"#/allOf/1/then/properties/representative/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4008,11 +3935,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.person !== undefined){
-let data6 = data.person;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.name === undefined){
-const err23 = {instancePath:instancePath+"/person",schemaPath:"#/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data5.surname === undefined){
+const err23 = {instancePath:instancePath+"/representative",schemaPath:"#/allOf/1/then/properties/representative/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4021,13 +3945,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.representative !== undefined){
-let data7 = data.representative;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.gender === undefined){
-const err24 = {instancePath:instancePath+"/representative",schemaPath:"#/allOf/1/then/properties/representative/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
+if(data5.firstName === undefined){
+const err24 = {instancePath:instancePath+"/representative",schemaPath:"#/allOf/1/then/properties/representative/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4036,8 +3955,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data7.surname === undefined){
-const err25 = {instancePath:instancePath+"/representative",schemaPath:"#/allOf/1/then/properties/representative/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
+if(data5.nationality === undefined){
+const err25 = {instancePath:instancePath+"/representative",schemaPath:"#/allOf/1/then/properties/representative/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4046,8 +3965,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data7.firstName === undefined){
-const err26 = {instancePath:instancePath+"/representative",schemaPath:"#/allOf/1/then/properties/representative/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+if(data5.contacts === undefined){
+const err26 = {instancePath:instancePath+"/representative",schemaPath:"#/allOf/1/then/properties/representative/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4056,8 +3975,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data7.nationality === undefined){
-const err27 = {instancePath:instancePath+"/representative",schemaPath:"#/allOf/1/then/properties/representative/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
+if(data5.contacts !== undefined){
+let data6 = data5.contacts;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err27 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4066,8 +3988,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data7.contacts === undefined){
-const err28 = {instancePath:instancePath+"/representative",schemaPath:"#/allOf/1/then/properties/representative/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.email === undefined){
+const err28 = {instancePath:instancePath+"/representative/contacts/" + i1,schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4076,11 +4002,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data7.contacts !== undefined){
-let data8 = data7.contacts;
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err29 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data7.mobile === undefined){
+const err29 = {instancePath:instancePath+"/representative/contacts/" + i1,schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4089,12 +4012,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.email === undefined){
-const err30 = {instancePath:instancePath+"/representative/contacts/" + i1,schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(data7.address === undefined){
+const err30 = {instancePath:instancePath+"/representative/contacts/" + i1,schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4103,8 +4022,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data9.mobile === undefined){
-const err31 = {instancePath:instancePath+"/representative/contacts/" + i1,schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4113,8 +4035,15 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data9.address === undefined){
-const err32 = {instancePath:instancePath+"/representative/contacts/" + i1,schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+}
+}
+}
+}
+var _valid1 = _errs13 === errors;
+valid6 = _valid1;
+}
+if(!valid6){
+const err32 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4123,11 +4052,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err33 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4136,15 +4063,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-}
-}
-var _valid1 = _errs15 === errors;
-valid7 = _valid1;
-}
-if(!valid7){
-const err34 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data.person === undefined){
+const err34 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4153,9 +4073,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err35 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data.guarantors === undefined){
+const err35 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guarantors"},message:"must have required property '"+"guarantors"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4164,8 +4083,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data.person === undefined){
-const err36 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+if(data.emergencyContacts === undefined){
+const err36 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emergencyContacts"},message:"must have required property '"+"emergencyContacts"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4174,8 +4093,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data.guarantors === undefined){
-const err37 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guarantors"},message:"must have required property '"+"guarantors"+"'"};
+for(const key0 in data){
+if(!(func22.call(schema41.properties, key0))){
+const err37 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4184,8 +4104,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data.emergencyContacts === undefined){
-const err38 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emergencyContacts"},message:"must have required property '"+"emergencyContacts"+"'"};
+}
+if(data.resourceUuid !== undefined){
+let data8 = data.resourceUuid;
+if(typeof data8 === "string"){
+if(!(formats40.validate(data8))){
+const err38 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4194,9 +4118,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func22.call(schema41.properties, key0))){
-const err39 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err39 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4206,11 +4130,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.resourceUuid !== undefined){
-let data10 = data.resourceUuid;
-if(typeof data10 === "string"){
-if(!(formats40.validate(data10))){
-const err40 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.type !== undefined){
+let data9 = data.type;
+if(typeof data9 !== "string"){
+const err40 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4219,9 +4142,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data9 === "INDIVIDUAL") || (data9 === "CORPORATION"))){
+const err41 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4231,10 +4153,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data11 = data.type;
-if(typeof data11 !== "string"){
-const err42 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.reference !== undefined){
+let data10 = data.reference;
+if(typeof data10 === "string"){
+if(func2(data10) > 40){
+const err42 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4243,8 +4166,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!((data11 === "INDIVIDUAL") || (data11 === "CORPORATION"))){
-const err43 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data10.length <= 80){
+if(!(formats8.validate(data10))){
+const err43 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4254,11 +4178,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.reference !== undefined){
-let data12 = data.reference;
-if(typeof data12 === "string"){
-if(func2(data12) > 40){
-const err44 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err44 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4267,9 +4189,13 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data12.length <= 80){
-if(!(formats8.validate(data12))){
-const err45 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.person !== undefined){
+let data11 = data.person;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key1 in data11){
+if(!(func22.call(schema41.properties.person.properties, key1))){
+const err45 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4279,9 +4205,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.resourceUuid !== undefined){
+let data12 = data11.resourceUuid;
+if(typeof data12 === "string"){
+if(!(formats40.validate(data12))){
+const err46 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4291,12 +4219,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.person !== undefined){
-let data13 = data.person;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key1 in data13){
-if(!(func22.call(schema41.properties.person.properties, key1))){
-const err47 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+else {
+const err47 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4306,11 +4230,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data13.resourceUuid !== undefined){
-let data14 = data13.resourceUuid;
-if(typeof data14 === "string"){
-if(!(formats40.validate(data14))){
-const err48 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data11.gender !== undefined){
+let data13 = data11.gender;
+if(typeof data13 !== "string"){
+const err48 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4319,9 +4242,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data13 === "MR") || (data13 === "MS")) || (data13 === "MRS"))){
+const err49 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4331,10 +4253,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data13.gender !== undefined){
-let data15 = data13.gender;
-if(typeof data15 !== "string"){
-const err50 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.surname !== undefined){
+let data14 = data11.surname;
+if(typeof data14 === "string"){
+if(func2(data14) > 200){
+const err50 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4343,8 +4266,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!(((data15 === "MR") || (data15 === "MS")) || (data15 === "MRS"))){
-const err51 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+if(data14.length <= 400){
+if(!(formats8.validate(data14))){
+const err51 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4354,11 +4278,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data13.surname !== undefined){
-let data16 = data13.surname;
-if(typeof data16 === "string"){
-if(func2(data16) > 200){
-const err52 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err52 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4367,9 +4289,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data16.length <= 400){
-if(!(formats8.validate(data16))){
-const err53 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data11.firstName !== undefined){
+let data15 = data11.firstName;
+if(typeof data15 === "string"){
+if(func2(data15) > 200){
+const err53 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4378,10 +4303,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.length <= 400){
+if(!(formats8.validate(data15))){
+const err54 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4391,11 +4315,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data13.firstName !== undefined){
-let data17 = data13.firstName;
-if(typeof data17 === "string"){
-if(func2(data17) > 200){
-const err55 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err55 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4404,9 +4326,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data17.length <= 400){
-if(!(formats8.validate(data17))){
-const err56 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data11.middlename !== undefined){
+let data16 = data11.middlename;
+if(typeof data16 === "string"){
+if(func2(data16) > 200){
+const err56 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4415,10 +4340,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.length <= 400){
+if(!(formats8.validate(data16))){
+const err57 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4428,11 +4352,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data13.middlename !== undefined){
-let data18 = data13.middlename;
-if(typeof data18 === "string"){
-if(func2(data18) > 200){
-const err58 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err58 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4441,9 +4363,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data18.length <= 400){
-if(!(formats8.validate(data18))){
-const err59 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data11.birthDate !== undefined){
+let data17 = data11.birthDate;
+if(typeof data17 === "string"){
+if(!(formats48.validate(data17))){
+const err59 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4453,9 +4378,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
 else {
-const err60 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4465,11 +4389,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data13.birthDate !== undefined){
-let data19 = data13.birthDate;
-if(typeof data19 === "string"){
-if(!(formats48.validate(data19))){
-const err61 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data11.placeOfBirth !== undefined){
+let data18 = data11.placeOfBirth;
+if(typeof data18 === "string"){
+if(func2(data18) > 200){
+const err61 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4478,9 +4402,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.length <= 400){
+if(!(formats8.validate(data18))){
+const err62 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -4490,11 +4414,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data13.placeOfBirth !== undefined){
-let data20 = data13.placeOfBirth;
-if(typeof data20 === "string"){
-if(func2(data20) > 200){
-const err63 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err63 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4503,9 +4425,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data20.length <= 400){
-if(!(formats8.validate(data20))){
-const err64 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data11.nationality !== undefined){
+let data19 = data11.nationality;
+if(typeof data19 === "string"){
+if(func2(data19) > 3){
+const err64 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4514,10 +4439,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema32.includes(data19)){
+const err65 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4527,11 +4450,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data13.nationality !== undefined){
-let data21 = data13.nationality;
-if(typeof data21 === "string"){
-if(func2(data21) > 3){
-const err66 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+else {
+const err66 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4540,8 +4460,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!schema32.includes(data21)){
-const err67 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data11.profession !== undefined){
+let data20 = data11.profession;
+if(typeof data20 === "string"){
+if(func2(data20) > 200){
+const err67 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4550,9 +4474,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.length <= 400){
+if(!(formats8.validate(data20))){
+const err68 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4562,11 +4486,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data13.profession !== undefined){
-let data22 = data13.profession;
-if(typeof data22 === "string"){
-if(func2(data22) > 200){
-const err69 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err69 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4575,9 +4497,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data22.length <= 400){
-if(!(formats8.validate(data22))){
-const err70 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data11.name !== undefined){
+let data21 = data11.name;
+if(typeof data21 === "string"){
+if(func2(data21) > 200){
+const err70 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -4586,10 +4511,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.length <= 400){
+if(!(formats8.validate(data21))){
+const err71 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -4599,11 +4523,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data13.name !== undefined){
-let data23 = data13.name;
-if(typeof data23 === "string"){
-if(func2(data23) > 200){
-const err72 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err72 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4612,9 +4534,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data23.length <= 400){
-if(!(formats8.validate(data23))){
-const err73 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data11.legalStatus !== undefined){
+let data22 = data11.legalStatus;
+if(typeof data22 === "string"){
+if(func2(data22) > 200){
+const err73 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -4623,10 +4548,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema33.includes(data22)){
+const err74 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -4636,11 +4559,8 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data13.legalStatus !== undefined){
-let data24 = data13.legalStatus;
-if(typeof data24 === "string"){
-if(func2(data24) > 200){
-const err75 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err75 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4649,8 +4569,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!schema33.includes(data24)){
-const err76 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data11.shareCapital !== undefined){
+let data23 = data11.shareCapital;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 1000000000000 || isNaN(data23)){
+const err76 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4659,9 +4583,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23 < 0 || isNaN(data23)){
+const err77 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -4671,11 +4594,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data13.shareCapital !== undefined){
-let data25 = data13.shareCapital;
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 1000000000000 || isNaN(data25)){
-const err78 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+else {
+const err78 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -4684,8 +4604,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data25 < 0 || isNaN(data25)){
-const err79 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data11.siren !== undefined){
+let data24 = data11.siren;
+if(typeof data24 === "string"){
+if(func2(data24) > 40){
+const err79 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -4694,9 +4618,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data24.length <= 80){
+if(!(formats54.validate(data24))){
+const err80 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -4706,11 +4630,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data13.siren !== undefined){
-let data26 = data13.siren;
-if(typeof data26 === "string"){
-if(func2(data26) > 40){
-const err81 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err81 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -4719,9 +4641,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data26.length <= 80){
-if(!(formats54.validate(data26))){
-const err82 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+if(data11.siret !== undefined){
+let data25 = data11.siret;
+if(typeof data25 === "string"){
+if(func2(data25) > 40){
+const err82 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -4730,10 +4655,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.length <= 80){
+if(!(formats56.validate(data25))){
+const err83 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -4743,11 +4667,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data13.siret !== undefined){
-let data27 = data13.siret;
-if(typeof data27 === "string"){
-if(func2(data27) > 40){
-const err84 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err84 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -4756,9 +4678,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data27.length <= 80){
-if(!(formats56.validate(data27))){
-const err85 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+if(data11.vatNumber !== undefined){
+let data26 = data11.vatNumber;
+if(typeof data26 === "string"){
+if(func2(data26) > 40){
+const err85 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -4767,10 +4692,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.length <= 80){
+if(!(formats58.validate(data26))){
+const err86 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -4780,11 +4704,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data13.vatNumber !== undefined){
-let data28 = data13.vatNumber;
-if(typeof data28 === "string"){
-if(func2(data28) > 40){
-const err87 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err87 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -4793,9 +4715,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data28.length <= 80){
-if(!(formats58.validate(data28))){
-const err88 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+if(data11.activityField !== undefined){
+let data27 = data11.activityField;
+if(typeof data27 === "string"){
+if(func2(data27) > 200){
+const err88 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -4804,10 +4729,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.length <= 400){
+if(!(formats8.validate(data27))){
+const err89 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -4817,11 +4741,9 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data13.activityField !== undefined){
-let data29 = data13.activityField;
-if(typeof data29 === "string"){
-if(func2(data29) > 200){
-const err90 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err90 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -4830,9 +4752,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data29.length <= 400){
-if(!(formats8.validate(data29))){
-const err91 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data11.website !== undefined){
+let data28 = data11.website;
+if(typeof data28 === "string"){
+if(func2(data28) > 500){
+const err91 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -4841,10 +4766,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.length <= 1000){
+if(!(formats148.validate(data28))){
+const err92 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -4854,11 +4778,9 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data13.website !== undefined){
-let data30 = data13.website;
-if(typeof data30 === "string"){
-if(func2(data30) > 500){
-const err93 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err93 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -4867,9 +4789,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data30.length <= 1000){
-if(!(formats148.validate(data30))){
-const err94 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
+}
+if(data11.contacts !== undefined){
+let data29 = data11.contacts;
+if(Array.isArray(data29)){
+if(data29.length > 5){
+const err94 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -4878,10 +4803,14 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-else {
-const err95 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.length <= 5){
+const len2 = data29.length;
+for(let i2=0; i2<len2; i2++){
+let data30 = data29[i2];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key2 in data30){
+if(!((((((key2 === "email") || (key2 === "secondEmail")) || (key2 === "mobile")) || (key2 === "phone")) || (key2 === "address")) || (key2 === "initialContact"))){
+const err95 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -4891,11 +4820,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data13.contacts !== undefined){
-let data31 = data13.contacts;
-if(Array.isArray(data31)){
-if(data31.length > 5){
-const err96 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data30.email !== undefined){
+let data31 = data30.email;
+if(typeof data31 === "string"){
+if(func2(data31) > 254){
+const err96 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -4904,14 +4833,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data31.length <= 5){
-const len2 = data31.length;
-for(let i2=0; i2<len2; i2++){
-let data32 = data31[i2];
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key2 in data32){
-if(!((((((key2 === "email") || (key2 === "secondEmail")) || (key2 === "mobile")) || (key2 === "phone")) || (key2 === "address")) || (key2 === "initialContact"))){
-const err97 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data31.length <= 508){
+if(!(formats0.validate(data31))){
+const err97 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -4921,11 +4845,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data32.email !== undefined){
-let data33 = data32.email;
-if(typeof data33 === "string"){
-if(func2(data33) > 254){
-const err98 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err98 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -4934,9 +4856,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data33.length <= 508){
-if(!(formats0.validate(data33))){
-const err99 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data30.secondEmail !== undefined){
+let data32 = data30.secondEmail;
+if(typeof data32 === "string"){
+if(func2(data32) > 254){
+const err99 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -4945,10 +4870,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-}
-else {
-const err100 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.length <= 508){
+if(!(formats0.validate(data32))){
+const err100 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -4958,11 +4882,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data32.secondEmail !== undefined){
-let data34 = data32.secondEmail;
-if(typeof data34 === "string"){
-if(func2(data34) > 254){
-const err101 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err101 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -4971,9 +4893,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data34.length <= 508){
-if(!(formats0.validate(data34))){
-const err102 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data30.mobile !== undefined){
+let data33 = data30.mobile;
+if(typeof data33 === "string"){
+if(func2(data33) > 40){
+const err102 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -4982,10 +4907,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-}
-else {
-const err103 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data33.length <= 80){
+if(!(formats4.validate(data33))){
+const err103 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -4995,11 +4919,9 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data32.mobile !== undefined){
-let data35 = data32.mobile;
-if(typeof data35 === "string"){
-if(func2(data35) > 40){
-const err104 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err104 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -5008,9 +4930,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data35.length <= 80){
-if(!(formats4.validate(data35))){
-const err105 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+if(data30.phone !== undefined){
+let data34 = data30.phone;
+if(typeof data34 === "string"){
+if(func2(data34) > 40){
+const err105 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -5019,10 +4944,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-}
-else {
-const err106 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data34.length <= 80){
+if(!(formats6.validate(data34))){
+const err106 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -5032,11 +4956,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data32.phone !== undefined){
-let data36 = data32.phone;
-if(typeof data36 === "string"){
-if(func2(data36) > 40){
-const err107 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err107 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -5045,9 +4967,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data36.length <= 80){
-if(!(formats6.validate(data36))){
-const err108 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+if(data30.address !== undefined){
+let data35 = data30.address;
+if(typeof data35 === "string"){
+if(func2(data35) > 500){
+const err108 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -5056,10 +4981,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-else {
-const err109 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.length <= 1000){
+if(!(formats8.validate(data35))){
+const err109 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -5069,11 +4993,9 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data32.address !== undefined){
-let data37 = data32.address;
-if(typeof data37 === "string"){
-if(func2(data37) > 500){
-const err110 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err110 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -5082,9 +5004,10 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data37.length <= 1000){
-if(!(formats8.validate(data37))){
-const err111 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data30.initialContact !== undefined){
+if(typeof data30.initialContact !== "boolean"){
+const err111 = {instancePath:instancePath+"/person/contacts/" + i2+"/initialContact",schemaPath:"#/properties/person/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -5096,7 +5019,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err112 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -5106,9 +5029,10 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data32.initialContact !== undefined){
-if(typeof data32.initialContact !== "boolean"){
-const err113 = {instancePath:instancePath+"/person/contacts/" + i2+"/initialContact",schemaPath:"#/properties/person/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -5118,9 +5042,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.bankAccounts !== undefined){
+let data37 = data11.bankAccounts;
+if(Array.isArray(data37)){
+if(data37.length > 5){
+const err114 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -5129,11 +5055,14 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err115 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data37.length <= 5){
+const len3 = data37.length;
+for(let i3=0; i3<len3; i3++){
+let data38 = data37[i3];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key3 in data38){
+if(!(((((key3 === "bankName") || (key3 === "address")) || (key3 === "rib")) || (key3 === "iban")) || (key3 === "bic"))){
+const err115 = {instancePath:instancePath+"/person/bankAccounts/" + i3,schemaPath:"#/properties/person/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -5143,11 +5072,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data13.bankAccounts !== undefined){
-let data39 = data13.bankAccounts;
-if(Array.isArray(data39)){
-if(data39.length > 5){
-const err116 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data38.bankName !== undefined){
+let data39 = data38.bankName;
+if(typeof data39 === "string"){
+if(func2(data39) > 200){
+const err116 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -5156,14 +5085,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data39.length <= 5){
-const len3 = data39.length;
-for(let i3=0; i3<len3; i3++){
-let data40 = data39[i3];
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key3 in data40){
-if(!(((((key3 === "bankName") || (key3 === "address")) || (key3 === "rib")) || (key3 === "iban")) || (key3 === "bic"))){
-const err117 = {instancePath:instancePath+"/person/bankAccounts/" + i3,schemaPath:"#/properties/person/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data39.length <= 400){
+if(!(formats8.validate(data39))){
+const err117 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -5173,11 +5097,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data40.bankName !== undefined){
-let data41 = data40.bankName;
-if(typeof data41 === "string"){
-if(func2(data41) > 200){
-const err118 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err118 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -5186,9 +5108,12 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data41.length <= 400){
-if(!(formats8.validate(data41))){
-const err119 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data38.address !== undefined){
+let data40 = data38.address;
+if(typeof data40 === "string"){
+if(func2(data40) > 500){
+const err119 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -5197,10 +5122,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data40.length <= 1000){
+if(!(formats8.validate(data40))){
+const err120 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -5210,11 +5134,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data40.address !== undefined){
-let data42 = data40.address;
-if(typeof data42 === "string"){
-if(func2(data42) > 500){
-const err121 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err121 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -5223,9 +5145,12 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data42.length <= 1000){
-if(!(formats8.validate(data42))){
-const err122 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data38.rib !== undefined){
+let data41 = data38.rib;
+if(typeof data41 === "string"){
+if(func2(data41) > 60){
+const err122 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -5234,10 +5159,9 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-}
-else {
-const err123 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.length <= 120){
+if(!(formats14.validate(data41))){
+const err123 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -5247,11 +5171,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data40.rib !== undefined){
-let data43 = data40.rib;
-if(typeof data43 === "string"){
-if(func2(data43) > 60){
-const err124 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+else {
+const err124 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -5260,9 +5182,12 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data43.length <= 120){
-if(!(formats14.validate(data43))){
-const err125 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
+}
+if(data38.iban !== undefined){
+let data42 = data38.iban;
+if(typeof data42 === "string"){
+if(func2(data42) > 60){
+const err125 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -5271,10 +5196,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-}
-else {
-const err126 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.length <= 120){
+if(!(formats16.validate(data42))){
+const err126 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -5284,11 +5208,9 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data40.iban !== undefined){
-let data44 = data40.iban;
-if(typeof data44 === "string"){
-if(func2(data44) > 60){
-const err127 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+else {
+const err127 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -5297,9 +5219,12 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data44.length <= 120){
-if(!(formats16.validate(data44))){
-const err128 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
+}
+if(data38.bic !== undefined){
+let data43 = data38.bic;
+if(typeof data43 === "string"){
+if(func2(data43) > 20){
+const err128 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -5308,10 +5233,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-}
-else {
-const err129 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.length <= 40){
+if(!(formats8.validate(data43))){
+const err129 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -5321,11 +5245,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data40.bic !== undefined){
-let data45 = data40.bic;
-if(typeof data45 === "string"){
-if(func2(data45) > 20){
-const err130 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+}
+else {
+const err130 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -5334,9 +5256,10 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data45.length <= 40){
-if(!(formats8.validate(data45))){
-const err131 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/person/bankAccounts/" + i3,schemaPath:"#/properties/person/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -5347,8 +5270,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err132 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err132 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -5360,7 +5284,7 @@ errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/person/bankAccounts/" + i3,schemaPath:"#/properties/person/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err133 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -5370,10 +5294,12 @@ vErrors.push(err133);
 errors++;
 }
 }
-}
-}
-else {
-const err134 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.representative !== undefined){
+let data44 = data.representative;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key4 in data44){
+if(!(func22.call(schema41.properties.representative.properties, key4))){
+const err134 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -5383,9 +5309,11 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data44.resourceUuid !== undefined){
+let data45 = data44.resourceUuid;
+if(typeof data45 === "string"){
+if(!(formats40.validate(data45))){
+const err135 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -5395,12 +5323,8 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.representative !== undefined){
-let data46 = data.representative;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key4 in data46){
-if(!(func22.call(schema41.properties.representative.properties, key4))){
-const err136 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+else {
+const err136 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -5410,11 +5334,10 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data46.resourceUuid !== undefined){
-let data47 = data46.resourceUuid;
-if(typeof data47 === "string"){
-if(!(formats40.validate(data47))){
-const err137 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data44.gender !== undefined){
+let data46 = data44.gender;
+if(typeof data46 !== "string"){
+const err137 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -5423,9 +5346,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-else {
-const err138 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data46 === "MR") || (data46 === "MS")) || (data46 === "MRS"))){
+const err138 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -5435,10 +5357,11 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data46.gender !== undefined){
-let data48 = data46.gender;
-if(typeof data48 !== "string"){
-const err139 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data44.surname !== undefined){
+let data47 = data44.surname;
+if(typeof data47 === "string"){
+if(func2(data47) > 200){
+const err139 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -5447,8 +5370,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!(((data48 === "MR") || (data48 === "MS")) || (data48 === "MRS"))){
-const err140 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
+if(data47.length <= 400){
+if(!(formats8.validate(data47))){
+const err140 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -5458,11 +5382,9 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data46.surname !== undefined){
-let data49 = data46.surname;
-if(typeof data49 === "string"){
-if(func2(data49) > 200){
-const err141 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err141 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -5471,9 +5393,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data49.length <= 400){
-if(!(formats8.validate(data49))){
-const err142 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data44.firstName !== undefined){
+let data48 = data44.firstName;
+if(typeof data48 === "string"){
+if(func2(data48) > 200){
+const err142 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -5482,10 +5407,9 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-}
-else {
-const err143 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data48.length <= 400){
+if(!(formats8.validate(data48))){
+const err143 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -5495,11 +5419,9 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data46.firstName !== undefined){
-let data50 = data46.firstName;
-if(typeof data50 === "string"){
-if(func2(data50) > 200){
-const err144 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err144 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -5508,9 +5430,12 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data50.length <= 400){
-if(!(formats8.validate(data50))){
-const err145 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data44.middle !== undefined){
+let data49 = data44.middle;
+if(typeof data49 === "string"){
+if(func2(data49) > 200){
+const err145 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -5519,10 +5444,9 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-}
-else {
-const err146 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data49.length <= 400){
+if(!(formats8.validate(data49))){
+const err146 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -5532,11 +5456,9 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data46.middle !== undefined){
-let data51 = data46.middle;
-if(typeof data51 === "string"){
-if(func2(data51) > 200){
-const err147 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err147 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -5545,9 +5467,12 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(data51.length <= 400){
-if(!(formats8.validate(data51))){
-const err148 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data44.birthDate !== undefined){
+let data50 = data44.birthDate;
+if(typeof data50 === "string"){
+if(!(formats48.validate(data50))){
+const err148 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -5557,9 +5482,8 @@ vErrors.push(err148);
 errors++;
 }
 }
-}
 else {
-const err149 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err149 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -5569,11 +5493,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data46.birthDate !== undefined){
-let data52 = data46.birthDate;
-if(typeof data52 === "string"){
-if(!(formats48.validate(data52))){
-const err150 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data44.placeOfBirth !== undefined){
+let data51 = data44.placeOfBirth;
+if(typeof data51 === "string"){
+if(func2(data51) > 200){
+const err150 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -5582,9 +5506,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-else {
-const err151 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data51.length <= 400){
+if(!(formats8.validate(data51))){
+const err151 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -5594,11 +5518,9 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data46.placeOfBirth !== undefined){
-let data53 = data46.placeOfBirth;
-if(typeof data53 === "string"){
-if(func2(data53) > 200){
-const err152 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err152 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -5607,9 +5529,12 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data53.length <= 400){
-if(!(formats8.validate(data53))){
-const err153 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data44.nationality !== undefined){
+let data52 = data44.nationality;
+if(typeof data52 === "string"){
+if(func2(data52) > 3){
+const err153 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -5618,10 +5543,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema32.includes(data52)){
+const err154 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -5631,11 +5554,8 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data46.nationality !== undefined){
-let data54 = data46.nationality;
-if(typeof data54 === "string"){
-if(func2(data54) > 3){
-const err155 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+else {
+const err155 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -5644,8 +5564,12 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(!schema32.includes(data54)){
-const err156 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data44.contacts !== undefined){
+let data53 = data44.contacts;
+if(Array.isArray(data53)){
+if(data53.length > 5){
+const err156 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -5654,9 +5578,14 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-else {
-const err157 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data53.length <= 5){
+const len4 = data53.length;
+for(let i4=0; i4<len4; i4++){
+let data54 = data53[i4];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key5 in data54){
+if(!(((((key5 === "email") || (key5 === "secondEmail")) || (key5 === "mobile")) || (key5 === "phone")) || (key5 === "address"))){
+const err157 = {instancePath:instancePath+"/representative/contacts/" + i4,schemaPath:"#/properties/representative/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -5666,11 +5595,11 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data46.contacts !== undefined){
-let data55 = data46.contacts;
-if(Array.isArray(data55)){
-if(data55.length > 5){
-const err158 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data54.email !== undefined){
+let data55 = data54.email;
+if(typeof data55 === "string"){
+if(func2(data55) > 254){
+const err158 = {instancePath:instancePath+"/representative/contacts/" + i4+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -5679,14 +5608,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data55.length <= 5){
-const len4 = data55.length;
-for(let i4=0; i4<len4; i4++){
-let data56 = data55[i4];
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key5 in data56){
-if(!(((((key5 === "email") || (key5 === "secondEmail")) || (key5 === "mobile")) || (key5 === "phone")) || (key5 === "address"))){
-const err159 = {instancePath:instancePath+"/representative/contacts/" + i4,schemaPath:"#/properties/representative/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data55.length <= 508){
+if(!(formats0.validate(data55))){
+const err159 = {instancePath:instancePath+"/representative/contacts/" + i4+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -5696,11 +5620,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data56.email !== undefined){
-let data57 = data56.email;
-if(typeof data57 === "string"){
-if(func2(data57) > 254){
-const err160 = {instancePath:instancePath+"/representative/contacts/" + i4+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err160 = {instancePath:instancePath+"/representative/contacts/" + i4+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -5709,9 +5631,12 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(data57.length <= 508){
-if(!(formats0.validate(data57))){
-const err161 = {instancePath:instancePath+"/representative/contacts/" + i4+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data54.secondEmail !== undefined){
+let data56 = data54.secondEmail;
+if(typeof data56 === "string"){
+if(func2(data56) > 254){
+const err161 = {instancePath:instancePath+"/representative/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -5720,10 +5645,9 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-}
-else {
-const err162 = {instancePath:instancePath+"/representative/contacts/" + i4+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data56.length <= 508){
+if(!(formats0.validate(data56))){
+const err162 = {instancePath:instancePath+"/representative/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -5733,11 +5657,9 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data56.secondEmail !== undefined){
-let data58 = data56.secondEmail;
-if(typeof data58 === "string"){
-if(func2(data58) > 254){
-const err163 = {instancePath:instancePath+"/representative/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err163 = {instancePath:instancePath+"/representative/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -5746,9 +5668,12 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(data58.length <= 508){
-if(!(formats0.validate(data58))){
-const err164 = {instancePath:instancePath+"/representative/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data54.mobile !== undefined){
+let data57 = data54.mobile;
+if(typeof data57 === "string"){
+if(func2(data57) > 40){
+const err164 = {instancePath:instancePath+"/representative/contacts/" + i4+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -5757,10 +5682,9 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-}
-else {
-const err165 = {instancePath:instancePath+"/representative/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57.length <= 80){
+if(!(formats4.validate(data57))){
+const err165 = {instancePath:instancePath+"/representative/contacts/" + i4+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -5770,11 +5694,9 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data56.mobile !== undefined){
-let data59 = data56.mobile;
-if(typeof data59 === "string"){
-if(func2(data59) > 40){
-const err166 = {instancePath:instancePath+"/representative/contacts/" + i4+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err166 = {instancePath:instancePath+"/representative/contacts/" + i4+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -5783,9 +5705,12 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data59.length <= 80){
-if(!(formats4.validate(data59))){
-const err167 = {instancePath:instancePath+"/representative/contacts/" + i4+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+if(data54.phone !== undefined){
+let data58 = data54.phone;
+if(typeof data58 === "string"){
+if(func2(data58) > 40){
+const err167 = {instancePath:instancePath+"/representative/contacts/" + i4+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -5794,10 +5719,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-}
-else {
-const err168 = {instancePath:instancePath+"/representative/contacts/" + i4+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data58.length <= 80){
+if(!(formats6.validate(data58))){
+const err168 = {instancePath:instancePath+"/representative/contacts/" + i4+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -5807,11 +5731,9 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data56.phone !== undefined){
-let data60 = data56.phone;
-if(typeof data60 === "string"){
-if(func2(data60) > 40){
-const err169 = {instancePath:instancePath+"/representative/contacts/" + i4+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err169 = {instancePath:instancePath+"/representative/contacts/" + i4+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -5820,9 +5742,12 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data60.length <= 80){
-if(!(formats6.validate(data60))){
-const err170 = {instancePath:instancePath+"/representative/contacts/" + i4+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+if(data54.address !== undefined){
+let data59 = data54.address;
+if(typeof data59 === "string"){
+if(func2(data59) > 500){
+const err170 = {instancePath:instancePath+"/representative/contacts/" + i4+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -5831,10 +5756,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-}
-else {
-const err171 = {instancePath:instancePath+"/representative/contacts/" + i4+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data59.length <= 1000){
+if(!(formats8.validate(data59))){
+const err171 = {instancePath:instancePath+"/representative/contacts/" + i4+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -5844,11 +5768,9 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data56.address !== undefined){
-let data61 = data56.address;
-if(typeof data61 === "string"){
-if(func2(data61) > 500){
-const err172 = {instancePath:instancePath+"/representative/contacts/" + i4+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err172 = {instancePath:instancePath+"/representative/contacts/" + i4+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -5857,9 +5779,10 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(data61.length <= 1000){
-if(!(formats8.validate(data61))){
-const err173 = {instancePath:instancePath+"/representative/contacts/" + i4+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err173 = {instancePath:instancePath+"/representative/contacts/" + i4,schemaPath:"#/properties/representative/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -5870,8 +5793,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err174 = {instancePath:instancePath+"/representative/contacts/" + i4+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err174 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -5883,7 +5807,7 @@ errors++;
 }
 }
 else {
-const err175 = {instancePath:instancePath+"/representative/contacts/" + i4,schemaPath:"#/properties/representative/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err175 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -5893,10 +5817,11 @@ vErrors.push(err175);
 errors++;
 }
 }
-}
-}
-else {
-const err176 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.contacts !== undefined){
+let data60 = data.contacts;
+if(Array.isArray(data60)){
+if(data60.length > 5){
+const err176 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -5905,10 +5830,14 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-}
-else {
-const err177 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data60.length <= 5){
+const len5 = data60.length;
+for(let i5=0; i5<len5; i5++){
+let data61 = data60[i5];
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+for(const key6 in data61){
+if(!((((((key6 === "email") || (key6 === "secondEmail")) || (key6 === "mobile")) || (key6 === "phone")) || (key6 === "address")) || (key6 === "initialContact"))){
+const err177 = {instancePath:instancePath+"/contacts/" + i5,schemaPath:"#/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -5918,11 +5847,11 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data.contacts !== undefined){
-let data62 = data.contacts;
-if(Array.isArray(data62)){
-if(data62.length > 5){
-const err178 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data61.email !== undefined){
+let data62 = data61.email;
+if(typeof data62 === "string"){
+if(func2(data62) > 254){
+const err178 = {instancePath:instancePath+"/contacts/" + i5+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -5931,14 +5860,9 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(data62.length <= 5){
-const len5 = data62.length;
-for(let i5=0; i5<len5; i5++){
-let data63 = data62[i5];
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-for(const key6 in data63){
-if(!((((((key6 === "email") || (key6 === "secondEmail")) || (key6 === "mobile")) || (key6 === "phone")) || (key6 === "address")) || (key6 === "initialContact"))){
-const err179 = {instancePath:instancePath+"/contacts/" + i5,schemaPath:"#/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data62.length <= 508){
+if(!(formats0.validate(data62))){
+const err179 = {instancePath:instancePath+"/contacts/" + i5+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -5948,11 +5872,9 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data63.email !== undefined){
-let data64 = data63.email;
-if(typeof data64 === "string"){
-if(func2(data64) > 254){
-const err180 = {instancePath:instancePath+"/contacts/" + i5+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err180 = {instancePath:instancePath+"/contacts/" + i5+"/email",schemaPath:"#/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -5961,9 +5883,12 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data64.length <= 508){
-if(!(formats0.validate(data64))){
-const err181 = {instancePath:instancePath+"/contacts/" + i5+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data61.secondEmail !== undefined){
+let data63 = data61.secondEmail;
+if(typeof data63 === "string"){
+if(func2(data63) > 254){
+const err181 = {instancePath:instancePath+"/contacts/" + i5+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -5972,10 +5897,9 @@ vErrors.push(err181);
 }
 errors++;
 }
-}
-}
-else {
-const err182 = {instancePath:instancePath+"/contacts/" + i5+"/email",schemaPath:"#/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.length <= 508){
+if(!(formats0.validate(data63))){
+const err182 = {instancePath:instancePath+"/contacts/" + i5+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -5985,11 +5909,9 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data63.secondEmail !== undefined){
-let data65 = data63.secondEmail;
-if(typeof data65 === "string"){
-if(func2(data65) > 254){
-const err183 = {instancePath:instancePath+"/contacts/" + i5+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err183 = {instancePath:instancePath+"/contacts/" + i5+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -5998,9 +5920,12 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(data65.length <= 508){
-if(!(formats0.validate(data65))){
-const err184 = {instancePath:instancePath+"/contacts/" + i5+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data61.mobile !== undefined){
+let data64 = data61.mobile;
+if(typeof data64 === "string"){
+if(func2(data64) > 40){
+const err184 = {instancePath:instancePath+"/contacts/" + i5+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -6009,10 +5934,9 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-}
-else {
-const err185 = {instancePath:instancePath+"/contacts/" + i5+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data64.length <= 80){
+if(!(formats4.validate(data64))){
+const err185 = {instancePath:instancePath+"/contacts/" + i5+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -6022,11 +5946,9 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data63.mobile !== undefined){
-let data66 = data63.mobile;
-if(typeof data66 === "string"){
-if(func2(data66) > 40){
-const err186 = {instancePath:instancePath+"/contacts/" + i5+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err186 = {instancePath:instancePath+"/contacts/" + i5+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -6035,9 +5957,12 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(data66.length <= 80){
-if(!(formats4.validate(data66))){
-const err187 = {instancePath:instancePath+"/contacts/" + i5+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+if(data61.phone !== undefined){
+let data65 = data61.phone;
+if(typeof data65 === "string"){
+if(func2(data65) > 40){
+const err187 = {instancePath:instancePath+"/contacts/" + i5+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -6046,10 +5971,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-}
-else {
-const err188 = {instancePath:instancePath+"/contacts/" + i5+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data65.length <= 80){
+if(!(formats6.validate(data65))){
+const err188 = {instancePath:instancePath+"/contacts/" + i5+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -6059,11 +5983,9 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data63.phone !== undefined){
-let data67 = data63.phone;
-if(typeof data67 === "string"){
-if(func2(data67) > 40){
-const err189 = {instancePath:instancePath+"/contacts/" + i5+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err189 = {instancePath:instancePath+"/contacts/" + i5+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -6072,9 +5994,12 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(data67.length <= 80){
-if(!(formats6.validate(data67))){
-const err190 = {instancePath:instancePath+"/contacts/" + i5+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+if(data61.address !== undefined){
+let data66 = data61.address;
+if(typeof data66 === "string"){
+if(func2(data66) > 500){
+const err190 = {instancePath:instancePath+"/contacts/" + i5+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -6083,10 +6008,9 @@ vErrors.push(err190);
 }
 errors++;
 }
-}
-}
-else {
-const err191 = {instancePath:instancePath+"/contacts/" + i5+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.length <= 1000){
+if(!(formats8.validate(data66))){
+const err191 = {instancePath:instancePath+"/contacts/" + i5+"/address",schemaPath:"#/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -6096,11 +6020,9 @@ vErrors.push(err191);
 errors++;
 }
 }
-if(data63.address !== undefined){
-let data68 = data63.address;
-if(typeof data68 === "string"){
-if(func2(data68) > 500){
-const err192 = {instancePath:instancePath+"/contacts/" + i5+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err192 = {instancePath:instancePath+"/contacts/" + i5+"/address",schemaPath:"#/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -6109,9 +6031,10 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(data68.length <= 1000){
-if(!(formats8.validate(data68))){
-const err193 = {instancePath:instancePath+"/contacts/" + i5+"/address",schemaPath:"#/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data61.initialContact !== undefined){
+if(typeof data61.initialContact !== "boolean"){
+const err193 = {instancePath:instancePath+"/contacts/" + i5+"/initialContact",schemaPath:"#/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -6123,7 +6046,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/contacts/" + i5+"/address",schemaPath:"#/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err194 = {instancePath:instancePath+"/contacts/" + i5,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -6133,9 +6056,10 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data63.initialContact !== undefined){
-if(typeof data63.initialContact !== "boolean"){
-const err195 = {instancePath:instancePath+"/contacts/" + i5+"/initialContact",schemaPath:"#/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err195 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -6145,9 +6069,12 @@ vErrors.push(err195);
 errors++;
 }
 }
-}
-else {
-const err196 = {instancePath:instancePath+"/contacts/" + i5,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.identificationDocument !== undefined){
+let data68 = data.identificationDocument;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+for(const key7 in data68){
+if(!(((((key7 === "type") || (key7 === "registrationNumber")) || (key7 === "expirationDate")) || (key7 === "fileData")) || (key7 === "uploadDate"))){
+const err196 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -6157,10 +6084,11 @@ vErrors.push(err196);
 errors++;
 }
 }
-}
-}
-else {
-const err197 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data68.type !== undefined){
+let data69 = data68.type;
+if(typeof data69 === "string"){
+if(func2(data69) > 100){
+const err197 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -6169,13 +6097,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-if(data.identificationDocument !== undefined){
-let data70 = data.identificationDocument;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key7 in data70){
-if(!(((((key7 === "type") || (key7 === "registrationNumber")) || (key7 === "expirationDate")) || (key7 === "fileData")) || (key7 === "uploadDate"))){
-const err198 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(!schema45.includes(data69)){
+const err198 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -6185,11 +6108,8 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data70.type !== undefined){
-let data71 = data70.type;
-if(typeof data71 === "string"){
-if(func2(data71) > 100){
-const err199 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err199 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -6198,8 +6118,12 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(!schema45.includes(data71)){
-const err200 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data68.registrationNumber !== undefined){
+let data70 = data68.registrationNumber;
+if(typeof data70 === "string"){
+if(func2(data70) > 100){
+const err200 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -6208,9 +6132,9 @@ vErrors.push(err200);
 }
 errors++;
 }
-}
-else {
-const err201 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data70.length <= 200){
+if(!(formats8.validate(data70))){
+const err201 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -6220,11 +6144,9 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data70.registrationNumber !== undefined){
-let data72 = data70.registrationNumber;
-if(typeof data72 === "string"){
-if(func2(data72) > 100){
-const err202 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err202 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -6233,9 +6155,12 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(data72.length <= 200){
-if(!(formats8.validate(data72))){
-const err203 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data68.expirationDate !== undefined){
+let data71 = data68.expirationDate;
+if(typeof data71 === "string"){
+if(!(formats204.validate(data71))){
+const err203 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -6245,9 +6170,8 @@ vErrors.push(err203);
 errors++;
 }
 }
-}
 else {
-const err204 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err204 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -6257,11 +6181,11 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data70.expirationDate !== undefined){
-let data73 = data70.expirationDate;
-if(typeof data73 === "string"){
-if(!(formats204.validate(data73))){
-const err205 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(data68.fileData !== undefined){
+let data72 = data68.fileData;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.label === undefined){
+const err205 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -6270,9 +6194,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-else {
-const err206 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.resourceUuid === undefined){
+const err206 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -6281,12 +6204,9 @@ vErrors.push(err206);
 }
 errors++;
 }
-}
-if(data70.fileData !== undefined){
-let data74 = data70.fileData;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.label === undefined){
-const err207 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+for(const key8 in data72){
+if(!((key8 === "label") || (key8 === "resourceUuid"))){
+const err207 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -6295,8 +6215,12 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(data74.resourceUuid === undefined){
-const err208 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+}
+if(data72.label !== undefined){
+let data73 = data72.label;
+if(typeof data73 === "string"){
+if(func2(data73) > 255){
+const err208 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -6305,9 +6229,9 @@ vErrors.push(err208);
 }
 errors++;
 }
-for(const key8 in data74){
-if(!((key8 === "label") || (key8 === "resourceUuid"))){
-const err209 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+else {
+const err209 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -6317,11 +6241,11 @@ vErrors.push(err209);
 errors++;
 }
 }
-if(data74.label !== undefined){
-let data75 = data74.label;
-if(typeof data75 === "string"){
-if(func2(data75) > 255){
-const err210 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data72.resourceUuid !== undefined){
+let data74 = data72.resourceUuid;
+if(typeof data74 === "string"){
+if(!(formats40.validate(data74))){
+const err210 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -6332,7 +6256,7 @@ errors++;
 }
 }
 else {
-const err211 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err211 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -6342,11 +6266,9 @@ vErrors.push(err211);
 errors++;
 }
 }
-if(data74.resourceUuid !== undefined){
-let data76 = data74.resourceUuid;
-if(typeof data76 === "string"){
-if(!(formats40.validate(data76))){
-const err212 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err212 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -6356,8 +6278,11 @@ vErrors.push(err212);
 errors++;
 }
 }
-else {
-const err213 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data68.uploadDate !== undefined){
+let data75 = data68.uploadDate;
+if(typeof data75 === "string"){
+if(func2(data75) > 40){
+const err213 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -6366,10 +6291,9 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-}
-else {
-const err214 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data75.length <= 80){
+if(!(formats118.validate(data75))){
+const err214 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -6379,11 +6303,9 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data70.uploadDate !== undefined){
-let data77 = data70.uploadDate;
-if(typeof data77 === "string"){
-if(func2(data77) > 40){
-const err215 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err215 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -6392,9 +6314,10 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(data77.length <= 80){
-if(!(formats118.validate(data77))){
-const err216 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+}
+}
+else {
+const err216 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -6404,9 +6327,11 @@ vErrors.push(err216);
 errors++;
 }
 }
-}
-else {
-const err217 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.picture !== undefined){
+let data76 = data.picture;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.label === undefined){
+const err217 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -6415,10 +6340,8 @@ vErrors.push(err217);
 }
 errors++;
 }
-}
-}
-else {
-const err218 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data76.resourceUuid === undefined){
+const err218 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -6427,12 +6350,9 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-if(data.picture !== undefined){
-let data78 = data.picture;
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-if(data78.label === undefined){
-const err219 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+for(const key9 in data76){
+if(!((key9 === "label") || (key9 === "resourceUuid"))){
+const err219 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -6441,8 +6361,12 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data78.resourceUuid === undefined){
-const err220 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+}
+if(data76.label !== undefined){
+let data77 = data76.label;
+if(typeof data77 === "string"){
+if(func2(data77) > 255){
+const err220 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -6451,9 +6375,9 @@ vErrors.push(err220);
 }
 errors++;
 }
-for(const key9 in data78){
-if(!((key9 === "label") || (key9 === "resourceUuid"))){
-const err221 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+else {
+const err221 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -6463,11 +6387,11 @@ vErrors.push(err221);
 errors++;
 }
 }
-if(data78.label !== undefined){
-let data79 = data78.label;
-if(typeof data79 === "string"){
-if(func2(data79) > 255){
-const err222 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data76.resourceUuid !== undefined){
+let data78 = data76.resourceUuid;
+if(typeof data78 === "string"){
+if(!(formats40.validate(data78))){
+const err222 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -6478,7 +6402,7 @@ errors++;
 }
 }
 else {
-const err223 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err223 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -6488,11 +6412,9 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data78.resourceUuid !== undefined){
-let data80 = data78.resourceUuid;
-if(typeof data80 === "string"){
-if(!(formats40.validate(data80))){
-const err224 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err224 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -6502,8 +6424,11 @@ vErrors.push(err224);
 errors++;
 }
 }
-else {
-const err225 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.employer !== undefined){
+let data79 = data.employer;
+if(typeof data79 === "string"){
+if(func2(data79) > 200){
+const err225 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -6512,10 +6437,9 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-}
-else {
-const err226 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data79.length <= 400){
+if(!(formats8.validate(data79))){
+const err226 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -6525,11 +6449,9 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data.employer !== undefined){
-let data81 = data.employer;
-if(typeof data81 === "string"){
-if(func2(data81) > 200){
-const err227 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err227 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -6538,9 +6460,12 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data81.length <= 400){
-if(!(formats8.validate(data81))){
-const err228 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.employerAddress !== undefined){
+let data80 = data.employerAddress;
+if(typeof data80 === "string"){
+if(func2(data80) > 500){
+const err228 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -6549,10 +6474,9 @@ vErrors.push(err228);
 }
 errors++;
 }
-}
-}
-else {
-const err229 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data80.length <= 1000){
+if(!(formats8.validate(data80))){
+const err229 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -6562,11 +6486,9 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data.employerAddress !== undefined){
-let data82 = data.employerAddress;
-if(typeof data82 === "string"){
-if(func2(data82) > 500){
-const err230 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err230 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -6575,9 +6497,12 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(data82.length <= 1000){
-if(!(formats8.validate(data82))){
-const err231 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.contractType !== undefined){
+let data81 = data.contractType;
+if(typeof data81 === "string"){
+if(func2(data81) > 100){
+const err231 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -6586,10 +6511,8 @@ vErrors.push(err231);
 }
 errors++;
 }
-}
-}
-else {
-const err232 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema46.includes(data81)){
+const err232 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -6599,11 +6522,8 @@ vErrors.push(err232);
 errors++;
 }
 }
-if(data.contractType !== undefined){
-let data83 = data.contractType;
-if(typeof data83 === "string"){
-if(func2(data83) > 100){
-const err233 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err233 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -6612,8 +6532,12 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(!schema46.includes(data83)){
-const err234 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data.monthlyIncome !== undefined){
+let data82 = data.monthlyIncome;
+if((typeof data82 == "number") && (isFinite(data82))){
+if(data82 > 1000000000 || isNaN(data82)){
+const err234 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -6622,9 +6546,8 @@ vErrors.push(err234);
 }
 errors++;
 }
-}
-else {
-const err235 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data82 < 0 || isNaN(data82)){
+const err235 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -6634,11 +6557,8 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data.monthlyIncome !== undefined){
-let data84 = data.monthlyIncome;
-if((typeof data84 == "number") && (isFinite(data84))){
-if(data84 > 1000000000 || isNaN(data84)){
-const err236 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+else {
+const err236 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -6647,8 +6567,12 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(data84 < 0 || isNaN(data84)){
-const err237 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.guarantors !== undefined){
+let data83 = data.guarantors;
+if(Array.isArray(data83)){
+if(data83.length > 50){
+const err237 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -6657,9 +6581,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-else {
-const err238 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data83.length < 1){
+const err238 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -6668,12 +6591,15 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-if(data.guarantors !== undefined){
-let data85 = data.guarantors;
-if(Array.isArray(data85)){
-if(data85.length > 50){
-const err239 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data83.length <= 50){
+const len6 = data83.length;
+for(let i6=0; i6<len6; i6++){
+let data84 = data83[i6];
+const _errs184 = errors;
+let valid32 = true;
+const _errs185 = errors;
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data84) !== true){
+const err239 = {};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -6682,8 +6608,21 @@ vErrors.push(err239);
 }
 errors++;
 }
-if(data85.length < 1){
-const err240 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+var _valid2 = _errs185 === errors;
+errors = _errs184;
+if(vErrors !== null){
+if(_errs184){
+vErrors.length = _errs184;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs186 = errors;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.person === undefined){
+const err240 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -6692,17 +6631,11 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data85.length <= 50){
-const len6 = data85.length;
-for(let i6=0; i6<len6; i6++){
-let data86 = data85[i6];
-const _errs186 = errors;
-let valid34 = true;
-const _errs187 = errors;
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-let missing2;
-if((data86.type === undefined) && (missing2 = "type")){
-const err241 = {};
+if(data84.person !== undefined){
+let data85 = data84.person;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.gender === undefined){
+const err241 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -6711,10 +6644,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-else {
-if(data86.type !== undefined){
-if("INDIVIDUAL" !== data86.type){
-const err242 = {};
+if(data85.surname === undefined){
+const err242 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -6723,24 +6654,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-}
-}
-}
-var _valid2 = _errs187 === errors;
-errors = _errs186;
-if(vErrors !== null){
-if(_errs186){
-vErrors.length = _errs186;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs189 = errors;
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-if(data86.person === undefined){
-const err243 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+if(data85.firstName === undefined){
+const err243 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -6749,11 +6664,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data86.person !== undefined){
-let data88 = data86.person;
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-if(data88.gender === undefined){
-const err244 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
+if(data85.birthDate === undefined){
+const err244 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -6762,8 +6674,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(data88.surname === undefined){
-const err245 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
+if(data85.placeOfBirth === undefined){
+const err245 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -6772,8 +6684,8 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data88.firstName === undefined){
-const err246 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+if(data85.nationality === undefined){
+const err246 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -6782,8 +6694,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data88.birthDate === undefined){
-const err247 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
+if(data85.contacts === undefined){
+const err247 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -6792,8 +6704,11 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(data88.placeOfBirth === undefined){
-const err248 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
+if(data85.contacts !== undefined){
+let data86 = data85.contacts;
+if(Array.isArray(data86)){
+if(data86.length < 1){
+const err248 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -6802,8 +6717,12 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(data88.nationality === undefined){
-const err249 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
+const len7 = data86.length;
+for(let i7=0; i7<len7; i7++){
+let data87 = data86[i7];
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+if(data87.mobile === undefined){
+const err249 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -6812,8 +6731,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(data88.contacts === undefined){
-const err250 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+if(data87.email === undefined){
+const err250 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -6822,11 +6741,11 @@ vErrors.push(err250);
 }
 errors++;
 }
-if(data88.contacts !== undefined){
-let data89 = data88.contacts;
-if(Array.isArray(data89)){
-if(data89.length < 1){
-const err251 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+}
+else {
+const err251 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -6835,12 +6754,15 @@ vErrors.push(err251);
 }
 errors++;
 }
-const len7 = data89.length;
-for(let i7=0; i7<len7; i7++){
-let data90 = data89[i7];
-if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
-if(data90.mobile === undefined){
-const err252 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+}
+}
+}
+}
+var _valid2 = _errs186 === errors;
+valid32 = _valid2;
+}
+if(!valid32){
+const err252 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -6849,8 +6771,11 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data90.email === undefined){
-const err253 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const _errs192 = errors;
+let valid37 = true;
+const _errs193 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data84) !== true){
+const err253 = {};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -6859,11 +6784,21 @@ vErrors.push(err253);
 }
 errors++;
 }
-}
-}
+var _valid3 = _errs193 === errors;
+errors = _errs192;
+if(vErrors !== null){
+if(_errs192){
+vErrors.length = _errs192;
 }
 else {
-const err254 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs194 = errors;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.person === undefined){
+const err254 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -6872,15 +6807,11 @@ vErrors.push(err254);
 }
 errors++;
 }
-}
-}
-}
-}
-var _valid2 = _errs189 === errors;
-valid34 = _valid2;
-}
-if(!valid34){
-const err255 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data84.person !== undefined){
+let data88 = data84.person;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.name === undefined){
+const err255 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -6889,13 +6820,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-const _errs195 = errors;
-let valid40 = true;
-const _errs196 = errors;
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-let missing3;
-if((data86.type === undefined) && (missing3 = "type")){
-const err256 = {};
+if(data88.contacts === undefined){
+const err256 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -6904,10 +6830,11 @@ vErrors.push(err256);
 }
 errors++;
 }
-else {
-if(data86.type !== undefined){
-if("CORPORATION" !== data86.type){
-const err257 = {};
+if(data88.contacts !== undefined){
+let data89 = data88.contacts;
+if(Array.isArray(data89)){
+if(data89.length < 1){
+const err257 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -6916,24 +6843,12 @@ vErrors.push(err257);
 }
 errors++;
 }
-}
-}
-}
-var _valid3 = _errs196 === errors;
-errors = _errs195;
-if(vErrors !== null){
-if(_errs195){
-vErrors.length = _errs195;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs198 = errors;
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-if(data86.person === undefined){
-const err258 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+const len8 = data89.length;
+for(let i8=0; i8<len8; i8++){
+let data90 = data89[i8];
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+if(data90.mobile === undefined){
+const err258 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i8,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -6942,11 +6857,8 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(data86.person !== undefined){
-let data92 = data86.person;
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-if(data92.name === undefined){
-const err259 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data90.email === undefined){
+const err259 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i8,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -6955,8 +6867,11 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(data92.contacts === undefined){
-const err260 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+}
+}
+}
+else {
+const err260 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -6965,11 +6880,15 @@ vErrors.push(err260);
 }
 errors++;
 }
-if(data92.contacts !== undefined){
-let data93 = data92.contacts;
-if(Array.isArray(data93)){
-if(data93.length < 1){
-const err261 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+}
+}
+var _valid3 = _errs194 === errors;
+valid37 = _valid3;
+}
+if(!valid37){
+const err261 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -6978,12 +6897,9 @@ vErrors.push(err261);
 }
 errors++;
 }
-const len8 = data93.length;
-for(let i8=0; i8<len8; i8++){
-let data94 = data93[i8];
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-if(data94.mobile === undefined){
-const err262 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i8,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.type === undefined){
+const err262 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -6992,8 +6908,8 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data94.email === undefined){
-const err263 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i8,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(data84.person === undefined){
+const err263 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -7002,11 +6918,9 @@ vErrors.push(err263);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err264 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key10 in data84){
+if(!(((key10 === "resourceUuid") || (key10 === "type")) || (key10 === "person"))){
+const err264 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -7016,14 +6930,11 @@ vErrors.push(err264);
 errors++;
 }
 }
-}
-}
-}
-var _valid3 = _errs198 === errors;
-valid40 = _valid3;
-}
-if(!valid40){
-const err265 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data84.resourceUuid !== undefined){
+let data91 = data84.resourceUuid;
+if(typeof data91 === "string"){
+if(!(formats40.validate(data91))){
+const err265 = {instancePath:instancePath+"/guarantors/" + i6+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -7032,9 +6943,9 @@ vErrors.push(err265);
 }
 errors++;
 }
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-if(data86.type === undefined){
-const err266 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+else {
+const err266 = {instancePath:instancePath+"/guarantors/" + i6+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -7043,8 +6954,11 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(data86.person === undefined){
-const err267 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+}
+if(data84.type !== undefined){
+let data92 = data84.type;
+if(typeof data92 !== "string"){
+const err267 = {instancePath:instancePath+"/guarantors/" + i6+"/type",schemaPath:"#/properties/guarantors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -7053,9 +6967,8 @@ vErrors.push(err267);
 }
 errors++;
 }
-for(const key10 in data86){
-if(!(((key10 === "resourceUuid") || (key10 === "type")) || (key10 === "person"))){
-const err268 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(!((data92 === "INDIVIDUAL") || (data92 === "CORPORATION"))){
+const err268 = {instancePath:instancePath+"/guarantors/" + i6+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -7065,11 +6978,12 @@ vErrors.push(err268);
 errors++;
 }
 }
-if(data86.resourceUuid !== undefined){
-let data95 = data86.resourceUuid;
-if(typeof data95 === "string"){
-if(!(formats40.validate(data95))){
-const err269 = {instancePath:instancePath+"/guarantors/" + i6+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data84.person !== undefined){
+let data93 = data84.person;
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+for(const key11 in data93){
+if(!(func22.call(schema41.properties.guarantors.items.properties.person.properties, key11))){
+const err269 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -7079,8 +6993,11 @@ vErrors.push(err269);
 errors++;
 }
 }
-else {
-const err270 = {instancePath:instancePath+"/guarantors/" + i6+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data93.resourceUuid !== undefined){
+let data94 = data93.resourceUuid;
+if(typeof data94 === "string"){
+if(!(formats40.validate(data94))){
+const err270 = {instancePath:instancePath+"/guarantors/" + i6+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -7090,10 +7007,8 @@ vErrors.push(err270);
 errors++;
 }
 }
-if(data86.type !== undefined){
-let data96 = data86.type;
-if(typeof data96 !== "string"){
-const err271 = {instancePath:instancePath+"/guarantors/" + i6+"/type",schemaPath:"#/properties/guarantors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err271 = {instancePath:instancePath+"/guarantors/" + i6+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -7102,8 +7017,11 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(!((data96 === "INDIVIDUAL") || (data96 === "CORPORATION"))){
-const err272 = {instancePath:instancePath+"/guarantors/" + i6+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data93.gender !== undefined){
+let data95 = data93.gender;
+if(typeof data95 !== "string"){
+const err272 = {instancePath:instancePath+"/guarantors/" + i6+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -7112,13 +7030,8 @@ vErrors.push(err272);
 }
 errors++;
 }
-}
-if(data86.person !== undefined){
-let data97 = data86.person;
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-for(const key11 in data97){
-if(!(func22.call(schema41.properties.guarantors.items.properties.person.properties, key11))){
-const err273 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(!(((data95 === "MR") || (data95 === "MS")) || (data95 === "MRS"))){
+const err273 = {instancePath:instancePath+"/guarantors/" + i6+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.guarantors.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -7128,11 +7041,11 @@ vErrors.push(err273);
 errors++;
 }
 }
-if(data97.resourceUuid !== undefined){
-let data98 = data97.resourceUuid;
-if(typeof data98 === "string"){
-if(!(formats40.validate(data98))){
-const err274 = {instancePath:instancePath+"/guarantors/" + i6+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data93.surname !== undefined){
+let data96 = data93.surname;
+if(typeof data96 === "string"){
+if(func2(data96) > 200){
+const err274 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -7141,9 +7054,9 @@ vErrors.push(err274);
 }
 errors++;
 }
-}
-else {
-const err275 = {instancePath:instancePath+"/guarantors/" + i6+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data96.length <= 400){
+if(!(formats8.validate(data96))){
+const err275 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -7153,10 +7066,9 @@ vErrors.push(err275);
 errors++;
 }
 }
-if(data97.gender !== undefined){
-let data99 = data97.gender;
-if(typeof data99 !== "string"){
-const err276 = {instancePath:instancePath+"/guarantors/" + i6+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err276 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -7165,8 +7077,12 @@ vErrors.push(err276);
 }
 errors++;
 }
-if(!(((data99 === "MR") || (data99 === "MS")) || (data99 === "MRS"))){
-const err277 = {instancePath:instancePath+"/guarantors/" + i6+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.guarantors.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+}
+if(data93.firstName !== undefined){
+let data97 = data93.firstName;
+if(typeof data97 === "string"){
+if(func2(data97) > 200){
+const err277 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -7175,12 +7091,9 @@ vErrors.push(err277);
 }
 errors++;
 }
-}
-if(data97.surname !== undefined){
-let data100 = data97.surname;
-if(typeof data100 === "string"){
-if(func2(data100) > 200){
-const err278 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data97.length <= 400){
+if(!(formats8.validate(data97))){
+const err278 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -7189,9 +7102,10 @@ vErrors.push(err278);
 }
 errors++;
 }
-if(data100.length <= 400){
-if(!(formats8.validate(data100))){
-const err279 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err279 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -7201,9 +7115,11 @@ vErrors.push(err279);
 errors++;
 }
 }
-}
-else {
-const err280 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data93.birthDate !== undefined){
+let data98 = data93.birthDate;
+if(typeof data98 === "string"){
+if(!(formats48.validate(data98))){
+const err280 = {instancePath:instancePath+"/guarantors/" + i6+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -7213,11 +7129,8 @@ vErrors.push(err280);
 errors++;
 }
 }
-if(data97.firstName !== undefined){
-let data101 = data97.firstName;
-if(typeof data101 === "string"){
-if(func2(data101) > 200){
-const err281 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err281 = {instancePath:instancePath+"/guarantors/" + i6+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -7226,9 +7139,12 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(data101.length <= 400){
-if(!(formats8.validate(data101))){
-const err282 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data93.placeOfBirth !== undefined){
+let data99 = data93.placeOfBirth;
+if(typeof data99 === "string"){
+if(func2(data99) > 200){
+const err282 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -7237,10 +7153,9 @@ vErrors.push(err282);
 }
 errors++;
 }
-}
-}
-else {
-const err283 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data99.length <= 400){
+if(!(formats8.validate(data99))){
+const err283 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -7250,11 +7165,9 @@ vErrors.push(err283);
 errors++;
 }
 }
-if(data97.birthDate !== undefined){
-let data102 = data97.birthDate;
-if(typeof data102 === "string"){
-if(!(formats48.validate(data102))){
-const err284 = {instancePath:instancePath+"/guarantors/" + i6+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+}
+else {
+const err284 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -7264,8 +7177,11 @@ vErrors.push(err284);
 errors++;
 }
 }
-else {
-const err285 = {instancePath:instancePath+"/guarantors/" + i6+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data93.nationality !== undefined){
+let data100 = data93.nationality;
+if(typeof data100 === "string"){
+if(func2(data100) > 3){
+const err285 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -7274,12 +7190,8 @@ vErrors.push(err285);
 }
 errors++;
 }
-}
-if(data97.placeOfBirth !== undefined){
-let data103 = data97.placeOfBirth;
-if(typeof data103 === "string"){
-if(func2(data103) > 200){
-const err286 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!schema32.includes(data100)){
+const err286 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -7288,9 +7200,9 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(data103.length <= 400){
-if(!(formats8.validate(data103))){
-const err287 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err287 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -7300,9 +7212,11 @@ vErrors.push(err287);
 errors++;
 }
 }
-}
-else {
-const err288 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data93.name !== undefined){
+let data101 = data93.name;
+if(typeof data101 === "string"){
+if(func2(data101) > 200){
+const err288 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -7311,12 +7225,9 @@ vErrors.push(err288);
 }
 errors++;
 }
-}
-if(data97.nationality !== undefined){
-let data104 = data97.nationality;
-if(typeof data104 === "string"){
-if(func2(data104) > 3){
-const err289 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(data101.length <= 400){
+if(!(formats8.validate(data101))){
+const err289 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -7325,8 +7236,10 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(!schema32.includes(data104)){
-const err290 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err290 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -7336,8 +7249,11 @@ vErrors.push(err290);
 errors++;
 }
 }
-else {
-const err291 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data93.legalStatus !== undefined){
+let data102 = data93.legalStatus;
+if(typeof data102 === "string"){
+if(func2(data102) > 200){
+const err291 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -7346,12 +7262,8 @@ vErrors.push(err291);
 }
 errors++;
 }
-}
-if(data97.name !== undefined){
-let data105 = data97.name;
-if(typeof data105 === "string"){
-if(func2(data105) > 200){
-const err292 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!schema33.includes(data102)){
+const err292 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -7360,9 +7272,9 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(data105.length <= 400){
-if(!(formats8.validate(data105))){
-const err293 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err293 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -7372,9 +7284,11 @@ vErrors.push(err293);
 errors++;
 }
 }
-}
-else {
-const err294 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data93.shareCapital !== undefined){
+let data103 = data93.shareCapital;
+if((typeof data103 == "number") && (isFinite(data103))){
+if(data103 > 1000000000000 || isNaN(data103)){
+const err294 = {instancePath:instancePath+"/guarantors/" + i6+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -7383,12 +7297,8 @@ vErrors.push(err294);
 }
 errors++;
 }
-}
-if(data97.legalStatus !== undefined){
-let data106 = data97.legalStatus;
-if(typeof data106 === "string"){
-if(func2(data106) > 200){
-const err295 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data103 < 0 || isNaN(data103)){
+const err295 = {instancePath:instancePath+"/guarantors/" + i6+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -7397,8 +7307,9 @@ vErrors.push(err295);
 }
 errors++;
 }
-if(!schema33.includes(data106)){
-const err296 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+else {
+const err296 = {instancePath:instancePath+"/guarantors/" + i6+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -7408,8 +7319,11 @@ vErrors.push(err296);
 errors++;
 }
 }
-else {
-const err297 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data93.siren !== undefined){
+let data104 = data93.siren;
+if(typeof data104 === "string"){
+if(func2(data104) > 40){
+const err297 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -7418,12 +7332,9 @@ vErrors.push(err297);
 }
 errors++;
 }
-}
-if(data97.shareCapital !== undefined){
-let data107 = data97.shareCapital;
-if((typeof data107 == "number") && (isFinite(data107))){
-if(data107 > 1000000000000 || isNaN(data107)){
-const err298 = {instancePath:instancePath+"/guarantors/" + i6+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data104.length <= 80){
+if(!(formats54.validate(data104))){
+const err298 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -7432,8 +7343,10 @@ vErrors.push(err298);
 }
 errors++;
 }
-if(data107 < 0 || isNaN(data107)){
-const err299 = {instancePath:instancePath+"/guarantors/" + i6+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err299 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -7443,8 +7356,11 @@ vErrors.push(err299);
 errors++;
 }
 }
-else {
-const err300 = {instancePath:instancePath+"/guarantors/" + i6+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data93.siret !== undefined){
+let data105 = data93.siret;
+if(typeof data105 === "string"){
+if(func2(data105) > 40){
+const err300 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -7453,12 +7369,9 @@ vErrors.push(err300);
 }
 errors++;
 }
-}
-if(data97.siren !== undefined){
-let data108 = data97.siren;
-if(typeof data108 === "string"){
-if(func2(data108) > 40){
-const err301 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data105.length <= 80){
+if(!(formats56.validate(data105))){
+const err301 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -7467,9 +7380,10 @@ vErrors.push(err301);
 }
 errors++;
 }
-if(data108.length <= 80){
-if(!(formats54.validate(data108))){
-const err302 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+}
+else {
+const err302 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -7479,9 +7393,11 @@ vErrors.push(err302);
 errors++;
 }
 }
-}
-else {
-const err303 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data93.vatNumber !== undefined){
+let data106 = data93.vatNumber;
+if(typeof data106 === "string"){
+if(func2(data106) > 40){
+const err303 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -7490,12 +7406,9 @@ vErrors.push(err303);
 }
 errors++;
 }
-}
-if(data97.siret !== undefined){
-let data109 = data97.siret;
-if(typeof data109 === "string"){
-if(func2(data109) > 40){
-const err304 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data106.length <= 80){
+if(!(formats58.validate(data106))){
+const err304 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -7504,9 +7417,10 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(data109.length <= 80){
-if(!(formats56.validate(data109))){
-const err305 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+}
+else {
+const err305 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -7516,9 +7430,11 @@ vErrors.push(err305);
 errors++;
 }
 }
-}
-else {
-const err306 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data93.contacts !== undefined){
+let data107 = data93.contacts;
+if(Array.isArray(data107)){
+if(data107.length > 5){
+const err306 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -7527,12 +7443,14 @@ vErrors.push(err306);
 }
 errors++;
 }
-}
-if(data97.vatNumber !== undefined){
-let data110 = data97.vatNumber;
-if(typeof data110 === "string"){
-if(func2(data110) > 40){
-const err307 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data107.length <= 5){
+const len9 = data107.length;
+for(let i9=0; i9<len9; i9++){
+let data108 = data107[i9];
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+for(const key12 in data108){
+if(!((((key12 === "mobile") || (key12 === "phone")) || (key12 === "email")) || (key12 === "address"))){
+const err307 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -7541,9 +7459,12 @@ vErrors.push(err307);
 }
 errors++;
 }
-if(data110.length <= 80){
-if(!(formats58.validate(data110))){
-const err308 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+if(data108.mobile !== undefined){
+let data109 = data108.mobile;
+if(typeof data109 === "string"){
+if(func2(data109) > 40){
+const err308 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -7552,10 +7473,9 @@ vErrors.push(err308);
 }
 errors++;
 }
-}
-}
-else {
-const err309 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data109.length <= 80){
+if(!(formats4.validate(data109))){
+const err309 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -7565,11 +7485,9 @@ vErrors.push(err309);
 errors++;
 }
 }
-if(data97.contacts !== undefined){
-let data111 = data97.contacts;
-if(Array.isArray(data111)){
-if(data111.length > 5){
-const err310 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err310 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -7578,14 +7496,12 @@ vErrors.push(err310);
 }
 errors++;
 }
-if(data111.length <= 5){
-const len9 = data111.length;
-for(let i9=0; i9<len9; i9++){
-let data112 = data111[i9];
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-for(const key12 in data112){
-if(!((((key12 === "mobile") || (key12 === "phone")) || (key12 === "email")) || (key12 === "address"))){
-const err311 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+if(data108.phone !== undefined){
+let data110 = data108.phone;
+if(typeof data110 === "string"){
+if(func2(data110) > 40){
+const err311 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -7594,12 +7510,9 @@ vErrors.push(err311);
 }
 errors++;
 }
-}
-if(data112.mobile !== undefined){
-let data113 = data112.mobile;
-if(typeof data113 === "string"){
-if(func2(data113) > 40){
-const err312 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data110.length <= 80){
+if(!(formats6.validate(data110))){
+const err312 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -7608,9 +7521,10 @@ vErrors.push(err312);
 }
 errors++;
 }
-if(data113.length <= 80){
-if(!(formats4.validate(data113))){
-const err313 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+}
+else {
+const err313 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -7620,9 +7534,11 @@ vErrors.push(err313);
 errors++;
 }
 }
-}
-else {
-const err314 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data108.email !== undefined){
+let data111 = data108.email;
+if(typeof data111 === "string"){
+if(func2(data111) > 254){
+const err314 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -7631,12 +7547,9 @@ vErrors.push(err314);
 }
 errors++;
 }
-}
-if(data112.phone !== undefined){
-let data114 = data112.phone;
-if(typeof data114 === "string"){
-if(func2(data114) > 40){
-const err315 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data111.length <= 508){
+if(!(formats0.validate(data111))){
+const err315 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -7645,9 +7558,10 @@ vErrors.push(err315);
 }
 errors++;
 }
-if(data114.length <= 80){
-if(!(formats6.validate(data114))){
-const err316 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+}
+else {
+const err316 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -7657,9 +7571,11 @@ vErrors.push(err316);
 errors++;
 }
 }
-}
-else {
-const err317 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data108.address !== undefined){
+let data112 = data108.address;
+if(typeof data112 === "string"){
+if(func2(data112) > 500){
+const err317 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -7668,12 +7584,9 @@ vErrors.push(err317);
 }
 errors++;
 }
-}
-if(data112.email !== undefined){
-let data115 = data112.email;
-if(typeof data115 === "string"){
-if(func2(data115) > 254){
-const err318 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data112.length <= 1000){
+if(!(formats8.validate(data112))){
+const err318 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -7682,9 +7595,10 @@ vErrors.push(err318);
 }
 errors++;
 }
-if(data115.length <= 508){
-if(!(formats0.validate(data115))){
-const err319 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+}
+else {
+const err319 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -7696,7 +7610,7 @@ errors++;
 }
 }
 else {
-const err320 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err320 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -7706,11 +7620,10 @@ vErrors.push(err320);
 errors++;
 }
 }
-if(data112.address !== undefined){
-let data116 = data112.address;
-if(typeof data116 === "string"){
-if(func2(data116) > 500){
-const err321 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+}
+else {
+const err321 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -7719,9 +7632,10 @@ vErrors.push(err321);
 }
 errors++;
 }
-if(data116.length <= 1000){
-if(!(formats8.validate(data116))){
-const err322 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err322 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -7733,7 +7647,7 @@ errors++;
 }
 }
 else {
-const err323 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err323 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -7744,8 +7658,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err324 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err324 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -7755,10 +7670,11 @@ vErrors.push(err324);
 errors++;
 }
 }
-}
-}
-else {
-const err325 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.emergencyContacts !== undefined){
+let data113 = data.emergencyContacts;
+if(Array.isArray(data113)){
+if(data113.length > 50){
+const err325 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -7767,10 +7683,8 @@ vErrors.push(err325);
 }
 errors++;
 }
-}
-}
-else {
-const err326 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data113.length < 1){
+const err326 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -7779,10 +7693,15 @@ vErrors.push(err326);
 }
 errors++;
 }
-}
-}
-else {
-const err327 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data113.length <= 50){
+const len10 = data113.length;
+for(let i10=0; i10<len10; i10++){
+let data114 = data113[i10];
+const _errs251 = errors;
+let valid50 = true;
+const _errs252 = errors;
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data114) !== true){
+const err327 = {};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -7791,11 +7710,21 @@ vErrors.push(err327);
 }
 errors++;
 }
-}
-}
+var _valid4 = _errs252 === errors;
+errors = _errs251;
+if(vErrors !== null){
+if(_errs251){
+vErrors.length = _errs251;
 }
 else {
-const err328 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs253 = errors;
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+if(data114.person === undefined){
+const err328 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -7804,12 +7733,11 @@ vErrors.push(err328);
 }
 errors++;
 }
-}
-if(data.emergencyContacts !== undefined){
-let data117 = data.emergencyContacts;
-if(Array.isArray(data117)){
-if(data117.length > 50){
-const err329 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data114.person !== undefined){
+let data115 = data114.person;
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+if(data115.gender === undefined){
+const err329 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -7818,8 +7746,8 @@ vErrors.push(err329);
 }
 errors++;
 }
-if(data117.length < 1){
-const err330 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data115.surname === undefined){
+const err330 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -7828,17 +7756,8 @@ vErrors.push(err330);
 }
 errors++;
 }
-if(data117.length <= 50){
-const len10 = data117.length;
-for(let i10=0; i10<len10; i10++){
-let data118 = data117[i10];
-const _errs255 = errors;
-let valid54 = true;
-const _errs256 = errors;
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-let missing4;
-if((data118.type === undefined) && (missing4 = "type")){
-const err331 = {};
+if(data115.firstName === undefined){
+const err331 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -7847,10 +7766,8 @@ vErrors.push(err331);
 }
 errors++;
 }
-else {
-if(data118.type !== undefined){
-if("INDIVIDUAL" !== data118.type){
-const err332 = {};
+if(data115.birthDate === undefined){
+const err332 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -7859,24 +7776,8 @@ vErrors.push(err332);
 }
 errors++;
 }
-}
-}
-}
-var _valid4 = _errs256 === errors;
-errors = _errs255;
-if(vErrors !== null){
-if(_errs255){
-vErrors.length = _errs255;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs258 = errors;
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-if(data118.person === undefined){
-const err333 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+if(data115.placeOfBirth === undefined){
+const err333 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -7885,11 +7786,8 @@ vErrors.push(err333);
 }
 errors++;
 }
-if(data118.person !== undefined){
-let data120 = data118.person;
-if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
-if(data120.gender === undefined){
-const err334 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
+if(data115.nationality === undefined){
+const err334 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -7898,8 +7796,8 @@ vErrors.push(err334);
 }
 errors++;
 }
-if(data120.surname === undefined){
-const err335 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
+if(data115.contacts === undefined){
+const err335 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -7908,8 +7806,11 @@ vErrors.push(err335);
 }
 errors++;
 }
-if(data120.firstName === undefined){
-const err336 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+if(data115.contacts !== undefined){
+let data116 = data115.contacts;
+if(Array.isArray(data116)){
+if(data116.length < 1){
+const err336 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -7918,8 +7819,12 @@ vErrors.push(err336);
 }
 errors++;
 }
-if(data120.birthDate === undefined){
-const err337 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
+const len11 = data116.length;
+for(let i11=0; i11<len11; i11++){
+let data117 = data116[i11];
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.mobile === undefined){
+const err337 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i11,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -7928,8 +7833,11 @@ vErrors.push(err337);
 }
 errors++;
 }
-if(data120.placeOfBirth === undefined){
-const err338 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
+}
+}
+}
+else {
+const err338 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -7938,8 +7846,15 @@ vErrors.push(err338);
 }
 errors++;
 }
-if(data120.nationality === undefined){
-const err339 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
+}
+}
+}
+}
+var _valid4 = _errs253 === errors;
+valid50 = _valid4;
+}
+if(!valid50){
+const err339 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -7948,8 +7863,11 @@ vErrors.push(err339);
 }
 errors++;
 }
-if(data120.contacts === undefined){
-const err340 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+const _errs259 = errors;
+let valid55 = true;
+const _errs260 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data114) !== true){
+const err340 = {};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -7958,11 +7876,21 @@ vErrors.push(err340);
 }
 errors++;
 }
-if(data120.contacts !== undefined){
-let data121 = data120.contacts;
-if(Array.isArray(data121)){
-if(data121.length < 1){
-const err341 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+var _valid5 = _errs260 === errors;
+errors = _errs259;
+if(vErrors !== null){
+if(_errs259){
+vErrors.length = _errs259;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs261 = errors;
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+if(data114.person === undefined){
+const err341 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -7971,12 +7899,11 @@ vErrors.push(err341);
 }
 errors++;
 }
-const len11 = data121.length;
-for(let i11=0; i11<len11; i11++){
-let data122 = data121[i11];
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-if(data122.mobile === undefined){
-const err342 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i11,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(data114.person !== undefined){
+let data118 = data114.person;
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+if(data118.name === undefined){
+const err342 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -7988,8 +7915,11 @@ errors++;
 }
 }
 }
-else {
-const err343 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var _valid5 = _errs261 === errors;
+valid55 = _valid5;
+}
+if(!valid55){
+const err343 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -7998,15 +7928,9 @@ vErrors.push(err343);
 }
 errors++;
 }
-}
-}
-}
-}
-var _valid4 = _errs258 === errors;
-valid54 = _valid4;
-}
-if(!valid54){
-const err344 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+if(data114.type === undefined){
+const err344 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -8015,13 +7939,8 @@ vErrors.push(err344);
 }
 errors++;
 }
-const _errs264 = errors;
-let valid60 = true;
-const _errs265 = errors;
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-let missing5;
-if((data118.type === undefined) && (missing5 = "type")){
-const err345 = {};
+if(data114.person === undefined){
+const err345 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -8030,10 +7949,9 @@ vErrors.push(err345);
 }
 errors++;
 }
-else {
-if(data118.type !== undefined){
-if("CORPORATION" !== data118.type){
-const err346 = {};
+for(const key13 in data114){
+if(!(((key13 === "resourceUuid") || (key13 === "type")) || (key13 === "person"))){
+const err346 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -8043,23 +7961,11 @@ vErrors.push(err346);
 errors++;
 }
 }
-}
-}
-var _valid5 = _errs265 === errors;
-errors = _errs264;
-if(vErrors !== null){
-if(_errs264){
-vErrors.length = _errs264;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs267 = errors;
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-if(data118.person === undefined){
-const err347 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+if(data114.resourceUuid !== undefined){
+let data119 = data114.resourceUuid;
+if(typeof data119 === "string"){
+if(!(formats40.validate(data119))){
+const err347 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -8068,11 +7974,9 @@ vErrors.push(err347);
 }
 errors++;
 }
-if(data118.person !== undefined){
-let data124 = data118.person;
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.name === undefined){
-const err348 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err348 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -8082,13 +7986,10 @@ vErrors.push(err348);
 errors++;
 }
 }
-}
-}
-var _valid5 = _errs267 === errors;
-valid60 = _valid5;
-}
-if(!valid60){
-const err349 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data114.type !== undefined){
+let data120 = data114.type;
+if(typeof data120 !== "string"){
+const err349 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -8097,9 +7998,8 @@ vErrors.push(err349);
 }
 errors++;
 }
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-if(data118.type === undefined){
-const err350 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(!((data120 === "INDIVIDUAL") || (data120 === "CORPORATION"))){
+const err350 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -8108,8 +8008,13 @@ vErrors.push(err350);
 }
 errors++;
 }
-if(data118.person === undefined){
-const err351 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+}
+if(data114.person !== undefined){
+let data121 = data114.person;
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+for(const key14 in data121){
+if(!(func22.call(schema41.properties.emergencyContacts.items.properties.person.properties, key14))){
+const err351 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -8118,9 +8023,12 @@ vErrors.push(err351);
 }
 errors++;
 }
-for(const key13 in data118){
-if(!(((key13 === "resourceUuid") || (key13 === "type")) || (key13 === "person"))){
-const err352 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+if(data121.resourceUuid !== undefined){
+let data122 = data121.resourceUuid;
+if(typeof data122 === "string"){
+if(!(formats40.validate(data122))){
+const err352 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -8130,11 +8038,8 @@ vErrors.push(err352);
 errors++;
 }
 }
-if(data118.resourceUuid !== undefined){
-let data125 = data118.resourceUuid;
-if(typeof data125 === "string"){
-if(!(formats40.validate(data125))){
-const err353 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err353 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -8144,8 +8049,10 @@ vErrors.push(err353);
 errors++;
 }
 }
-else {
-const err354 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data121.gender !== undefined){
+let data123 = data121.gender;
+if(typeof data123 !== "string"){
+const err354 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -8154,11 +8061,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-}
-if(data118.type !== undefined){
-let data126 = data118.type;
-if(typeof data126 !== "string"){
-const err355 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data123 === "MR") || (data123 === "MS")) || (data123 === "MRS"))){
+const err355 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.emergencyContacts.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -8167,8 +8071,12 @@ vErrors.push(err355);
 }
 errors++;
 }
-if(!((data126 === "INDIVIDUAL") || (data126 === "CORPORATION"))){
-const err356 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data121.surname !== undefined){
+let data124 = data121.surname;
+if(typeof data124 === "string"){
+if(func2(data124) > 200){
+const err356 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -8177,13 +8085,9 @@ vErrors.push(err356);
 }
 errors++;
 }
-}
-if(data118.person !== undefined){
-let data127 = data118.person;
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-for(const key14 in data127){
-if(!(func22.call(schema41.properties.emergencyContacts.items.properties.person.properties, key14))){
-const err357 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(data124.length <= 400){
+if(!(formats8.validate(data124))){
+const err357 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -8193,11 +8097,9 @@ vErrors.push(err357);
 errors++;
 }
 }
-if(data127.resourceUuid !== undefined){
-let data128 = data127.resourceUuid;
-if(typeof data128 === "string"){
-if(!(formats40.validate(data128))){
-const err358 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err358 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -8207,8 +8109,11 @@ vErrors.push(err358);
 errors++;
 }
 }
-else {
-const err359 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data121.firstName !== undefined){
+let data125 = data121.firstName;
+if(typeof data125 === "string"){
+if(func2(data125) > 200){
+const err359 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -8217,11 +8122,9 @@ vErrors.push(err359);
 }
 errors++;
 }
-}
-if(data127.gender !== undefined){
-let data129 = data127.gender;
-if(typeof data129 !== "string"){
-const err360 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data125.length <= 400){
+if(!(formats8.validate(data125))){
+const err360 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -8230,8 +8133,10 @@ vErrors.push(err360);
 }
 errors++;
 }
-if(!(((data129 === "MR") || (data129 === "MS")) || (data129 === "MRS"))){
-const err361 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.emergencyContacts.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err361 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -8241,11 +8146,11 @@ vErrors.push(err361);
 errors++;
 }
 }
-if(data127.surname !== undefined){
-let data130 = data127.surname;
-if(typeof data130 === "string"){
-if(func2(data130) > 200){
-const err362 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data121.birthDate !== undefined){
+let data126 = data121.birthDate;
+if(typeof data126 === "string"){
+if(!(formats48.validate(data126))){
+const err362 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -8254,9 +8159,9 @@ vErrors.push(err362);
 }
 errors++;
 }
-if(data130.length <= 400){
-if(!(formats8.validate(data130))){
-const err363 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err363 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -8266,9 +8171,11 @@ vErrors.push(err363);
 errors++;
 }
 }
-}
-else {
-const err364 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data121.placeOfBirth !== undefined){
+let data127 = data121.placeOfBirth;
+if(typeof data127 === "string"){
+if(func2(data127) > 200){
+const err364 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -8277,12 +8184,9 @@ vErrors.push(err364);
 }
 errors++;
 }
-}
-if(data127.firstName !== undefined){
-let data131 = data127.firstName;
-if(typeof data131 === "string"){
-if(func2(data131) > 200){
-const err365 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data127.length <= 400){
+if(!(formats8.validate(data127))){
+const err365 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -8291,9 +8195,10 @@ vErrors.push(err365);
 }
 errors++;
 }
-if(data131.length <= 400){
-if(!(formats8.validate(data131))){
-const err366 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err366 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -8303,9 +8208,11 @@ vErrors.push(err366);
 errors++;
 }
 }
-}
-else {
-const err367 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data121.nationality !== undefined){
+let data128 = data121.nationality;
+if(typeof data128 === "string"){
+if(func2(data128) > 3){
+const err367 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -8314,12 +8221,8 @@ vErrors.push(err367);
 }
 errors++;
 }
-}
-if(data127.birthDate !== undefined){
-let data132 = data127.birthDate;
-if(typeof data132 === "string"){
-if(!(formats48.validate(data132))){
-const err368 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(!schema32.includes(data128)){
+const err368 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -8330,7 +8233,7 @@ errors++;
 }
 }
 else {
-const err369 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err369 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -8340,11 +8243,11 @@ vErrors.push(err369);
 errors++;
 }
 }
-if(data127.placeOfBirth !== undefined){
-let data133 = data127.placeOfBirth;
-if(typeof data133 === "string"){
-if(func2(data133) > 200){
-const err370 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data121.name !== undefined){
+let data129 = data121.name;
+if(typeof data129 === "string"){
+if(func2(data129) > 200){
+const err370 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -8353,9 +8256,9 @@ vErrors.push(err370);
 }
 errors++;
 }
-if(data133.length <= 400){
-if(!(formats8.validate(data133))){
-const err371 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data129.length <= 400){
+if(!(formats8.validate(data129))){
+const err371 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -8367,7 +8270,7 @@ errors++;
 }
 }
 else {
-const err372 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err372 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -8377,11 +8280,11 @@ vErrors.push(err372);
 errors++;
 }
 }
-if(data127.nationality !== undefined){
-let data134 = data127.nationality;
-if(typeof data134 === "string"){
-if(func2(data134) > 3){
-const err373 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(data121.legalStatus !== undefined){
+let data130 = data121.legalStatus;
+if(typeof data130 === "string"){
+if(func2(data130) > 200){
+const err373 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -8390,8 +8293,8 @@ vErrors.push(err373);
 }
 errors++;
 }
-if(!schema32.includes(data134)){
-const err374 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+if(!schema33.includes(data130)){
+const err374 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -8402,7 +8305,7 @@ errors++;
 }
 }
 else {
-const err375 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err375 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -8412,11 +8315,11 @@ vErrors.push(err375);
 errors++;
 }
 }
-if(data127.name !== undefined){
-let data135 = data127.name;
-if(typeof data135 === "string"){
-if(func2(data135) > 200){
-const err376 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data121.shareCapital !== undefined){
+let data131 = data121.shareCapital;
+if((typeof data131 == "number") && (isFinite(data131))){
+if(data131 > 1000000000000 || isNaN(data131)){
+const err376 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -8425,9 +8328,8 @@ vErrors.push(err376);
 }
 errors++;
 }
-if(data135.length <= 400){
-if(!(formats8.validate(data135))){
-const err377 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data131 < 0 || isNaN(data131)){
+const err377 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -8437,9 +8339,8 @@ vErrors.push(err377);
 errors++;
 }
 }
-}
 else {
-const err378 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err378 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -8449,11 +8350,11 @@ vErrors.push(err378);
 errors++;
 }
 }
-if(data127.legalStatus !== undefined){
-let data136 = data127.legalStatus;
-if(typeof data136 === "string"){
-if(func2(data136) > 200){
-const err379 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data121.siren !== undefined){
+let data132 = data121.siren;
+if(typeof data132 === "string"){
+if(func2(data132) > 40){
+const err379 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -8462,8 +8363,9 @@ vErrors.push(err379);
 }
 errors++;
 }
-if(!schema33.includes(data136)){
-const err380 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+if(data132.length <= 80){
+if(!(formats54.validate(data132))){
+const err380 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -8473,8 +8375,9 @@ vErrors.push(err380);
 errors++;
 }
 }
+}
 else {
-const err381 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err381 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -8484,11 +8387,11 @@ vErrors.push(err381);
 errors++;
 }
 }
-if(data127.shareCapital !== undefined){
-let data137 = data127.shareCapital;
-if((typeof data137 == "number") && (isFinite(data137))){
-if(data137 > 1000000000000 || isNaN(data137)){
-const err382 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data121.siret !== undefined){
+let data133 = data121.siret;
+if(typeof data133 === "string"){
+if(func2(data133) > 40){
+const err382 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -8497,8 +8400,9 @@ vErrors.push(err382);
 }
 errors++;
 }
-if(data137 < 0 || isNaN(data137)){
-const err383 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data133.length <= 80){
+if(!(formats56.validate(data133))){
+const err383 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -8508,8 +8412,9 @@ vErrors.push(err383);
 errors++;
 }
 }
+}
 else {
-const err384 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err384 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -8519,11 +8424,11 @@ vErrors.push(err384);
 errors++;
 }
 }
-if(data127.siren !== undefined){
-let data138 = data127.siren;
-if(typeof data138 === "string"){
-if(func2(data138) > 40){
-const err385 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data121.vatNumber !== undefined){
+let data134 = data121.vatNumber;
+if(typeof data134 === "string"){
+if(func2(data134) > 40){
+const err385 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -8532,9 +8437,9 @@ vErrors.push(err385);
 }
 errors++;
 }
-if(data138.length <= 80){
-if(!(formats54.validate(data138))){
-const err386 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+if(data134.length <= 80){
+if(!(formats58.validate(data134))){
+const err386 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -8546,7 +8451,7 @@ errors++;
 }
 }
 else {
-const err387 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err387 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -8556,11 +8461,11 @@ vErrors.push(err387);
 errors++;
 }
 }
-if(data127.siret !== undefined){
-let data139 = data127.siret;
-if(typeof data139 === "string"){
-if(func2(data139) > 40){
-const err388 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data121.contacts !== undefined){
+let data135 = data121.contacts;
+if(Array.isArray(data135)){
+if(data135.length > 5){
+const err388 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -8569,9 +8474,14 @@ vErrors.push(err388);
 }
 errors++;
 }
-if(data139.length <= 80){
-if(!(formats56.validate(data139))){
-const err389 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+if(data135.length <= 5){
+const len12 = data135.length;
+for(let i12=0; i12<len12; i12++){
+let data136 = data135[i12];
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+for(const key15 in data136){
+if(!((((key15 === "mobile") || (key15 === "phone")) || (key15 === "email")) || (key15 === "address"))){
+const err389 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -8581,9 +8491,11 @@ vErrors.push(err389);
 errors++;
 }
 }
-}
-else {
-const err390 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data136.mobile !== undefined){
+let data137 = data136.mobile;
+if(typeof data137 === "string"){
+if(func2(data137) > 40){
+const err390 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -8592,12 +8504,9 @@ vErrors.push(err390);
 }
 errors++;
 }
-}
-if(data127.vatNumber !== undefined){
-let data140 = data127.vatNumber;
-if(typeof data140 === "string"){
-if(func2(data140) > 40){
-const err391 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data137.length <= 80){
+if(!(formats4.validate(data137))){
+const err391 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -8606,9 +8515,10 @@ vErrors.push(err391);
 }
 errors++;
 }
-if(data140.length <= 80){
-if(!(formats58.validate(data140))){
-const err392 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+}
+else {
+const err392 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -8618,9 +8528,11 @@ vErrors.push(err392);
 errors++;
 }
 }
-}
-else {
-const err393 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data136.phone !== undefined){
+let data138 = data136.phone;
+if(typeof data138 === "string"){
+if(func2(data138) > 40){
+const err393 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -8629,12 +8541,9 @@ vErrors.push(err393);
 }
 errors++;
 }
-}
-if(data127.contacts !== undefined){
-let data141 = data127.contacts;
-if(Array.isArray(data141)){
-if(data141.length > 5){
-const err394 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data138.length <= 80){
+if(!(formats6.validate(data138))){
+const err394 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -8643,14 +8552,10 @@ vErrors.push(err394);
 }
 errors++;
 }
-if(data141.length <= 5){
-const len12 = data141.length;
-for(let i12=0; i12<len12; i12++){
-let data142 = data141[i12];
-if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
-for(const key15 in data142){
-if(!((((key15 === "mobile") || (key15 === "phone")) || (key15 === "email")) || (key15 === "address"))){
-const err395 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+}
+}
+else {
+const err395 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -8660,11 +8565,11 @@ vErrors.push(err395);
 errors++;
 }
 }
-if(data142.mobile !== undefined){
-let data143 = data142.mobile;
-if(typeof data143 === "string"){
-if(func2(data143) > 40){
-const err396 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data136.email !== undefined){
+let data139 = data136.email;
+if(typeof data139 === "string"){
+if(func2(data139) > 254){
+const err396 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -8673,9 +8578,9 @@ vErrors.push(err396);
 }
 errors++;
 }
-if(data143.length <= 80){
-if(!(formats4.validate(data143))){
-const err397 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(data139.length <= 508){
+if(!(formats0.validate(data139))){
+const err397 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -8687,7 +8592,7 @@ errors++;
 }
 }
 else {
-const err398 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err398 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -8697,11 +8602,11 @@ vErrors.push(err398);
 errors++;
 }
 }
-if(data142.phone !== undefined){
-let data144 = data142.phone;
-if(typeof data144 === "string"){
-if(func2(data144) > 40){
-const err399 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data136.address !== undefined){
+let data140 = data136.address;
+if(typeof data140 === "string"){
+if(func2(data140) > 500){
+const err399 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -8710,9 +8615,9 @@ vErrors.push(err399);
 }
 errors++;
 }
-if(data144.length <= 80){
-if(!(formats6.validate(data144))){
-const err400 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+if(data140.length <= 1000){
+if(!(formats8.validate(data140))){
+const err400 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -8724,7 +8629,7 @@ errors++;
 }
 }
 else {
-const err401 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err401 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -8734,11 +8639,9 @@ vErrors.push(err401);
 errors++;
 }
 }
-if(data142.email !== undefined){
-let data145 = data142.email;
-if(typeof data145 === "string"){
-if(func2(data145) > 254){
-const err402 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err402 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -8747,9 +8650,11 @@ vErrors.push(err402);
 }
 errors++;
 }
-if(data145.length <= 508){
-if(!(formats0.validate(data145))){
-const err403 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+}
+}
+else {
+const err403 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -8761,7 +8666,7 @@ errors++;
 }
 }
 else {
-const err404 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err404 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -8771,11 +8676,9 @@ vErrors.push(err404);
 errors++;
 }
 }
-if(data142.address !== undefined){
-let data146 = data142.address;
-if(typeof data146 === "string"){
-if(func2(data146) > 500){
-const err405 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err405 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -8784,9 +8687,11 @@ vErrors.push(err405);
 }
 errors++;
 }
-if(data146.length <= 1000){
-if(!(formats8.validate(data146))){
-const err406 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+}
+else {
+const err406 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -8796,9 +8701,11 @@ vErrors.push(err406);
 errors++;
 }
 }
-}
-else {
-const err407 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.documents !== undefined){
+let data141 = data.documents;
+if(Array.isArray(data141)){
+if(data141.length > 20){
+const err407 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -8807,10 +8714,13 @@ vErrors.push(err407);
 }
 errors++;
 }
-}
-}
-else {
-const err408 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data141.length <= 20){
+const len13 = data141.length;
+for(let i13=0; i13<len13; i13++){
+let data142 = data141[i13];
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+if(data142.fileData === undefined){
+const err408 = {instancePath:instancePath+"/documents/" + i13,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "fileData"},message:"must have required property '"+"fileData"+"'"};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -8819,11 +8729,9 @@ vErrors.push(err408);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err409 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key16 in data142){
+if(!(((((key16 === "resourceUuid") || (key16 === "type")) || (key16 === "description")) || (key16 === "fileData")) || (key16 === "uploadDate"))){
+const err409 = {instancePath:instancePath+"/documents/" + i13,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -8833,9 +8741,11 @@ vErrors.push(err409);
 errors++;
 }
 }
-}
-else {
-const err410 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data142.resourceUuid !== undefined){
+let data143 = data142.resourceUuid;
+if(typeof data143 === "string"){
+if(!(formats40.validate(data143))){
+const err410 = {instancePath:instancePath+"/documents/" + i13+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -8845,9 +8755,8 @@ vErrors.push(err410);
 errors++;
 }
 }
-}
 else {
-const err411 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err411 = {instancePath:instancePath+"/documents/" + i13+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -8857,10 +8766,11 @@ vErrors.push(err411);
 errors++;
 }
 }
-}
-}
-else {
-const err412 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data142.type !== undefined){
+let data144 = data142.type;
+if(typeof data144 === "string"){
+if(func2(data144) > 100){
+const err412 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -8869,12 +8779,8 @@ vErrors.push(err412);
 }
 errors++;
 }
-}
-if(data.documents !== undefined){
-let data147 = data.documents;
-if(Array.isArray(data147)){
-if(data147.length > 20){
-const err413 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(!schema40.includes(data144)){
+const err413 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -8883,13 +8789,9 @@ vErrors.push(err413);
 }
 errors++;
 }
-if(data147.length <= 20){
-const len13 = data147.length;
-for(let i13=0; i13<len13; i13++){
-let data148 = data147[i13];
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.fileData === undefined){
-const err414 = {instancePath:instancePath+"/documents/" + i13,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "fileData"},message:"must have required property '"+"fileData"+"'"};
+}
+else {
+const err414 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -8898,9 +8800,12 @@ vErrors.push(err414);
 }
 errors++;
 }
-for(const key16 in data148){
-if(!(((((key16 === "resourceUuid") || (key16 === "type")) || (key16 === "description")) || (key16 === "fileData")) || (key16 === "uploadDate"))){
-const err415 = {instancePath:instancePath+"/documents/" + i13,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+}
+if(data142.description !== undefined){
+let data145 = data142.description;
+if(typeof data145 === "string"){
+if(func2(data145) > 500){
+const err415 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -8909,12 +8814,9 @@ vErrors.push(err415);
 }
 errors++;
 }
-}
-if(data148.resourceUuid !== undefined){
-let data149 = data148.resourceUuid;
-if(typeof data149 === "string"){
-if(!(formats40.validate(data149))){
-const err416 = {instancePath:instancePath+"/documents/" + i13+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data145.length <= 1000){
+if(!(formats8.validate(data145))){
+const err416 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -8924,8 +8826,9 @@ vErrors.push(err416);
 errors++;
 }
 }
+}
 else {
-const err417 = {instancePath:instancePath+"/documents/" + i13+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err417 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -8935,11 +8838,11 @@ vErrors.push(err417);
 errors++;
 }
 }
-if(data148.type !== undefined){
-let data150 = data148.type;
-if(typeof data150 === "string"){
-if(func2(data150) > 100){
-const err418 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data142.fileData !== undefined){
+let data146 = data142.fileData;
+if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
+if(data146.label === undefined){
+const err418 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -8948,8 +8851,8 @@ vErrors.push(err418);
 }
 errors++;
 }
-if(!schema40.includes(data150)){
-const err419 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+if(data146.resourceUuid === undefined){
+const err419 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -8958,9 +8861,9 @@ vErrors.push(err419);
 }
 errors++;
 }
-}
-else {
-const err420 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key17 in data146){
+if(!((key17 === "label") || (key17 === "resourceUuid"))){
+const err420 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -8970,11 +8873,11 @@ vErrors.push(err420);
 errors++;
 }
 }
-if(data148.description !== undefined){
-let data151 = data148.description;
-if(typeof data151 === "string"){
-if(func2(data151) > 500){
-const err421 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data146.label !== undefined){
+let data147 = data146.label;
+if(typeof data147 === "string"){
+if(func2(data147) > 255){
+const err421 = {instancePath:instancePath+"/documents/" + i13+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -8983,9 +8886,9 @@ vErrors.push(err421);
 }
 errors++;
 }
-if(data151.length <= 1000){
-if(!(formats8.validate(data151))){
-const err422 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err422 = {instancePath:instancePath+"/documents/" + i13+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -8995,9 +8898,11 @@ vErrors.push(err422);
 errors++;
 }
 }
-}
-else {
-const err423 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data146.resourceUuid !== undefined){
+let data148 = data146.resourceUuid;
+if(typeof data148 === "string"){
+if(!(formats40.validate(data148))){
+const err423 = {instancePath:instancePath+"/documents/" + i13+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -9007,11 +8912,8 @@ vErrors.push(err423);
 errors++;
 }
 }
-if(data148.fileData !== undefined){
-let data152 = data148.fileData;
-if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
-if(data152.label === undefined){
-const err424 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+else {
+const err424 = {instancePath:instancePath+"/documents/" + i13+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -9020,8 +8922,10 @@ vErrors.push(err424);
 }
 errors++;
 }
-if(data152.resourceUuid === undefined){
-const err425 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+}
+}
+else {
+const err425 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -9030,9 +8934,12 @@ vErrors.push(err425);
 }
 errors++;
 }
-for(const key17 in data152){
-if(!((key17 === "label") || (key17 === "resourceUuid"))){
-const err426 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+}
+if(data142.uploadDate !== undefined){
+let data149 = data142.uploadDate;
+if(typeof data149 === "string"){
+if(func2(data149) > 40){
+const err426 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -9041,12 +8948,9 @@ vErrors.push(err426);
 }
 errors++;
 }
-}
-if(data152.label !== undefined){
-let data153 = data152.label;
-if(typeof data153 === "string"){
-if(func2(data153) > 255){
-const err427 = {instancePath:instancePath+"/documents/" + i13+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data149.length <= 80){
+if(!(formats118.validate(data149))){
+const err427 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -9056,8 +8960,9 @@ vErrors.push(err427);
 errors++;
 }
 }
+}
 else {
-const err428 = {instancePath:instancePath+"/documents/" + i13+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err428 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -9067,11 +8972,9 @@ vErrors.push(err428);
 errors++;
 }
 }
-if(data152.resourceUuid !== undefined){
-let data154 = data152.resourceUuid;
-if(typeof data154 === "string"){
-if(!(formats40.validate(data154))){
-const err429 = {instancePath:instancePath+"/documents/" + i13+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err429 = {instancePath:instancePath+"/documents/" + i13,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -9081,8 +8984,10 @@ vErrors.push(err429);
 errors++;
 }
 }
+}
+}
 else {
-const err430 = {instancePath:instancePath+"/documents/" + i13+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err430 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -9092,9 +8997,11 @@ vErrors.push(err430);
 errors++;
 }
 }
-}
-else {
-const err431 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.followupAddress !== undefined){
+let data150 = data.followupAddress;
+if(typeof data150 === "string"){
+if(func2(data150) > 500){
+const err431 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -9103,12 +9010,9 @@ vErrors.push(err431);
 }
 errors++;
 }
-}
-if(data148.uploadDate !== undefined){
-let data155 = data148.uploadDate;
-if(typeof data155 === "string"){
-if(func2(data155) > 40){
-const err432 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data150.length <= 1000){
+if(!(formats8.validate(data150))){
+const err432 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -9117,9 +9021,10 @@ vErrors.push(err432);
 }
 errors++;
 }
-if(data155.length <= 80){
-if(!(formats118.validate(data155))){
-const err433 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+}
+}
+else {
+const err433 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -9129,9 +9034,11 @@ vErrors.push(err433);
 errors++;
 }
 }
-}
-else {
-const err434 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.privateComment !== undefined){
+let data151 = data.privateComment;
+if(typeof data151 === "string"){
+if(func2(data151) > 5000){
+const err434 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -9141,9 +9048,8 @@ vErrors.push(err434);
 errors++;
 }
 }
-}
 else {
-const err435 = {instancePath:instancePath+"/documents/" + i13,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err435 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -9154,88 +9060,13 @@ errors++;
 }
 }
 }
-}
 else {
-const err436 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err436 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err436];
 }
 else {
 vErrors.push(err436);
-}
-errors++;
-}
-}
-if(data.followupAddress !== undefined){
-let data156 = data.followupAddress;
-if(typeof data156 === "string"){
-if(func2(data156) > 500){
-const err437 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err437];
-}
-else {
-vErrors.push(err437);
-}
-errors++;
-}
-if(data156.length <= 1000){
-if(!(formats8.validate(data156))){
-const err438 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
-if(vErrors === null){
-vErrors = [err438];
-}
-else {
-vErrors.push(err438);
-}
-errors++;
-}
-}
-}
-else {
-const err439 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err439];
-}
-else {
-vErrors.push(err439);
-}
-errors++;
-}
-}
-if(data.privateComment !== undefined){
-let data157 = data.privateComment;
-if(typeof data157 === "string"){
-if(func2(data157) > 5000){
-const err440 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
-if(vErrors === null){
-vErrors = [err440];
-}
-else {
-vErrors.push(err440);
-}
-errors++;
-}
-}
-else {
-const err441 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err441];
-}
-else {
-vErrors.push(err441);
-}
-errors++;
-}
-}
-}
-else {
-const err442 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err442];
-}
-else {
-vErrors.push(err442);
 }
 errors++;
 }

@@ -18,8 +18,8 @@ interface DetailsBodyProps {
 
 /** A section is left out where its condition says so, and where there is nothing that it could ever show. */
 function isShown(section: DetailsSectionPlan, { record, holds }: DetailsBodyProps): boolean {
-  const { shownIf, fields, folds, gallery, list } = section
-  if (shownIf !== undefined && !holds(shownIf)) return false
+  const { show, fields, folds, gallery, list } = section
+  if (show !== undefined && !holds(show)) return false
   if (gallery && itemsAt(record, gallery.path).length > 0) return true
   return fields.length > 0 || folds.length > 0 || list !== undefined
 }

@@ -103,7 +103,7 @@ it('cancel does what the page says', async () => {
 })
 
 it('an action of a form leads where the conditions of the form say', async () => {
-  const to = [{ to: '/square', onlyIf: { properties: { kind: { const: 'SQUARE' } } } }, { to: '/others' }]
+  const to = [{ to: '/square', only: "has(self.kind) && self.kind == 'SQUARE'" }, { to: '/others' }]
   const actions: Action[] = [
     { id: 'check', icon: 'check', operation: 'checkToy', outcomes: { 200: [{ effect: 'go', to }] } },
   ]

@@ -67,8 +67,8 @@ describe('what a choice clears', () => {
 
   it('comes back beside what was typed since, and leaves a choice that shows it, until the save', async () => {
     const [, , folded] = toyForm.sections
-    const shownIf = { required: ['kind'], properties: { kind: { enum: ['FOLDED', 'SQUARE'] } } }
-    const sections = toyForm.sections.map((section) => (section === folded ? { ...section, shownIf } : section))
+    const show = "self.kind in ['FOLDED', 'SQUARE']"
+    const sections = toyForm.sections.map((section) => (section === folded ? { ...section, show } : section))
     const { call } = await renderForm({ form: { ...toyForm, sections }, answers: [answer(500), answer(200)] })
     fillIn()
     pick('Kind', 'Folded')

@@ -20,17 +20,17 @@ test.each<[OutcomeTable, number | 'network', unknown[]]>([
   expect(effectsFor(table, status)).toEqual(effects)
 })
 
-const heavy = { required: ['heavy'] }
+const heavy = 3
 
 it('takes a single address as it is', () => {
   expect(chooseAddress('/kites', () => false)).toBe('/kites')
 })
 
 it('takes the first of several whose condition holds', () => {
-  const choices = [{ to: '/heavy', onlyIf: heavy }, { to: '/all' }]
+  const choices = [{ to: '/heavy', only: heavy }, { to: '/all' }]
   const holds = vi.fn(() => true)
   expect(chooseAddress(choices, holds)).toBe('/heavy')
   expect(holds).toHaveBeenCalledExactlyOnceWith(heavy)
   expect(chooseAddress(choices, () => false)).toBe('/all')
-  expect(chooseAddress([{ to: '/heavy', onlyIf: heavy }], () => false)).toBeUndefined()
+  expect(chooseAddress([{ to: '/heavy', only: heavy }], () => false)).toBeUndefined()
 })

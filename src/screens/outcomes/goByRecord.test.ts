@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { answerOf, setUp, when } from '../../../tests/fixtures/toy/setUpCall.ts'
 
-const heavy = { required: ['heavy'] }
+const heavy = 0
 const go = {
   effect: 'go' as const,
-  to: [{ to: '/heavy/{id}', onlyIf: heavy }, { to: '/toys/{id}' }],
+  to: [{ to: '/heavy/{id}', only: heavy }, { to: '/toys/{id}' }],
 }
 const saved = () => answerOf(200, { data: { id: '7' } })
 
@@ -21,8 +21,8 @@ it('stays where no address fits, unless there is another', async () => {
   const only = {
     ...go,
     to: [
-      { to: '/heavy/{id}', onlyIf: heavy },
-      { to: '/light/{id}', onlyIf: heavy },
+      { to: '/heavy/{id}', only: heavy },
+      { to: '/light/{id}', only: heavy },
     ],
   }
   const { perform, services } = setUp(saved(), saved())

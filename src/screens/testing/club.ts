@@ -28,10 +28,10 @@ export const clubSchema: RecordSchema = {
   },
 }
 
-const isTeam = { properties: { kind: { const: 'TEAM' } } }
+const isTeam = 0
 const called = ['{holder.firm} ({form})', '{holder.firm}', '{holder.first} {holder.last}']
 const addresses = (end: string) => [
-  { to: `/clubs/team/{resourceUuid}/${end}`, onlyIf: isTeam },
+  { to: `/clubs/team/{resourceUuid}/${end}`, only: isTeam },
   { to: `/clubs/player/{resourceUuid}/${end}` },
 ]
 const load = { operation: 'getClub', outcomes: {} }

@@ -67,7 +67,7 @@ export const toyDetails = {
   sections: [
     { id: 'photos', gallery: 'photos' },
     { id: 'general', fields: ['label', 'colour', 'size', 'made'] },
-    { id: 'parts', shownIf: { required: ['parts'] }, list: { path: 'parts', columns: ['name', 'weight'] } },
+    { id: 'parts', show: 0, list: { path: 'parts', columns: ['name', 'weight'] } },
     { id: 'maker', fields: ['maker.phone', 'maker.email'] },
   ],
 } satisfies DetailsDefinition

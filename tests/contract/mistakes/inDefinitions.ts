@@ -185,7 +185,7 @@ const shapes: MistakeKind<NotedPlace>[] = [
     at: ({ file, path, value, notes }) => {
       const isField = file.endsWith('.form.json') && path.length === 4 && path[2] === 'fields'
       return isField && typeof value === 'string' && /^\w+$/.test(value) && referencesIn(notes).length > 0
-        ? () => set(file, ['sections', Number(path[1]), 'shownIf'], { required: [value] })
+        ? () => set(file, ['sections', Number(path[1]), 'show'], { required: [value] })
         : undefined
     },
   },

@@ -1,6 +1,9 @@
 /** Names and positions that lead to a place in a file. */
 export type Path = (string | number)[]
 
+/** The value at a path, the name before it, or a character of the text that it is, counted from 0. */
+export type At = 'value' | 'name' | number
+
 export interface Position {
   line: number
   column: number
@@ -21,7 +24,7 @@ export interface Source {
   /** Why the text cannot be read: the first reason alone, since what follows may come of it; and names that occur twice. */
   broken: Broken[]
   /** Where a value, or the name before it, stands; the nearest place that exists if it does not. */
-  place: (path: Path, at?: 'value' | 'name') => Position
+  place: (path: Path, at?: At) => Position
 }
 
 /** Line and column, both from one, of an offset. */

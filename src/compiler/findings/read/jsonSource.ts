@@ -1,6 +1,6 @@
 import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser'
 import { printParseErrorCode } from 'jsonc-parser'
-import { type Broken, type Path, positionAt, type Source } from './Source.ts'
+import { type At, type Broken, type Path, positionAt, type Source } from './Source.ts'
 
 /** Reads a JSON file so that every value knows its place. A name that occurs twice in an object counts as broken. */
 export function jsonSource(file: string, text: string): Source {
@@ -54,12 +54,14 @@ function broken(text: string, { error, offset }: ParseError): Broken {
   return tell(sentence, code === 'CommaExpected' ? before.length - 1 : offset)
 }
 
-function offsetOf(tree: Node, path: Path, at: 'value' | 'name'): number {
+function offsetOf(tree: Node, path: Path, at: At): number {
   for (let length = path.length; length >= 0; length--) {
     const node = findNodeAtLocation(tree, path.slice(0, length))
     if (!node) continue
     const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
-    return (at === 'name' || length < path.length) && name ? name.offset : node.offset
+    if ((at === 'name' || length < path.length) && name) return name.offset
+    // A quotation mark stands before the text.
+    return typeof at === 'number' ? node.offset + 1 + at : node.offset
   }
   return 0
 }

@@ -26,8 +26,8 @@ export function readProject(
   findings: Finding[],
   memory: Memory,
 ): Project | undefined {
-  const report: Report = ({ source, path, isName }, ...told) => {
-    const [cause, cure, at = isName ? 'name' : 'value'] = sentenceOf(told)
+  const report: Report = ({ source, path, isName, character }, ...told) => {
+    const [cause, cure, at = character ?? (isName ? 'name' : 'value')] = sentenceOf(told)
     findings.push({ file: source.file, ...source.place(path, at), code: told[0], cause, cure })
   }
   const sources = [...files].filter(([file]) => /\.(json|ya?ml)$/.test(file)).map((one) => memory.source(...one))

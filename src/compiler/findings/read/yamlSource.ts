@@ -1,5 +1,5 @@
 import { type ErrorCode, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import type { Path, Source } from './Source.ts'
+import type { At, Path, Source } from './Source.ts'
 
 const column = 'indent it as the lines around it, or the line before it'
 const sentences: Partial<Record<ErrorCode, readonly [cause: string, cure: string]>> = {
@@ -19,11 +19,11 @@ export function yamlSource(file: string, text: string): Source {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
   }
-  const offsetOf = (path: Path, wanted: 'value' | 'name'): number => {
+  const offsetOf = (path: Path, wanted: At): number => {
     for (let length = path.length; length > 0; length--) {
       const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined
       if (!node?.range) continue
-      if (wanted === 'value' && length === path.length) return node.range[0]
+      if (wanted !== 'name' && length === path.length) return node.range[0]
       return nameOffset(path.slice(0, length)) ?? node.range[0]
     }
     return 0

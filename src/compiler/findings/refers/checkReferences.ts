@@ -4,8 +4,9 @@ import { checkAddress, checkAddressWord } from './addresses.ts'
 import { checkAnswers, checkMessage } from './answers.ts'
 import type { Asked } from './Asked.ts'
 import {
-  checkConditionHere,
+  checkDemand,
   checkEnumeration,
+  checkExpression,
   checkFieldBeside,
   checkItemProperty,
   checkOwnField,
@@ -23,7 +24,8 @@ const checks: Record<string, (asked: Asked, reference: Reference, referred: Refe
   template: checkTemplate,
   address: checkAddress,
   'word of the address': checkAddressWord,
-  condition: checkConditionHere,
+  condition: checkExpression,
+  demand: checkDemand,
   value: checkValue,
   binding: checkBinding,
   part: checkPart,

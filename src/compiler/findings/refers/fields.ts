@@ -1,7 +1,9 @@
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
-import type { PropertySchema } from '#generated/definitions.gen.ts'
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { findPointer, resolvePath } from '#engine/schema/dereference.ts'
+import { scopeOf } from '../../conditions.ts'
+import { compileCondition } from '../../expressions/compileExpression.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Definition } from '../Project.ts'
 import { type Asked, declaredAround, holdersOf, recordOf, say } from './Asked.ts'
@@ -58,13 +60,29 @@ export function checkValue(asked: Asked, { of }: Reference): void {
 const isOf = (value: unknown, type: string) =>
   type === 'integer' ? Number.isInteger(value) : value === null || typeof value === type
 
-/** Checks what is shown, or demanded, when. */
-export function checkConditionHere(asked: Asked): void {
-  const { project, definition, spot } = asked
-  // What is shown depends on the whole record, wherever it stands; a choice of addresses on what offers it.
-  const whole = spot.path.at(-1) === 'onlyIf' ? holdersOf(asked)?.[0]?.schema : recordOf(project, definition)?.whole
-  const holder = definition.kind === 'record' ? declaredAround(asked) : whole
+/** Checks what a rule demands: it speaks of what the rule stands in. */
+export function checkDemand(asked: Asked): void {
+  const holder = declaredAround(asked)
   if (holder) checkCondition(asked, holder)
+}
+
+/** Checks an expression that is to be true or false. */
+export function checkExpression(asked: Asked): void {
+  const { project, definition, spot } = asked
+  const holder = spokenOf(asked)
+  if (typeof spot.value !== 'string' || !holder) return
+  const compiled = compileCondition(spot.value, scopeOf(holder, project.formats.value))
+  if (!Array.isArray(compiled)) return
+  for (const { message, cure = 'mend the expression here', start } of compiled)
+    project.report({ source: definition.source, path: spot.path, character: start }, 'wrongExpression', message, cure)
+}
+
+/** What the expression at a place calls `self`. */
+function spokenOf(asked: Asked): RecordSchema | PropertySchema | undefined {
+  const { project, definition, spot } = asked
+  if (definition.kind === 'record') return declaredAround(asked)
+  // What is shown depends on the whole record, wherever it stands; a choice of addresses on what offers it.
+  return spot.path.at(-1) === 'only' ? holdersOf(asked)?.[0]?.schema : recordOf(project, definition)?.whole
 }
 
 /** Checks the name of a property of the items that a lookup is offered. */

@@ -25,6 +25,7 @@ export const referenceSentences = {
   usesItself: (name) => [`"${name}" uses itself`, 'take "use" out of one of them'],
   idleEffect: (effect, screens) => [`"${effect}" does nothing here`, `take it out: it belongs in a ${screens}`],
 
+  wrongExpression: (message, cure) => [message, cure],
   noSchema: (message) => [`this is not a JSON Schema: ${message}`, 'write what the record is tested against'],
   testsNothing: (keyword, suggestion) => [
     `"${keyword}" tests nothing: JSON Schema has no such word`,

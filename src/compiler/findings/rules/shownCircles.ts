@@ -1,4 +1,6 @@
 import type { Condition, FormDefinition } from '#generated/definitions.gen.ts'
+import { scopeOf } from '../../conditions.ts'
+import { compileCondition } from '../../expressions/compileExpression.ts'
 import type { Definition, Project } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
 
@@ -16,6 +18,14 @@ interface Hanging {
  * is hidden does not count, so no typing could ever begin.
  */
 export function checkShownCircles(project: Project, { source, value }: Definition<FormDefinition>): void {
+  const schema = project.records.get(value.record)?.whole
+  if (!schema) return
+  const scope = scopeOf(schema, project.formats.value)
+  /** Fields that must be filled in for a condition to hold. */
+  const demanded = (condition: Condition): string[] => {
+    const compiled = compileCondition(String(condition), scope)
+    return Array.isArray(compiled) ? [] : [...compiled.demands].map((path) => path.replace(/^self\./, ''))
+  }
   const hanging = value.sections.flatMap((section, index): Hanging[] => {
     const rows = section.fields.flatMap((row, place) =>
       Array.isArray(row)
@@ -24,15 +34,15 @@ export function checkShownCircles(project: Project, { source, value }: Definitio
     )
     const own = rows.flatMap(({ field, path }): Hanging[] =>
       // A value that the server gives is there without being filled in.
-      typeof field === 'string' || field.shownIf === undefined || field.readOnly
+      typeof field === 'string' || field.show === undefined || field.readOnly
         ? []
-        : [{ path: [...path, 'shownIf'], decides: [field.path], speaksOf: demanded(field.shownIf) }],
+        : [{ path: [...path, 'show'], decides: [field.path], speaksOf: demanded(field.show) }],
     )
-    if (section.shownIf === undefined) return own
+    if (section.show === undefined) return own
     const decides = rows.flatMap(({ field }) =>
       typeof field === 'object' && field.readOnly ? [] : [typeof field === 'string' ? field : field.path],
     )
-    return [{ path: ['sections', index, 'shownIf'], decides, speaksOf: demanded(section.shownIf) }, ...own]
+    return [{ path: ['sections', index, 'show'], decides, speaksOf: demanded(section.show) }, ...own]
   })
   for (const one of hanging) {
     const back = one.speaksOf.find((field) => leadsTo(field, one, hanging))
@@ -46,22 +56,4 @@ function leadsTo(field: string, goal: Hanging, all: Hanging[], seen = new Set<st
   seen.add(field)
   const next = all.filter(({ decides }) => decides.includes(field)).flatMap(({ speaksOf }) => speaksOf)
   return next.some((other) => leadsTo(other, goal, all, seen))
-}
-
-/** Fields that must be filled in for a condition to hold, whatever else it allows. */
-function demanded(condition: Condition, prefix = ''): string[] {
-  const {
-    required = [],
-    properties = {},
-    allOf = [],
-  } = condition as {
-    required?: string[]
-    properties?: Record<string, Condition>
-    allOf?: Condition[]
-  }
-  return [
-    ...required.map((name) => prefix + name),
-    ...Object.entries(properties).flatMap(([name, part]) => demanded(part, `${prefix}${name}.`)),
-    ...allOf.flatMap((part) => demanded(part, prefix)),
-  ]
 }

@@ -34,7 +34,7 @@ export function FieldControl({ name: path, fieldPathId }: FieldProps) {
       {...handlers}
     />
   )
-  return field.disabledIf ? <ConfigProvider componentDisabled={disabled}>{control}</ConfigProvider> : control
+  return field.disable ? <ConfigProvider componentDisabled={disabled}>{control}</ConfigProvider> : control
 }
 
 function useHandlers(path: string) {

@@ -95,13 +95,7 @@ it('asks before a value is saved away that the changes of the other hide', async
       section.id === 'general'
         ? {
             ...section,
-            fields: [
-              'label',
-              'kind',
-              'size',
-              'unit',
-              { path: 'note', shownIf: { properties: { kind: { const: 'ROUND' } } } },
-            ],
+            fields: ['label', 'kind', 'size', 'unit', { path: 'note', show: "self.kind == 'ROUND'" }],
           }
         : section,
     ),

@@ -5,15 +5,15 @@ import { saveOperation } from './useSave.ts'
 const save = {
   operation: 'saveKite',
   alternatives: [
-    { onlyIf: { required: ['motor'] }, operation: 'savePlane' },
-    { onlyIf: { required: ['gas'] }, operation: 'saveBalloon' },
+    { only: 0, operation: 'savePlane' },
+    { only: 1, operation: 'saveBalloon' },
   ],
   outcomes: {},
 }
 
 it('the first alternative that fits takes the record, else the usual operation', () => {
   const holds: RecordValidation['holds'] = (condition, record) =>
-    (condition as { required: string[] }).required.every((name) => name in (record as object))
+    ['motor', 'gas'][Number(condition)]! in (record as object)
   const taken = (record: Record<string, unknown>) => saveOperation(save, record, holds)
   expect(taken({ motor: 1, gas: 1 })).toBe('savePlane')
   expect(taken({ gas: 1 })).toBe('saveBalloon')

@@ -101,7 +101,7 @@ export function useSave({ form, drafting, merge, onDone, onShow }: SaveParts) {
 
 /** The operation that saves a record: the first alternative whose condition holds, else the usual one. */
 export function saveOperation({ operation, alternatives = [] }: SaveCall, record: Json, holds: Holds): string {
-  return alternatives.find(({ onlyIf }) => holds(onlyIf, record))?.operation ?? operation
+  return alternatives.find(({ only }) => holds(only, record))?.operation ?? operation
 }
 
 /** The same services, watched for an answer that leads away from the screen. */
