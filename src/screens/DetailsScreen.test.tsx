@@ -120,7 +120,7 @@ describe('details', () => {
     open(toy, {}, holds)
     await loaded()
     expect(screen.queryByRole('table')).toBeNull()
-    expect(holds).toHaveBeenCalledWith({ required: ['parts'] }, expect.objectContaining({ label: 'Élan' }))
+    expect(holds).toHaveBeenCalledWith(0, expect.objectContaining({ label: 'Élan' }))
   })
 
   it('OP-55 REAL-57 fetches the pictures by their ids, and leaves the section out where there is none', async () => {

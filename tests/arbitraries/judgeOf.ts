@@ -71,7 +71,9 @@ ajv.addKeyword({
   keyword: 'expression',
   validate(text: string, self: unknown): boolean {
     try {
-      return cel.evaluate(text, { self }) === true
+      // The library takes an object for one of a class by its constructor.
+      const { constructor: _, ...fields } = self as object
+      return cel.evaluate(text, { self: fields }) === true
     } catch {
       // A value that is absent makes no condition true.
       return false

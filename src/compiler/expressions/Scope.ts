@@ -9,6 +9,14 @@ export interface Scope {
   isDate: (property: PropertySchema) => boolean
 }
 
+/** What is wrong in an expression, and from which to which character of its text. */
+export interface ExpressionMistake {
+  message: string
+  cure?: string
+  start: number
+  end: number
+}
+
 /** The declaration of what a path leads to; undefined for other expressions. */
 export function schemaOf(node: ASTNode, scope: Scope): PropertySchema | undefined {
   if (node.op === 'id') return scope.names.get(node.args)

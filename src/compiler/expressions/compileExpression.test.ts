@@ -32,9 +32,9 @@ const compile = (text: string) => compileCondition(text, scope)
 
 describe('what is wrong in an expression is named with its place', () => {
   it.each([
-    ['self.knd == "HOUSE"', 'knd', 'No such key: knd', 'did you mean "kind"?'],
-    ['self.person.nam == "x"', 'nam', 'No such key: nam', 'did you mean "name"?'],
-    ['self.rooms.all(room, room.sise > 3)', 'sise', 'No such key: sise', 'did you mean "size"?'],
+    ['self.knd == "HOUSE"', 'knd', 'there is no field "knd"', 'did you mean "kind"?'],
+    ['self.person.nam == "x"', 'nam', 'there is no field "nam"', 'did you mean "name"?'],
+    ['self.rooms.all(room, room.sise > 3)', 'sise', 'there is no field "sise"', 'did you mean "size"?'],
     ['self.kind > 3', 'self.kind > 3', 'no such overload: string > int', undefined],
     ['self.kind ==', '', 'Unexpected token: EOF', undefined],
     ['self.end > self.start', 'self.end', 'self.end may be absent', 'ask first: has(self.end) && …'],

@@ -3,16 +3,8 @@ import { nearest } from '../findings/nearest.ts'
 import { emit, NotCompiled } from './emit.ts'
 import { impossible } from './impossible.ts'
 import { environmentOf } from './recordTypes.ts'
-import { schemaOf, scopeAt, type Scope } from './Scope.ts'
+import { type ExpressionMistake, schemaOf, scopeAt, type Scope } from './Scope.ts'
 import { demandedBy, unasked } from './unasked.ts'
-
-/** What is wrong in an expression, and from which to which character of its text. */
-export interface ExpressionMistake {
-  message: string
-  cure?: string
-  start: number
-  end: number
-}
 
 export interface CompiledExpression {
   /** The JavaScript of the value, over the names of the scope and `cel`, the functions of `engine/expressions/values.ts`. */
@@ -51,10 +43,10 @@ type CheckError = ReturnType<Environment['check']>['error']
 
 function mistakeOf(error: CheckError, text: string, environment: Environment, scope: Scope): ExpressionMistake {
   const { start = 0, end = text.length } = error?.range ?? {}
-  const message = error?.summary ?? 'this is no expression'
-  const names =
-    error?.code === 'no_such_key' ? namesBeside(error.node, scopeAt(environment.parse(text).ast, start, scope)) : []
-  const meant = nearest(text.slice(start, end), names)
+  const name = text.slice(start, end)
+  if (error?.code !== 'no_such_key') return { message: error?.summary ?? 'this is no expression', start, end }
+  const meant = nearest(name, namesBeside(error.node, scopeAt(environment.parse(text).ast, start, scope)))
+  const message = `there is no field "${name}"`
   return { message, start, end, ...(meant !== undefined && { cure: `did you mean "${meant}"?` }) }
 }
 

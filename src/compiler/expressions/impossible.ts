@@ -1,7 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { nearest } from '../findings/nearest.ts'
-import type { ExpressionMistake } from './compileExpression.ts'
-import { schemaOf, withItem, type Scope } from './Scope.ts'
+import { type ExpressionMistake, schemaOf, withItem, type Scope } from './Scope.ts'
 
 /**
  * The texts to which a field is compared though it can never have them.

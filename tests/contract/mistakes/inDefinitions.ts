@@ -68,9 +68,38 @@ const noted: MistakeKind<NotedPlace>[] = [
   {
     kind: 'a condition on a field that does not exist',
     message: /there is no field/,
-    at: ({ file, path, notes }) =>
+    at: ({ file, path, notes, value }) =>
       referencesIn(notes).some(({ to }) => to === 'condition')
-        ? () => set(file, [...path, 'required'], ['nowhere'], [...path, 'required', 0])
+        ? () => set(file, path, `has(self.nowhere) && ${String(value)}`)
+        : undefined,
+  },
+  {
+    kind: 'a condition that compares a field with another type',
+    message: /no such overload/,
+    at: ({ file, path, notes, value }) =>
+      referencesIn(notes).some(({ to }) => to === 'condition') && /'/.test(String(value))
+        ? () => set(file, path, String(value).replaceAll(/\['?\w.*'\]?|'\w+'/g, '3'))
+        : undefined,
+  },
+  {
+    kind: 'a condition on a value that the field never has',
+    message: /none of the possible values/,
+    at: ({ file, path, notes, value }) =>
+      referencesIn(notes).some(({ to }) => to === 'condition') && /'/.test(String(value))
+        ? () =>
+            set(
+              file,
+              path,
+              String(value).replace(/'(\w+)'/, (_, name: string) => `'${misspell(name)}'`),
+            )
+        : undefined,
+  },
+  {
+    kind: 'a condition that is no expression',
+    message: /Unexpected|Expected/,
+    at: ({ file, path, notes, value }) =>
+      referencesIn(notes).some(({ to }) => to === 'condition')
+        ? () => set(file, path, `${String(value)} &&`)
         : undefined,
   },
   {
@@ -185,7 +214,7 @@ const shapes: MistakeKind<NotedPlace>[] = [
     at: ({ file, path, value, notes }) => {
       const isField = file.endsWith('.form.json') && path.length === 4 && path[2] === 'fields'
       return isField && typeof value === 'string' && /^\w+$/.test(value) && referencesIn(notes).length > 0
-        ? () => set(file, ['sections', Number(path[1]), 'show'], { required: [value] })
+        ? () => set(file, ['sections', Number(path[1]), 'show'], `has(self.${value})`)
         : undefined
     },
   },

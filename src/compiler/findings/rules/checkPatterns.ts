@@ -13,6 +13,10 @@ export function checkPatterns(project: Project): void {
 }
 
 function checkBelow(project: Project, source: Source, value: unknown, path: Path): void {
+  if (typeof value === 'string')
+    // In an expression.
+    for (const [, pattern = ''] of value.matchAll(/\.matches\('([^']*)'\)/g))
+      checkPattern(project, source, path, pattern)
   if (typeof value !== 'object' || value === null) return
   for (const [name, part] of Object.entries(value)) {
     const here = [...path, Array.isArray(value) ? Number(name) : name]
