@@ -589,7 +589,7 @@ const plan = {
     },
     "rules": [
       {
-        "if": 2,
+        "if": 0,
         "then": {
           "required": [
             "surname",
@@ -721,7 +721,7 @@ const plan = {
           shared27
         ]
       ],
-      "shownIf": 0
+      "show": 0
     },
     {
       "id": "corporation",
@@ -741,7 +741,7 @@ const plan = {
           shared33
         ]
       ],
-      "shownIf": 1
+      "show": 1
     },
     {
       "id": "website",
@@ -852,7 +852,7 @@ const plan = {
     "operation": "updateIndividualAccount",
     "alternatives": [
       {
-        "onlyIf": 1,
+        "only": 1,
         "operation": "updateCorporationAccount"
       }
     ],

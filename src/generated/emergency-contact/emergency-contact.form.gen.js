@@ -320,7 +320,7 @@ const plan = {
     },
     "rules": [
       {
-        "if": 2,
+        "if": 0,
         "then": {
           "required": [
             "person"
@@ -352,7 +352,7 @@ const plan = {
         }
       },
       {
-        "if": 3,
+        "if": 1,
         "then": {
           "required": [
             "person"
@@ -462,7 +462,7 @@ const plan = {
           shared20
         ]
       ],
-      "shownIf": 0
+      "show": 0
     },
     {
       "id": "corporation",
@@ -482,7 +482,7 @@ const plan = {
           shared26
         ]
       ],
-      "shownIf": 1
+      "show": 1
     },
     {
       "id": "contact",

@@ -332,7 +332,7 @@ const plan = {
     },
     "rules": [
       {
-        "if": 2,
+        "if": 0,
         "then": {
           "required": [
             "person"
@@ -354,7 +354,7 @@ const plan = {
         }
       },
       {
-        "if": 3,
+        "if": 1,
         "then": {
           "required": [
             "person"
@@ -466,7 +466,7 @@ const plan = {
           shared21
         ]
       ],
-      "shownIf": 0
+      "show": 0
     },
     {
       "id": "corporation",
@@ -486,7 +486,7 @@ const plan = {
           shared27
         ]
       ],
-      "shownIf": 1
+      "show": 1
     },
     {
       "id": "contact",

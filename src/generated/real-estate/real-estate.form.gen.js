@@ -641,7 +641,7 @@ const plan = {
           shared27
         ]
       ],
-      "shownIf": 2
+      "show": 2
     },
     {
       "id": "condominium",

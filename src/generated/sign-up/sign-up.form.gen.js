@@ -197,7 +197,7 @@ const plan = {
           shared8
         ]
       ],
-      "shownIf": 0
+      "show": 0
     },
     {
       "id": "corporation",
@@ -206,7 +206,7 @@ const plan = {
           shared9
         ]
       ],
-      "shownIf": 1
+      "show": 1
     },
     {
       "id": "credentials",

@@ -361,17 +361,7 @@ const shared39 = {
     }
   }
 }
-const shared40 = {
-  "required": [
-    "type"
-  ],
-  "properties": {
-    "type": {
-      "const": "INDIVIDUAL"
-    }
-  }
-}
-const shared41 = [
+const shared40 = [
   "gender",
   "surname",
   "firstName",
@@ -380,7 +370,7 @@ const shared41 = [
   "nationality",
   "contacts"
 ]
-const shared42 = {
+const shared41 = {
   "contacts": {
     "type": "array",
     "minItems": 1,
@@ -392,17 +382,7 @@ const shared42 = {
     }
   }
 }
-const shared43 = {
-  "required": [
-    "type"
-  ],
-  "properties": {
-    "type": {
-      "const": "CORPORATION"
-    }
-  }
-}
-const shared44 = {
+const shared42 = {
   "type": "array",
   "maxItems": 50,
   "items": {
@@ -415,21 +395,21 @@ const shared44 = {
     "properties": shared39,
     "rules": [
       {
-        "if": shared40,
+        "if": "self.type == 'INDIVIDUAL'",
         "then": {
           "required": [
             "person"
           ],
           "properties": {
             "person": {
-              "required": shared41,
-              "properties": shared42
+              "required": shared40,
+              "properties": shared41
             }
           }
         }
       },
       {
-        "if": shared43,
+        "if": "self.type == 'CORPORATION'",
         "then": {
           "required": [
             "person"
@@ -440,7 +420,7 @@ const shared44 = {
                 "name",
                 "contacts"
               ],
-              "properties": shared42
+              "properties": shared41
             }
           }
         }
@@ -450,7 +430,7 @@ const shared44 = {
   "minItems": 1,
   "listed": false
 }
-const shared45 = {
+const shared43 = {
   "type": "array",
   "maxItems": 50,
   "items": {
@@ -463,14 +443,14 @@ const shared45 = {
     "properties": shared39,
     "rules": [
       {
-        "if": shared40,
+        "if": "self.type == 'INDIVIDUAL'",
         "then": {
           "required": [
             "person"
           ],
           "properties": {
             "person": {
-              "required": shared41,
+              "required": shared40,
               "properties": {
                 "contacts": {
                   "type": "array",
@@ -487,7 +467,7 @@ const shared45 = {
         }
       },
       {
-        "if": shared43,
+        "if": "self.type == 'CORPORATION'",
         "then": {
           "required": [
             "person"
@@ -506,17 +486,17 @@ const shared45 = {
   "minItems": 1,
   "listed": false
 }
-const shared46 = {
+const shared44 = {
   "type": "string",
   "lookup": "documentTypes",
   "maxLength": 100
 }
-const shared47 = {
+const shared45 = {
   "type": "string",
   "format": "line",
   "maxLength": 500
 }
-const shared48 = {
+const shared46 = {
   "type": "array",
   "maxItems": 20,
   "items": {
@@ -528,8 +508,8 @@ const shared48 = {
     ],
     "properties": {
       "resourceUuid": shared0,
-      "type": shared46,
-      "description": shared47,
+      "type": shared44,
+      "description": shared45,
       "fileData": {
         "type": "object",
         "additionalProperties": false,
@@ -556,12 +536,12 @@ const shared48 = {
   },
   "listed": false
 }
-const shared49 = {
+const shared47 = {
   "type": "string",
   "maxLength": 5000,
   "listed": false
 }
-const shared50 = {
+const shared48 = {
   "contacts": {
     "type": "array",
     "minItems": 1,
@@ -574,7 +554,7 @@ const shared50 = {
     }
   }
 }
-const shared51 = {
+const shared49 = {
   "items": {
     "email": {
       "ui:field": "email"
@@ -593,7 +573,7 @@ const shared51 = {
     }
   }
 }
-const shared52 = {
+const shared50 = {
   "path": "type",
   "words": "type",
   "kind": "choice",
@@ -606,7 +586,7 @@ const shared52 = {
   "section": "type",
   "tab": "personal"
 }
-const shared53 = {
+const shared51 = {
   "path": "reference",
   "words": "reference",
   "kind": "text",
@@ -617,9 +597,9 @@ const shared53 = {
   },
   "section": "type",
   "tab": "personal",
-  "shownIf": 4
+  "show": 4
 }
-const shared54 = {
+const shared52 = {
   "path": "picture",
   "words": "picture",
   "kind": "files",
@@ -629,7 +609,7 @@ const shared54 = {
   "section": "picture",
   "tab": "personal"
 }
-const shared55 = {
+const shared53 = {
   "path": "person.name",
   "words": "person.name",
   "kind": "text",
@@ -639,7 +619,7 @@ const shared55 = {
   "section": "corporation",
   "tab": "personal"
 }
-const shared56 = {
+const shared54 = {
   "path": "person.legalStatus",
   "words": "person.legalStatus",
   "kind": "choice",
@@ -649,7 +629,7 @@ const shared56 = {
   "section": "corporation",
   "tab": "personal"
 }
-const shared57 = {
+const shared55 = {
   "path": "person.shareCapital",
   "words": "person.shareCapital",
   "kind": "number",
@@ -659,7 +639,7 @@ const shared57 = {
   "section": "corporation",
   "tab": "personal"
 }
-const shared58 = {
+const shared56 = {
   "path": "person.activityField",
   "words": "person.activityField",
   "kind": "text",
@@ -669,7 +649,7 @@ const shared58 = {
   "section": "corporation",
   "tab": "personal"
 }
-const shared59 = {
+const shared57 = {
   "path": "person.siret",
   "words": "person.siret",
   "kind": "text",
@@ -679,7 +659,7 @@ const shared59 = {
   "section": "corporation",
   "tab": "personal"
 }
-const shared60 = {
+const shared58 = {
   "path": "person.siren",
   "words": "person.siren",
   "kind": "text",
@@ -689,7 +669,7 @@ const shared60 = {
   "section": "corporation",
   "tab": "personal"
 }
-const shared61 = {
+const shared59 = {
   "path": "person.vatNumber",
   "words": "person.vatNumber",
   "kind": "text",
@@ -699,7 +679,7 @@ const shared61 = {
   "section": "corporation",
   "tab": "personal"
 }
-const shared62 = {
+const shared60 = {
   "path": "person.website",
   "words": "person.website",
   "kind": "website",
@@ -709,7 +689,7 @@ const shared62 = {
   "section": "corporation",
   "tab": "personal"
 }
-const shared63 = {
+const shared61 = {
   "path": "person.gender",
   "words": "person.gender",
   "kind": "choice",
@@ -721,7 +701,7 @@ const shared63 = {
   "section": "person",
   "tab": "personal"
 }
-const shared64 = {
+const shared62 = {
   "path": "person.surname",
   "words": "person.surname",
   "kind": "text",
@@ -731,7 +711,7 @@ const shared64 = {
   "section": "person",
   "tab": "personal"
 }
-const shared65 = {
+const shared63 = {
   "path": "person.firstName",
   "words": "person.firstName",
   "kind": "text",
@@ -741,7 +721,7 @@ const shared65 = {
   "section": "person",
   "tab": "personal"
 }
-const shared66 = {
+const shared64 = {
   "path": "person.middlename",
   "words": "person.middlename",
   "kind": "text",
@@ -751,7 +731,7 @@ const shared66 = {
   "section": "person",
   "tab": "personal"
 }
-const shared67 = {
+const shared65 = {
   "path": "person.birthDate",
   "words": "person.birthDate",
   "kind": "date",
@@ -764,7 +744,7 @@ const shared67 = {
   "section": "person",
   "tab": "personal"
 }
-const shared68 = {
+const shared66 = {
   "path": "person.placeOfBirth",
   "words": "person.placeOfBirth",
   "kind": "text",
@@ -774,7 +754,7 @@ const shared68 = {
   "section": "person",
   "tab": "personal"
 }
-const shared69 = {
+const shared67 = {
   "path": "person.nationality",
   "words": "person.nationality",
   "kind": "choice",
@@ -784,7 +764,7 @@ const shared69 = {
   "section": "person",
   "tab": "personal"
 }
-const shared70 = {
+const shared68 = {
   "path": "representative.gender",
   "words": "representative.gender",
   "kind": "choice",
@@ -796,7 +776,7 @@ const shared70 = {
   "section": "representative",
   "tab": "personal"
 }
-const shared71 = {
+const shared69 = {
   "path": "representative.surname",
   "words": "representative.surname",
   "kind": "text",
@@ -806,7 +786,7 @@ const shared71 = {
   "section": "representative",
   "tab": "personal"
 }
-const shared72 = {
+const shared70 = {
   "path": "representative.firstName",
   "words": "representative.firstName",
   "kind": "text",
@@ -816,7 +796,7 @@ const shared72 = {
   "section": "representative",
   "tab": "personal"
 }
-const shared73 = {
+const shared71 = {
   "path": "representative.middle",
   "words": "representative.middle",
   "kind": "text",
@@ -826,7 +806,7 @@ const shared73 = {
   "section": "representative",
   "tab": "personal"
 }
-const shared74 = {
+const shared72 = {
   "path": "representative.nationality",
   "words": "representative.nationality",
   "kind": "choice",
@@ -836,7 +816,7 @@ const shared74 = {
   "section": "representative",
   "tab": "personal"
 }
-const shared75 = {
+const shared73 = {
   "path": "representative.contacts.0.email",
   "words": "representative.contacts.email",
   "kind": "email",
@@ -846,7 +826,7 @@ const shared75 = {
   "section": "representative",
   "tab": "personal"
 }
-const shared76 = {
+const shared74 = {
   "path": "representative.contacts.0.secondEmail",
   "words": "representative.contacts.secondEmail",
   "kind": "email",
@@ -856,7 +836,7 @@ const shared76 = {
   "section": "representative",
   "tab": "personal"
 }
-const shared77 = {
+const shared75 = {
   "path": "representative.contacts.0.mobile",
   "words": "representative.contacts.mobile",
   "kind": "phone",
@@ -866,7 +846,7 @@ const shared77 = {
   "section": "representative",
   "tab": "personal"
 }
-const shared78 = {
+const shared76 = {
   "path": "representative.contacts.0.phone",
   "words": "representative.contacts.phone",
   "kind": "phone",
@@ -876,7 +856,7 @@ const shared78 = {
   "section": "representative",
   "tab": "personal"
 }
-const shared79 = {
+const shared77 = {
   "path": "representative.contacts.0.address",
   "words": "representative.contacts.address",
   "kind": "text",
@@ -886,7 +866,7 @@ const shared79 = {
   "section": "representative",
   "tab": "personal"
 }
-const shared80 = {
+const shared78 = {
   "path": "person.contacts.0.email",
   "words": "person.contacts.email",
   "kind": "email",
@@ -895,9 +875,9 @@ const shared80 = {
   "placed": {},
   "section": "contact",
   "tab": "personal",
-  "shownIf": 5
+  "show": 5
 }
-const shared81 = {
+const shared79 = {
   "path": "person.contacts.0.secondEmail",
   "words": "person.contacts.secondEmail",
   "kind": "email",
@@ -906,9 +886,9 @@ const shared81 = {
   "placed": {},
   "section": "contact",
   "tab": "personal",
-  "shownIf": 5
+  "show": 5
 }
-const shared82 = {
+const shared80 = {
   "path": "person.contacts.0.mobile",
   "words": "person.contacts.mobile",
   "kind": "phone",
@@ -917,9 +897,9 @@ const shared82 = {
   "placed": {},
   "section": "contact",
   "tab": "personal",
-  "shownIf": 5
+  "show": 5
 }
-const shared83 = {
+const shared81 = {
   "path": "person.contacts.0.phone",
   "words": "person.contacts.phone",
   "kind": "phone",
@@ -928,9 +908,9 @@ const shared83 = {
   "placed": {},
   "section": "contact",
   "tab": "personal",
-  "shownIf": 5
+  "show": 5
 }
-const shared84 = {
+const shared82 = {
   "path": "person.contacts.0.address",
   "words": "person.contacts.address",
   "kind": "text",
@@ -940,7 +920,7 @@ const shared84 = {
   "section": "contact",
   "tab": "personal"
 }
-const shared85 = {
+const shared83 = {
   "path": "identificationDocument.type",
   "words": "identificationDocument.type",
   "kind": "choice",
@@ -950,7 +930,7 @@ const shared85 = {
   "section": "identity",
   "tab": "personal"
 }
-const shared86 = {
+const shared84 = {
   "path": "identificationDocument.registrationNumber",
   "words": "identificationDocument.registrationNumber",
   "kind": "text",
@@ -960,7 +940,7 @@ const shared86 = {
   "section": "identity",
   "tab": "personal"
 }
-const shared87 = {
+const shared85 = {
   "path": "identificationDocument.expirationDate",
   "words": "identificationDocument.expirationDate",
   "kind": "date",
@@ -970,7 +950,7 @@ const shared87 = {
   "section": "identity",
   "tab": "personal"
 }
-const shared88 = {
+const shared86 = {
   "path": "identificationDocument.fileData",
   "words": "identificationDocument.fileData",
   "kind": "files",
@@ -980,7 +960,7 @@ const shared88 = {
   "section": "identity",
   "tab": "personal"
 }
-const shared89 = {
+const shared87 = {
   "path": "person.profession",
   "words": "person.profession",
   "kind": "choice",
@@ -989,11 +969,11 @@ const shared89 = {
   "placed": {},
   "section": "professional",
   "tab": "finance",
-  "disabledIf": [
+  "disable": [
     2
   ]
 }
-const shared90 = {
+const shared88 = {
   "path": "contractType",
   "words": "contractType",
   "kind": "choice",
@@ -1002,11 +982,11 @@ const shared90 = {
   "placed": {},
   "section": "professional",
   "tab": "finance",
-  "disabledIf": [
+  "disable": [
     2
   ]
 }
-const shared91 = {
+const shared89 = {
   "path": "monthlyIncome",
   "words": "monthlyIncome",
   "kind": "number",
@@ -1015,11 +995,11 @@ const shared91 = {
   "placed": {},
   "section": "professional",
   "tab": "finance",
-  "disabledIf": [
+  "disable": [
     2
   ]
 }
-const shared92 = {
+const shared90 = {
   "path": "employer",
   "words": "employer",
   "kind": "text",
@@ -1028,11 +1008,11 @@ const shared92 = {
   "placed": {},
   "section": "professional",
   "tab": "finance",
-  "disabledIf": [
+  "disable": [
     2
   ]
 }
-const shared93 = {
+const shared91 = {
   "path": "employerAddress",
   "words": "employerAddress",
   "kind": "text",
@@ -1041,11 +1021,11 @@ const shared93 = {
   "placed": {},
   "section": "professional",
   "tab": "finance",
-  "disabledIf": [
+  "disable": [
     2
   ]
 }
-const shared94 = {
+const shared92 = {
   "path": "person.bankAccounts.0.bankName",
   "words": "person.bankAccounts.bankName",
   "kind": "text",
@@ -1055,7 +1035,7 @@ const shared94 = {
   "section": "bank",
   "tab": "finance"
 }
-const shared95 = {
+const shared93 = {
   "path": "person.bankAccounts.0.bic",
   "words": "person.bankAccounts.bic",
   "kind": "text",
@@ -1065,7 +1045,7 @@ const shared95 = {
   "section": "bank",
   "tab": "finance"
 }
-const shared96 = {
+const shared94 = {
   "path": "person.bankAccounts.0.address",
   "words": "person.bankAccounts.address",
   "kind": "text",
@@ -1075,7 +1055,7 @@ const shared96 = {
   "section": "bank",
   "tab": "finance"
 }
-const shared97 = {
+const shared95 = {
   "path": "person.bankAccounts.0.rib",
   "words": "person.bankAccounts.rib",
   "kind": "text",
@@ -1085,7 +1065,7 @@ const shared97 = {
   "section": "bank",
   "tab": "finance"
 }
-const shared98 = {
+const shared96 = {
   "path": "person.bankAccounts.0.iban",
   "words": "person.bankAccounts.iban",
   "kind": "text",
@@ -1095,25 +1075,25 @@ const shared98 = {
   "section": "bank",
   "tab": "finance"
 }
-const shared99 = {
+const shared97 = {
   "path": "person.name",
   "words": "person.name",
   "kind": "text",
   "schema": shared6
 }
-const shared100 = {
+const shared98 = {
   "path": "person.firstName",
   "words": "person.firstName",
   "kind": "text",
   "schema": shared6
 }
-const shared101 = {
+const shared99 = {
   "path": "person.surname",
   "words": "person.surname",
   "kind": "text",
   "schema": shared6
 }
-const shared102 = [
+const shared100 = [
   {
     "path": "type",
     "words": "type",
@@ -1134,15 +1114,15 @@ const shared102 = [
         "{person.firstName} {person.surname}"
       ],
       "fields": {
-        "person.name": shared99,
+        "person.name": shared97,
         "person.legalStatus": {
           "path": "person.legalStatus",
           "words": "person.legalStatus",
           "kind": "choice",
           "schema": shared9
         },
-        "person.firstName": shared100,
-        "person.surname": shared101
+        "person.firstName": shared98,
+        "person.surname": shared99
       }
     }
   },
@@ -1169,32 +1149,32 @@ const shared102 = [
     ]
   }
 ]
-const shared103 = {
+const shared101 = {
   "operation": "searchPeople",
   "query": "search",
-  "columns": shared102
+  "columns": shared100
 }
-const shared104 = {
+const shared102 = {
   "path": "guarantors",
   "words": "guarantors",
   "kind": "entries",
-  "schema": shared44,
+  "schema": shared42,
   "required": true,
   "placed": {},
   "section": "guarantors",
   "entry": {
     "form": "guarantor/guarantor",
     "namespace": "guarantor",
-    "columns": shared102,
-    "search": shared103
+    "columns": shared100,
+    "search": shared101
   },
   "tab": "finance"
 }
-const shared105 = {
+const shared103 = {
   "path": "documents",
   "words": "documents",
   "kind": "entries",
-  "schema": shared48,
+  "schema": shared46,
   "required": false,
   "placed": {},
   "section": "documents",
@@ -1206,13 +1186,13 @@ const shared105 = {
         "path": "type",
         "words": "type",
         "kind": "choice",
-        "schema": shared46
+        "schema": shared44
       },
       {
         "path": "description",
         "words": "description",
         "kind": "text",
-        "schema": shared47
+        "schema": shared45
       },
       {
         "path": "uploadDate",
@@ -1225,23 +1205,23 @@ const shared105 = {
   },
   "tab": "documents"
 }
-const shared106 = {
+const shared104 = {
   "path": "emergencyContacts",
   "words": "emergencyContacts",
   "kind": "entries",
-  "schema": shared45,
+  "schema": shared43,
   "required": true,
   "placed": {},
   "section": "emergencyContacts",
   "entry": {
     "form": "emergency-contact/emergency-contact",
     "namespace": "emergency-contact",
-    "columns": shared102,
-    "search": shared103
+    "columns": shared100,
+    "search": shared101
   },
   "tab": "documents"
 }
-const shared107 = {
+const shared105 = {
   "path": "followupAddress",
   "words": "followupAddress",
   "kind": "text",
@@ -1251,50 +1231,50 @@ const shared107 = {
   "section": "departure",
   "tab": "documents"
 }
-const shared108 = {
+const shared106 = {
   "path": "privateComment",
   "words": "privateComment",
   "kind": "paragraph",
-  "schema": shared49,
+  "schema": shared47,
   "required": false,
   "placed": {},
   "section": "note",
   "tab": "documents"
 }
-const shared109 = [
+const shared107 = [
   {
     "effect": "toast",
     "type": "error",
     "words": "accessDenied"
   }
 ]
-const shared110 = [
+const shared108 = [
   {
     "effect": "toast",
     "type": "error",
     "words": "tooMany"
   }
 ]
-const shared111 = {
+const shared109 = {
   "effect": "go",
   "to": [
     {
       "to": "/tenant/corporation/{resourceUuid}/details",
-      "onlyIf": 3
+      "only": 3
     },
     {
       "to": "/tenant/individual/{resourceUuid}/details"
     }
   ]
 }
-const shared112 = [
+const shared110 = [
   {
     "effect": "toast",
     "type": "warning",
     "words": "alreadySaved"
   }
 ]
-const shared113 = [
+const shared111 = [
   {
     "effect": "toast",
     "type": "error",
@@ -1302,7 +1282,7 @@ const shared113 = [
     "details": "fields"
   }
 ]
-const shared114 = [
+const shared112 = [
   {
     "effect": "markFields"
   },
@@ -1313,14 +1293,14 @@ const shared114 = [
     "details": "fields"
   }
 ]
-const shared115 = {
+const shared113 = {
   "effect": "toast",
   "type": "error",
   "words": "saveFailed",
   "details": "reason"
 }
-const shared116 = [
-  shared115
+const shared114 = [
+  shared113
 ]
 
 const plan = {
@@ -1444,15 +1424,15 @@ const plan = {
       "employerAddress": shared35,
       "contractType": shared36,
       "monthlyIncome": shared37,
-      "guarantors": shared44,
-      "emergencyContacts": shared45,
-      "documents": shared48,
+      "guarantors": shared42,
+      "emergencyContacts": shared43,
+      "documents": shared46,
       "followupAddress": shared35,
-      "privateComment": shared49
+      "privateComment": shared47
     },
     "rules": [
       {
-        "if": 6,
+        "if": 5,
         "then": {
           "required": [
             "identificationDocument"
@@ -1469,7 +1449,7 @@ const plan = {
                 "profession",
                 "contacts"
               ],
-              "properties": shared50
+              "properties": shared48
             },
             "identificationDocument": {
               "required": [
@@ -1482,7 +1462,7 @@ const plan = {
         }
       },
       {
-        "if": 7,
+        "if": 2,
         "then": {
           "required": [
             "representative"
@@ -1501,7 +1481,7 @@ const plan = {
                 "nationality",
                 "contacts"
               ],
-              "properties": shared50
+              "properties": shared48
             }
           }
         }
@@ -1569,7 +1549,7 @@ const plan = {
       "nationality": {
         "ui:field": "choice"
       },
-      "contacts": shared51,
+      "contacts": shared49,
       "profession": {
         "ui:field": "choice"
       },
@@ -1609,7 +1589,7 @@ const plan = {
       "nationality": {
         "ui:field": "choice"
       },
-      "contacts": shared51
+      "contacts": shared49
     },
     "identificationDocument": {
       "type": {
@@ -1661,8 +1641,8 @@ const plan = {
       "id": "type",
       "rows": [
         [
-          shared52,
-          shared53
+          shared50,
+          shared51
         ]
       ],
       "tab": "personal"
@@ -1671,15 +1651,19 @@ const plan = {
       "id": "picture",
       "rows": [
         [
-          shared54
+          shared52
         ]
       ],
       "tab": "personal",
-      "shownIf": 5
+      "show": 5
     },
     {
       "id": "corporation",
       "rows": [
+        [
+          shared53,
+          shared54
+        ],
         [
           shared55,
           shared56
@@ -1691,47 +1675,47 @@ const plan = {
         [
           shared59,
           shared60
-        ],
-        [
-          shared61,
-          shared62
         ]
       ],
       "tab": "personal",
-      "shownIf": 2
+      "show": 2
     },
     {
       "id": "person",
       "rows": [
         [
-          shared63
+          shared61
         ],
         [
-          shared64,
+          shared62,
+          shared63,
+          shared64
+        ],
+        [
           shared65,
-          shared66
-        ],
-        [
-          shared67,
-          shared68,
-          shared69
+          shared66,
+          shared67
         ]
       ],
       "tab": "personal",
-      "shownIf": 5
+      "show": 5
     },
     {
       "id": "representative",
       "rows": [
         [
-          shared70
+          shared68
         ],
         [
-          shared71,
-          shared72,
-          shared73
+          shared69,
+          shared70,
+          shared71
         ],
         [
+          shared72
+        ],
+        [
+          shared73,
           shared74
         ],
         [
@@ -1739,29 +1723,25 @@ const plan = {
           shared76
         ],
         [
-          shared77,
-          shared78
-        ],
-        [
-          shared79
+          shared77
         ]
       ],
       "tab": "personal",
-      "shownIf": 2
+      "show": 2
     },
     {
       "id": "contact",
       "rows": [
         [
+          shared78,
+          shared79
+        ],
+        [
           shared80,
           shared81
         ],
         [
-          shared82,
-          shared83
-        ],
-        [
-          shared84
+          shared82
         ]
       ],
       "tab": "personal"
@@ -1770,30 +1750,30 @@ const plan = {
       "id": "identity",
       "rows": [
         [
-          shared85,
-          shared86,
-          shared87
+          shared83,
+          shared84,
+          shared85
         ],
         [
-          shared88
+          shared86
         ]
       ],
       "tab": "personal",
-      "shownIf": 5
+      "show": 5
     },
     {
       "id": "professional",
       "rows": [
         [
+          shared87,
+          shared88
+        ],
+        [
           shared89,
           shared90
         ],
         [
-          shared91,
-          shared92
-        ],
-        [
-          shared93
+          shared91
         ]
       ],
       "tab": "finance"
@@ -1802,17 +1782,17 @@ const plan = {
       "id": "bank",
       "rows": [
         [
-          shared94,
+          shared92,
+          shared93
+        ],
+        [
+          shared94
+        ],
+        [
           shared95
         ],
         [
           shared96
-        ],
-        [
-          shared97
-        ],
-        [
-          shared98
         ]
       ],
       "tab": "finance"
@@ -1821,7 +1801,7 @@ const plan = {
       "id": "guarantors",
       "rows": [
         [
-          shared104
+          shared102
         ]
       ],
       "tab": "finance"
@@ -1830,7 +1810,7 @@ const plan = {
       "id": "documents",
       "rows": [
         [
-          shared105
+          shared103
         ]
       ],
       "tab": "documents"
@@ -1839,7 +1819,7 @@ const plan = {
       "id": "emergencyContacts",
       "rows": [
         [
-          shared106
+          shared104
         ]
       ],
       "tab": "documents"
@@ -1848,7 +1828,7 @@ const plan = {
       "id": "departure",
       "rows": [
         [
-          shared107
+          shared105
         ]
       ],
       "tab": "documents"
@@ -1857,13 +1837,15 @@ const plan = {
       "id": "note",
       "rows": [
         [
-          shared108
+          shared106
         ]
       ],
       "tab": "documents"
     }
   ],
   "fields": [
+    shared50,
+    shared51,
     shared52,
     shared53,
     shared54,
@@ -1909,13 +1891,11 @@ const plan = {
     shared94,
     shared95,
     shared96,
-    shared97,
-    shared98,
+    shared102,
+    shared103,
     shared104,
     shared105,
-    shared106,
-    shared107,
-    shared108
+    shared106
   ],
   "tabs": [
     "personal",
@@ -1926,7 +1906,7 @@ const plan = {
     {
       "path": "person.contacts.0.initialContact",
       "value": true,
-      "shownIf": [
+      "show": [
         2
       ]
     }
@@ -1946,7 +1926,7 @@ const plan = {
           "effect": "signInAgain"
         }
       ],
-      "403": shared109,
+      "403": shared107,
       "404": [
         {
           "effect": "toast",
@@ -1954,7 +1934,7 @@ const plan = {
           "words": "notFound"
         }
       ],
-      "429": shared110,
+      "429": shared108,
       "other": [
         {
           "effect": "toast",
@@ -1969,7 +1949,7 @@ const plan = {
     "operation": "createIndividualTenant",
     "alternatives": [
       {
-        "onlyIf": 2,
+        "only": 2,
         "operation": "createCorporationTenant"
       }
     ],
@@ -1980,26 +1960,26 @@ const plan = {
           "type": "success",
           "words": "created"
         },
-        shared111
+        shared109
       ],
       "401": [
         {
           "effect": "signInAgain"
         }
       ],
-      "403": shared109,
-      "409": shared112,
-      "413": shared113,
-      "422": shared114,
-      "429": shared110,
-      "other": shared116
+      "403": shared107,
+      "409": shared110,
+      "413": shared111,
+      "422": shared112,
+      "429": shared108,
+      "other": shared114
     }
   },
   "update": {
     "operation": "updateIndividualTenant",
     "alternatives": [
       {
-        "onlyIf": 2,
+        "only": 2,
         "operation": "updateCorporationTenant"
       }
     ],
@@ -2010,31 +1990,31 @@ const plan = {
           "type": "success",
           "words": "updated"
         },
-        shared111
+        shared109
       ],
       "401": [
         {
           "effect": "signInAgain"
         }
       ],
-      "403": shared109,
+      "403": shared107,
       "404": [
-        shared115,
+        shared113,
         {
           "effect": "alert",
           "words": "removedMeanwhile"
         }
       ],
-      "409": shared112,
+      "409": shared110,
       "412": [
         {
           "effect": "merge"
         }
       ],
-      "413": shared113,
-      "422": shared114,
-      "429": shared110,
-      "other": shared116
+      "413": shared111,
+      "422": shared112,
+      "429": shared108,
+      "other": shared114
     }
   },
   "cancel": "back",
@@ -2066,9 +2046,9 @@ const plan = {
         "{person.firstName} {person.surname}"
       ],
       "fields": {
-        "person.name": shared99,
-        "person.firstName": shared100,
-        "person.surname": shared101
+        "person.name": shared97,
+        "person.firstName": shared98,
+        "person.surname": shared99
       }
     }
   },
