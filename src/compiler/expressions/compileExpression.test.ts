@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import * as cel from '#engine/expressions/values.ts'
@@ -64,7 +65,7 @@ describe('what is wrong in an expression is named with its place', () => {
   ])('%s', (text, where, message, cure) => {
     const found = compile(text)
     const [mistake] = Array.isArray(found) ? found : []
-    expect(mistake).toEqual({ message, start: expect.any(Number), end: expect.any(Number), ...(cure && { cure }) })
+    expect(mistake).toMatchObject({ message, ...(cure && { cure }) })
     expect(text.slice(mistake?.start, mistake?.end)).toBe(where)
   })
 
@@ -176,7 +177,7 @@ describe('a compiled expression', () => {
     let known = 0
     for (const [place, text] of made.slice(0, 200).entries()) {
       const emitted = emitOf(text)
-      const run = new Function('cel', `return ${emitted}`)(cel) as (self: object) => unknown
+      const run = runInNewContext(emitted, { cel }) as (self: object) => unknown
       const evaluate = untyped.parse(text)
       for (const one of records.filter((_, at) => at % 200 === place)) {
         const value = run(one)

@@ -88,7 +88,8 @@ export function double(value: Value): Value {
   const number = Number(value)
   return isAbsent(value) || value === '' || Number.isNaN(number) ? undefined : number
 }
-export const string = (value: Value): Value => (isAbsent(value) ? undefined : String(value))
+export const string = (value: Value): Value =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 
 type Items = Value[] | undefined
 

@@ -13,7 +13,7 @@ const save = {
 
 it('the first alternative that fits takes the record, else the usual operation', () => {
   const holds: RecordValidation['holds'] = (condition, record) =>
-    ['motor', 'gas'][Number(condition)]! in (record as object)
+    (condition === 0 ? 'motor' : 'gas') in (record as object)
   const taken = (record: Record<string, unknown>) => saveOperation(save, record, holds)
   expect(taken({ motor: 1, gas: 1 })).toBe('savePlane')
   expect(taken({ gas: 1 })).toBe('saveBalloon')
