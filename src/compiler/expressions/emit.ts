@@ -14,7 +14,7 @@ const binary: Partial<Record<ASTNode['op'], string>> = {
   in: 'isIn',
   '[]': 'itemAt',
 }
-const methods = new Set(['contains', 'startsWith', 'endsWith', 'matches', 'size', 'sum'])
+const methods = new Set(['contains', 'startsWith', 'endsWith', 'matches', 'size'])
 const conversions = new Set(['size', 'string', 'double'])
 const macros: Partial<Record<string, string>> = {
   all: 'all',

@@ -114,6 +114,3 @@ export function existsOne(items: Items, holds: (item: Value) => Value): Value {
   const kept = filter(items, holds)
   return kept && kept.length === 1
 }
-
-/** The sum of numbers; 0 of none. */
-export const sum = (items: Items): Value => items?.reduce(plus, 0)
