@@ -86,10 +86,7 @@ describe('what breaks clients', () => {
     ],
     [
       'a rule that is new',
-      changed(estate, [
-        '"rules": [',
-        '"rules": [{ "if": { "required": ["surface"] }, "then": { "required": ["label"] } },',
-      ]),
+      changed(estate, ['"rules": [', '"rules": [{ "if": "has(self.surface)", "then": { "required": ["label"] } },']),
       'createRealEstate: body commondata has a rule that is new or changed',
     ],
     [
@@ -159,5 +156,14 @@ describe('what breaks clients', () => {
       said(changed('schemas/formats.json', ['"check": "date",\n      "notAfter": "today"', '"check": "date"'])),
     ).toEqual([])
     expect(said(real, wider).length).toBeGreaterThan(0)
+  })
+
+  it('knows a rule of an older contract, whose condition was a JSON Schema', () => {
+    const older = (value: object) => `"if": ${JSON.stringify({ required: ['type'], properties: { type: value } })}`
+    const account = 'schemas/account/account.schema.json'
+    const known = changed(account, [`"if": "self.type == 'INDIVIDUAL'"`, older({ const: 'INDIVIDUAL' })])
+    expect(said(real, known)).toEqual([])
+    const listed = changed(estate, [/"if": "self.type in .*"/, older({ enum: ['HOUSE', 'APARTEMENT'] })])
+    expect(said(real, listed).join()).toContain('has a rule that is new or changed')
   })
 })

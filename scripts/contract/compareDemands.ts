@@ -1,5 +1,6 @@
 import { takesAll } from './language.ts'
 import type { Shape } from '#compiler/contract/clientCalls.ts'
+import type { RecordRule } from '#generated/definitions.gen.ts'
 
 type Say = (path: string, what: string) => void
 
@@ -15,11 +16,20 @@ export function compareDemands(before: Shape, after: Shape, path: string, say: S
   if (after.uniqueItems && !before.uniqueItems) say(path, 'no longer takes an entry twice')
   if (after.additionalProperties === false && before.additionalProperties !== false)
     say(path, 'no longer takes fields that are not declared')
-  const known = new Set((before.rules ?? []).map((rule) => JSON.stringify(rule)))
+  const known = new Set((before.rules ?? []).map(ruleText))
   for (const rule of after.rules ?? []) {
-    const text = JSON.stringify(rule)
+    const text = ruleText(rule)
     if (!known.has(text)) say(path, `has a rule that is new or changed, and may refuse what it took: ${text}`)
   }
+}
+
+/** Older contracts state the condition of a rule as a JSON Schema of one field. */
+function ruleText({ if: condition, ...demands }: RecordRule): string {
+  const { properties } = condition as { properties?: Record<string, { const?: string; enum?: string[] }> }
+  const [[name, value] = []] = Object.entries(properties ?? {})
+  const values = value?.enum?.map((one) => `'${one}'`).join(', ')
+  const expression = values === undefined ? `self.${name} == '${value?.const}'` : `self.${name} in [${values}]`
+  return JSON.stringify({ if: value ? expression : condition, ...demands })
 }
 
 function compareLimits(before: Shape, after: Shape, path: string, say: Say): void {
