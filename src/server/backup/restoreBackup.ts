@@ -1,9 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStorage } from '../files/FileStorage.ts'
 import { isBucketEmpty, openFiles } from '../files/openFiles.ts'
-import { flushNames } from '../privateFiles.ts'
+import { flushNames, makePrivateFolder } from '../privateFiles.ts'
 import type { Settings } from '../settings.ts'
 import { lockData } from '../store/database/sqliteDatabase.ts'
 import { migrate, migrations } from '../store/database/migrations.ts'
@@ -35,7 +35,7 @@ export async function restoreBackup(
   // Before anything is made in the folder, so that a place that was refused can be named again.
   if (!(await isBucketEmpty(settings)))
     throw new Error('The bucket of S3_URL is not empty there. Restore into one that is.')
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  makePrivateFolder(dataDir)
   const lock = settings.databaseUrl === undefined ? lockData(dataDir) : undefined
   try {
     const database = openDatabase(settings)

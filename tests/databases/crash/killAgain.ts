@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRandom } from '../../../scripts/random.ts'
-import { runSql } from '../database.ts'
 import { createCaller } from '../load/createCaller.ts'
 import { createLoad } from '../load/createLoad.ts'
 import { findFaults } from '../load/findFaults.ts'
 import { readStored } from '../load/readStored.ts'
 import { runPacked, type Environment, type ServerProcess } from '../load/ServerProcess.ts'
 import { bearerAt, enterAccount } from '../postgres/client.ts'
+import { makeOlder } from './makeOlder.ts'
 
 /** Writes of one run, of which the kill lets some through. */
 const writesPerRun = 500
@@ -107,17 +107,6 @@ export async function killAgain({
     await server?.end('SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })
   }
-}
-
-/** Takes back the migration that changes every record, so that the next start has one to carry out. */
-async function makeOlder(place: Parameters<typeof runSql>[0]): Promise<void> {
-  for (const statement of [
-    'drop index records_made_by',
-    ...['made_by', 'listed', 'searched'].map((column) => `alter table records drop column ${column}`),
-    'create index records_step on records (step)',
-    "delete from migrations where id = '005-summaries'",
-  ])
-    await runSql(place, statement)
 }
 
 /** Makes all uploads look two hours old. */

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { manyWrites } from '../../api/manyWrites.ts'
 import { contact, newcomer } from '../../api/people.ts'
@@ -18,14 +19,28 @@ export interface RecordedRun {
   signUps: { email: string; answered: number }[]
   /** The clock of `slots` at 1970, in milliseconds. */
   origin: number
+  /** When each was done, in milliseconds since 1970. */
+  done: Partial<Record<Milestone, number>>
 }
+
+/** What is done one after another: `older` undoes a migration, so that there is one to carry out. */
+export type Milestone = 'server' | 'backup' | 'restore' | 'older' | 'migration'
 
 export const canRecord = spawnSync('strace', ['-V']).status === 0
 export const noRecorder = 'strace is not installed: no cut of power is replayed.'
 
+/** Runs Node with what it writes recorded. */
+function runRecorded(trace: string, args: string[], environment: Record<string, string> = {}) {
+  const recorder = ['-f', '-y', '-ttt', '-xx', '-s', '50000000', '--seccomp-bpf', '-e', `trace=${recordedCalls}`]
+  return spawn('strace', [...recorder, '-o', trace, process.execPath, ...args], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
 /**
  * Runs a packed server from its very first start to its end: sign-ups, an activation, then creates, updates and removals
- * with pictures, eight at a time.
+ * with pictures, eight at a time. Then its data is backed up, restored elsewhere, and brought further from an older form.
  * @param preload a module that is loaded before the server
  */
 export async function recordRun(
@@ -34,25 +49,14 @@ export async function recordRun(
 ): Promise<RecordedRun> {
   const origin = Date.now() - performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'trousseau-power-'))
-  const dataDir = join(folder, 'data')
-  mkdirSync(dataDir)
+  const disk = join(folder, 'disk')
+  mkdirSync(disk)
   const trace = join(folder, 'trace')
-  const options = [
-    '-f',
-    '-y',
-    '-ttt',
-    '-xx',
-    '-s',
-    '50000000',
-    '--seccomp-bpf',
-    '-o',
-    trace,
-    '-e',
-    `trace=${recordedCalls}`,
-  ]
-  const server = spawn('strace', [...options, process.execPath, ...(preload ? ['--import', preload] : []), file], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'fatal', ...manyWrites, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const server = runRecorded(trace, [...(preload ? ['--import', preload] : []), file], {
+    PORT: '0',
+    LOG_LEVEL: 'fatal',
+    ...manyWrites,
+    DATA_DIR: join(disk, 'data'),
   })
   const gone = once(server, 'exit')
   let printed = ''
@@ -92,7 +96,19 @@ export async function recordRun(
   // strace passes no signal on: its child has to get it.
   spawnSync('pkill', ['-TERM', '-P', String(server.pid)])
   await gone
-  const operations = await readTrace(trace, dataDir)
+  const operations = await readTrace(trace, disk)
+  const done: RecordedRun['done'] = { server: Date.now() }
+  // Weaknesses are those of a server.
+  if (!preload) {
+    const places = ['data', 'backup', 'restored'].map((name) => join(disk, name))
+    const moving = runRecorded(trace, ['--import', 'tsx', 'tests/databases/power/moveOn.ts', ...places])
+    for (const line of (await text(moving.stdout)).trim().split('\n')) {
+      const [what = '', time] = line.split(' ')
+      done[what as Milestone] = Number(time)
+    }
+    if (done.migration === undefined) throw new Error('Not all was done that is to be recorded')
+    operations.push(...(await readTrace(trace, disk)))
+  }
   rmSync(folder, { recursive: true, force: true })
-  return { operations, slots: load.slots, signUps, origin }
+  return { operations, slots: load.slots, signUps, origin, done }
 }
