@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkBackup } from '#server/backup/checkBackup.ts'
 import { restoreBackup } from '#server/backup/restoreBackup.ts'
+import { openServer } from '#server/openServer.ts'
 import { readSettings } from '#server/settings.ts'
 import { databaseFile } from '#server/store/database/sqliteDatabase.ts'
 import { createRandom } from '../../../scripts/random.ts'
-import { testServer } from '../../api/server.ts'
 import { runSql } from '../database.ts'
 import { findFaults } from '../load/findFaults.ts'
 import { readStored } from '../load/readStored.ts'
@@ -86,8 +86,9 @@ async function judgeData(
   isDone: (at: number) => boolean,
   { isRestored = false } = {},
 ): Promise<string[]> {
-  const server = await testServer({}, { dataDir })
-  await server.stop()
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const { app } = await openServer(settings, { print: () => undefined })
+  await app.close()
   const place = { dataDir, databaseUrl: undefined }
   const until = slots.map((slot) => ({
     ...slot,
