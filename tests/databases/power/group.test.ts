@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { packServer } from './load/packServer.ts'
-import { cutPower } from './power/cutPower.ts'
-import { canRecord, recordRun } from './power/recordRun.ts'
+import { packServer } from '../load/packServer.ts'
+import { cutPower } from './cutPower.ts'
+import { canRecord, recordRun } from './recordRun.ts'
 
 const images = Number(process.env['POWER_IMAGES'] ?? 25)
 const seed = Number(process.env['POWER_SEED'] ?? randomInt(2 ** 31))
