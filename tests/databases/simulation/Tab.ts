@@ -64,7 +64,8 @@ export class Tab {
     const answer = await this.#send(pending.call, network)
     if (!answer) return
     this.#pending = undefined
-    pending.settle(answer, again)
+    // Of two that arrive, the first may have been carried out without an answer.
+    pending.settle(answer, again || network === 'twice')
   }
 
   /** Does something, after whatever was begun here before. */
