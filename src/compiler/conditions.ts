@@ -1,10 +1,10 @@
-import { isObject } from '#engine/record/path.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import type { DomainFolder, RecordOf } from './domain.ts'
 import { compileCondition } from './expressions/compileExpression.ts'
 import type { Scope } from './expressions/Scope.ts'
+import { mapProperties } from './mapProperties.ts'
 
 /** Names of the properties of definitions whose values are conditions. */
 const conditionNames = ['show', 'disable', 'only']
@@ -42,17 +42,13 @@ export function placeConditions(
     places.set(code, place)
     return place
   }
-  const inDefinition = (part: unknown, whole: RecordSchema, holder: RecordSchema | PropertySchema): unknown => {
-    if (Array.isArray(part)) return part.map((one) => inDefinition(one, whole, holder))
-    if (!isObject(part)) return part
-    const inner = ([key, value]: [string, unknown]) => {
+  const inDefinition = (part: unknown, whole: RecordSchema, holder: RecordSchema | PropertySchema): unknown =>
+    mapProperties(part, (key, value, inner, owner) => {
       // What is shown depends on the whole record, wherever it stands; a choice of addresses on what offers it.
       if (conditionNames.includes(key) && typeof value === 'string')
-        return [key, placeOf(value, key === 'only' ? holder : whole)]
-      return [key, inDefinition(value, whole, key === 'entry' ? itemOf(holder, part['path']) : holder)]
-    }
-    return Object.fromEntries(Object.entries(part).map(inner))
-  }
+        return placeOf(value, key === 'only' ? holder : whole)
+      return key === 'entry' ? inDefinition(value, whole, itemOf(holder, owner)) : inner(value)
+    })
   const placed = {
     name,
     definitions: Object.fromEntries(
@@ -79,7 +75,7 @@ export function placeConditions(
 }
 
 /** The declaration of the items of a list; of the first one where several are shown together. */
-function itemOf(holder: RecordSchema | PropertySchema, path: unknown): RecordSchema | PropertySchema {
+function itemOf(holder: RecordSchema | PropertySchema, { path }: { path?: unknown }): RecordSchema | PropertySchema {
   const [list] = [path].flat()
   const property = typeof list === 'string' ? propertyAt(holder, list)?.schema : undefined
   return property?.items ?? property ?? holder

@@ -48,9 +48,10 @@ export function scopeAt(node: ASTNode, place: number, scope: Scope): Scope {
     const holder = args.find(({ range }) => range.start <= place && place < range.end)
     return holder ? scopeAt(holder, place, inner) : scopeAt(of, place, scope)
   }
-  const parts = (Array.isArray(node.args) ? node.args.flat() : [node.args]).filter(isNode)
-  const holder = parts.find(({ range }) => range.start <= place && place < range.end)
+  const holder = partsOf(node).find(({ range }) => range.start <= place && place < range.end)
   return holder ? scopeAt(holder, place, scope) : scope
 }
 
-const isNode = (part: unknown): part is ASTNode => typeof part === 'object' && part !== null && 'op' in part
+/** The expressions that an expression is made of. */
+export const partsOf = ({ args }: ASTNode): ASTNode[] =>
+  [args].flat(2).filter((part): part is ASTNode => typeof part === 'object' && part !== null && 'op' in part)

@@ -62,6 +62,13 @@ describe('what is wrong in an expression is named with its place', () => {
       'a pattern stands in the expression itself, as text',
       undefined,
     ],
+    [
+      'self.kind.matches("(a+)+$")',
+      '"(a+)+$"',
+      'the pattern can take a very long time on some texts, at "a+"',
+      undefined,
+    ],
+    [`self.kind.matches('(')`, `'('`, 'this is no regular expression', undefined],
   ])('%s', (text, where, message, cure) => {
     const found = compile(text)
     const [mistake] = Array.isArray(found) ? found : []

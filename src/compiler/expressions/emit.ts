@@ -1,4 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
+import { backtracksAt } from '../backtracksAt.ts'
 import { schemaOf, withItem, type Scope } from './Scope.ts'
 
 const binary: Partial<Record<ASTNode['op'], string>> = {
@@ -109,7 +110,13 @@ function emitMethod(node: Extract<ASTNode, { op: 'rcall' }>, scope: Scope): stri
 function pattern(node: ASTNode): string {
   if (node.op !== 'value' || typeof node.args !== 'string')
     throw new NotCompiled('a pattern stands in the expression itself, as text', node)
-  return `new RegExp(${JSON.stringify(node.args)})`
+  const part = backtracksAt(node.args)
+  if (part !== '') throw new NotCompiled(`the pattern can take a very long time on some texts, at ${part}`, node)
+  try {
+    return String(new RegExp(node.args))
+  } catch {
+    throw new NotCompiled('this is no regular expression', node)
+  }
 }
 
 /** Whether a number is an int for CEL, whose division drops what is left over. A record's numbers are doubles. */

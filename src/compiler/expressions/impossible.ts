@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { nearest } from '../findings/nearest.ts'
-import { type ExpressionMistake, schemaOf, withItem, type Scope } from './Scope.ts'
+import { type ExpressionMistake, partsOf, schemaOf, withItem, type Scope } from './Scope.ts'
 
 /**
  * The texts to which a field is compared though it can never have them.
@@ -27,7 +27,3 @@ function compared([left, right]: [ASTNode, ASTNode], scope: Scope): ExpressionMi
       return [{ message, ...(meant !== undefined && { cure: `did you mean "${meant}"?` }), ...side.range }]
     })
 }
-
-/** The expressions that an expression is made of. */
-const partsOf = ({ args }: ASTNode): ASTNode[] =>
-  [args].flat(2).filter((part): part is ASTNode => typeof part === 'object' && part !== null && 'op' in part)

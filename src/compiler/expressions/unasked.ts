@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
-import { pathOf, schemaOf, withItem, type Scope } from './Scope.ts'
+import { partsOf, pathOf, schemaOf, withItem, type Scope } from './Scope.ts'
 
 /** Paths that are known to be present: `whenTrue` where an expression is true, `whenFalse` where it is false. */
 interface Known {
@@ -67,7 +67,7 @@ function walk(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: AS
       break
     }
     default: {
-      const parts = [node.args].flat() as ASTNode[]
+      const parts = partsOf(node)
       for (const part of parts) walk(part, scope, known, found)
       // A comparison with what is absent is never true.
       if (comparisons.includes(node.op))

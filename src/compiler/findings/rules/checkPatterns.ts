@@ -1,4 +1,4 @@
-import { isSafePattern } from 'redos-detector'
+import { backtracksAt } from '../../backtracksAt.ts'
 import type { Project } from '../Project.ts'
 import type { Path, Source } from '../read/Source.ts'
 
@@ -13,10 +13,6 @@ export function checkPatterns(project: Project): void {
 }
 
 function checkBelow(project: Project, source: Source, value: unknown, path: Path): void {
-  if (typeof value === 'string')
-    // In an expression.
-    for (const [, pattern = ''] of value.matchAll(/\.matches\('([^']*)'\)/g))
-      checkPattern(project, source, path, pattern)
   if (typeof value !== 'object' || value === null) return
   for (const [name, part] of Object.entries(value)) {
     const here = [...path, Array.isArray(value) ? Number(name) : name]
@@ -26,23 +22,6 @@ function checkBelow(project: Project, source: Source, value: unknown, path: Path
 }
 
 function checkPattern(project: Project, source: Source, path: Path, pattern: string): void {
-  const place = known.get(pattern) ?? backtracksAt(pattern)
-  known.set(pattern, place)
-  if (place === '') return
-  project.report({ source, path }, 'backtracking', place)
-}
-
-/** Where patterns backtrack; empty for those that do not. Finding it out takes a while. */
-const known = new Map<string, string>()
-/** What the search may cost: beyond it, a pattern that was not found to be safe is not. */
-const maxSteps = 3000
-
-function backtracksAt(pattern: string): string {
-  try {
-    const { safe, trails } = isSafePattern(pattern, { unicode: true, maxSteps })
-    return safe ? '' : `"${trails[0]?.trail.at(-1)?.a.node.source ?? pattern}"`
-  } catch {
-    // The meta-schema reports what is no regular expression.
-    return ''
-  }
+  const place = backtracksAt(pattern)
+  if (place !== '') project.report({ source, path }, 'backtracking', place)
 }
