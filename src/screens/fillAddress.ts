@@ -1,12 +1,12 @@
 import { getAt, type Json } from '#engine/record/path.ts'
 import { fillTemplate } from '#engine/text/fillTemplate.ts'
-import type { RecordValidation } from '#engine/validation/createValidation.ts'
+import type { Holds } from '#engine/validation/createHolds.ts'
 import type { Address, Condition } from '#generated/definitions.gen.ts'
 
 /** What an address is filled from, beside the record. */
 export interface AddressSources {
   params: Readonly<Record<string, string>>
-  holds: RecordValidation['holds']
+  holds: Holds
 }
 
 /** Chooses an address by the record and fills it from the record, then from the route; undefined if a name has no value. */

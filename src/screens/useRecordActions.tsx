@@ -4,7 +4,7 @@ import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
 import type { Json } from '#engine/record/path.ts'
 import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
-import type { RecordValidation } from '#engine/validation/createValidation.ts'
+import type { Holds } from '#engine/validation/createHolds.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import { isIconName } from '#ui/icons.tsx'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
@@ -19,7 +19,7 @@ interface RecordActions {
   name: string
   kind: DefinitionKind
   /** Whether a condition of the definition holds for a record; without it, none does. */
-  holds?: RecordValidation['holds']
+  holds?: Holds
   actions: readonly Action[] | undefined
   /** How people call a record. */
   nameOf: (record: Json) => string

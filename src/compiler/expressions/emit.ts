@@ -111,7 +111,8 @@ function pattern(node: ASTNode): string {
   if (node.op !== 'value' || typeof node.args !== 'string')
     throw new NotCompiled('a pattern stands in the expression itself, as text', node)
   const part = backtracksAt(node.args)
-  if (part !== '') throw new NotCompiled(`the pattern can take a very long time on some texts, at ${part}`, node)
+  if (part !== '')
+    throw new NotCompiled(`the pattern can backtrack at ${part}, so a long text holds everything up`, node)
   try {
     return String(new RegExp(node.args))
   } catch {

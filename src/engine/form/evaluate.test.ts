@@ -1,3 +1,4 @@
+import type { Holds } from '../validation/createHolds.ts'
 import { describe, expect, it } from 'vitest'
 import type { FormatsDefinition, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { fieldsPlan } from '#compiler/form/fieldsPlan.ts'
@@ -44,7 +45,7 @@ const definition: FormDefinition = {
 const planOf = (form: FormDefinition, record: RecordSchema) =>
   fieldsPlan(form, record, { formOf: () => form, formats: formatsDefinition })
 const plan = planOf(definition, boat)
-const holds: RecordValidation['holds'] = (condition, record) => {
+const holds: Holds = (condition, record) => {
   const { kind, name } = record as Record<string, unknown>
   return condition === 0 ? kind === 'MOTOR' : name !== undefined
 }

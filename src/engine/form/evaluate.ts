@@ -1,5 +1,6 @@
 import type { Condition, FormatsDefinition } from '#generated/definitions.gen.ts'
 import type { Formats } from '../formats/createFormats.ts'
+import { has } from '../expressions/values.ts'
 import { proposalsOf } from '../proposals/proposalsOf.ts'
 import { normaliseRecord } from '../record/normaliseRecord.ts'
 import { dropAt, getAt, setAt, wordPath, type Json } from '../record/path.ts'
@@ -91,7 +92,7 @@ type ShownParts = Omit<FormLayout, 'required'>
 function shownParts({ sections, fields }: FieldsPlan, record: Json, matches: Matches): ShownParts {
   const isShown = ({ show }: { show?: Condition }) => show === undefined || matches(show)
   const optional = sections.flatMap((section) => section.optional?.path ?? [])
-  const present = new Set(optional.filter((path) => isPresent(getAt(record, path))))
+  const present = new Set(optional.filter((path) => has(getAt(record, path))))
   const isOpen = ({ optional: own }: PlanSection) => own === undefined || present.has(own.path)
   const shown = sections.filter(isShown)
   const inside = shown.filter(isOpen).flatMap(({ rows }) => rows.flat())
@@ -116,7 +117,7 @@ function activeRecord(plan: FieldsPlan, record: Json, shown: ShownParts, matches
   }
   for (const { path } of plan.fields) if (!isActive(shown, path)) result = dropAt(result, path)
   for (const { path, value, show, within } of plan.constants) {
-    const isThere = within === undefined || isPresent(getAt(record, within))
+    const isThere = within === undefined || has(getAt(record, within))
     result = isThere && show.every(matches) ? setAt(result, path, value) : dropAt(result, path)
   }
   return result
@@ -139,8 +140,6 @@ function withHolders({ fields }: FieldsPlan, record: Json, required: ReadonlySet
   }
   return result
 }
-
-const isPresent = (value: unknown) => value !== undefined && value !== null
 
 /** Whether a field is only shown: what the server gives, what the form says so of, and what stays once it is stored. */
 export function isReadOnly({ schema, placed }: PlanField, mode: 'create' | 'update'): boolean {

@@ -1,6 +1,6 @@
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
-import type { RecordValidation } from '#engine/validation/createValidation.ts'
+import type { Holds } from '#engine/validation/createHolds.ts'
 import type { FormAlert } from '#engine/form/FormState.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { Effect, OutcomeTable } from '#generated/definitions.gen.ts'
@@ -30,7 +30,7 @@ export interface CallContext extends ScreenHandlers {
   /** A call that goes well ends the screen: where it leads to takes its place, and is no way back to it. */
   ends?: boolean
   /** Whether a condition of the definition holds for a record. */
-  holds?: RecordValidation['holds']
+  holds?: Holds
 }
 
 export interface PerformedCall {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RecordValidation } from '#engine/validation/createValidation.ts'
+import type { Holds } from '#engine/validation/createHolds.ts'
 import { saveOperation } from './useSave.ts'
 
 const save = {
@@ -12,8 +12,7 @@ const save = {
 }
 
 it('the first alternative that fits takes the record, else the usual operation', () => {
-  const holds: RecordValidation['holds'] = (condition, record) =>
-    (condition === 0 ? 'motor' : 'gas') in (record as object)
+  const holds: Holds = (condition, record) => (condition === 0 ? 'motor' : 'gas') in (record as object)
   const taken = (record: Record<string, unknown>) => saveOperation(save, record, holds)
   expect(taken({ motor: 1, gas: 1 })).toBe('savePlane')
   expect(taken({ gas: 1 })).toBe('saveBalloon')

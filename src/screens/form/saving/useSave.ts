@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
 import type { FormAlert } from '#engine/form/FormState.ts'
-import type { Json } from '#engine/record/path.ts'
+import { storedId, type Json } from '#engine/record/path.ts'
 import { writeRecord, type FilePart } from '#engine/record/writeRecord.ts'
 import type { Holds } from '#engine/validation/createHolds.ts'
 import type { Attachments } from '#fields/files/Attachments.ts'
@@ -58,7 +58,8 @@ export function useSave({ form, drafting, merge, onDone, onShow }: SaveParts) {
     const sent = { ...splitQuery(call, json), files: sentFiles(files, attachments) }
     pending.current = withKey(sent, pending.current, seen ? undefined : drafting.idempotencyKey())
     drafting.keepKey(pending.current.idempotencyKey)
-    const ids = files.map(({ id }) => id)
+    const id = storedId(record)
+    const ids = files.map((file) => file.id)
     const onProgress = (share: number) => attachments.setProgress(ids, share)
     onProgress(0)
     let turnsInto: string | undefined
@@ -70,7 +71,7 @@ export function useSave({ form, drafting, merge, onDone, onShow }: SaveParts) {
         operation: saveOperation(call, record, holds),
         args: {
           path: services.route.params,
-          ...idOf(record),
+          ...(id !== undefined && { id }),
           ...pending.current,
           seenVersion: seen?.version,
           constants: plan.sent,
@@ -122,8 +123,6 @@ function watchLeaving(services: ScreenServices) {
 }
 
 const pathOf = (address: string) => address.split(/[?#]/)[0]
-
-const idOf = ({ resourceUuid }: Json) => (typeof resourceUuid === 'string' ? { id: resourceUuid } : {})
 
 function sentFiles(files: readonly FilePart[], attachments: Attachments): NonNullable<CallArguments['files']> {
   return files.flatMap(({ part, id, label }) => {
