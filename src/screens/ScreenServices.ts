@@ -40,8 +40,11 @@ export interface ScreenServices {
     /** Address that sign-in interrupted, below the base path. */
     wanted?: string
   }
-  /** Opens an address below the base path. @param how `replace`: in the place of the page that is left */
-  navigate: (to: string, how?: { replace: boolean }) => void
+  /**
+   * Opens an address below the base path; resolves once its screen, or the one to which its guard leads, has come.
+   * @param how `replace`: in the place of the page that is left
+   */
+  navigate: (to: string, how?: { replace: boolean }) => Promise<void>
   /** Goes to the page before; home where there is none. */
   back: () => void
   session: {

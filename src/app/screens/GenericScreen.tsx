@@ -35,7 +35,7 @@ export function ScreenServicesProvider({ parts, children }: ScreenServicesProvid
       ...parts,
       call,
       route: { params: definedOnly(params), address, ...(wanted !== undefined && { wanted }) },
-      navigate: (to, how) => void router.navigate(to, how),
+      navigate: (to, how) => router.navigate(to, how),
       back() {
         const { idx } = (window.history.state ?? {}) as { idx?: number }
         void (idx ? router.navigate(-1) : router.navigate(screensDefinition.home))

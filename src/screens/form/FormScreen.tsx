@@ -25,7 +25,7 @@ export function FormScreen({ name: first }: FormScreenProps) {
     name,
     alert: turned?.alert,
     onShow: (form: string, alert: FormPanelProps['alert']) => setTurned({ name: form, alert }),
-    onCancel: cancel === undefined ? undefined : () => (cancel === 'back' ? back() : navigate(cancel)),
+    onCancel: cancel === undefined ? undefined : () => (cancel === 'back' ? back() : void navigate(cancel)),
   }
   const title = text(definitionKey(name, 'form', `title.${stored ? 'update' : 'create'}`))
   return stored && load ? (

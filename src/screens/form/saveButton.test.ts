@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { box, fillIn, pick, saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
 import { toyForm } from '../../../tests/fixtures/toy/definitions.ts'
 import { answer, renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
@@ -50,6 +50,18 @@ describe('the save button', () => {
     await act(async () => undefined)
     expect(call).toHaveBeenCalledOnce()
     expect(saveButton().getAttribute('aria-busy')).toBe('true')
+  })
+
+  it('is free again where a guard sends the user back to the form', async () => {
+    const { call, services } = await renderForm({ answers: [answer(200, { data: { resourceUuid: '7' } })] })
+    vi.mocked(services.navigate).mockResolvedValue()
+    fillIn()
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(services.navigate).toHaveBeenCalledOnce())
+    type('Name', 'Kite 2')
+    await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('false'))
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(2))
   })
 
   it('saves once where the answer leads nowhere, until something else is typed', async () => {

@@ -42,8 +42,8 @@ function go({ to, otherwise }: GoEffect, run: Run): void {
   }
   const target = (template === undefined ? undefined : fillTemplate(template, partOf)) ?? otherwise
   if (target === undefined) return
-  if (run.context.ends && run.answer.ok) run.services.navigate(target, { replace: true })
-  else run.services.navigate(target)
+  if (run.context.ends && run.answer.ok) void run.services.navigate(target, { replace: true })
+  else void run.services.navigate(target)
 }
 
 /** What texts may name: all of record, route and answer, and `id`, the record that the call was about. */

@@ -75,7 +75,7 @@ export function renderScreen(screen: ReactNode, setting: Setting) {
     formats: workingToyFormats,
     formatsDefinition: toyFormats,
     route: { params, address },
-    navigate: (to, how) => void router.navigate(to, how),
+    navigate: (to, how) => router.navigate(to, how),
     back: () => void router.navigate(-1),
     session: { signIn: () => true, signOut: () => undefined },
     signInAgain: setting.signInAgain ?? (() => Promise.resolve(false)),

@@ -65,7 +65,7 @@ export function useSave({ form, drafting, merge, onDone, onShow }: SaveParts) {
     let turnsInto: string | undefined
     let stale: true | undefined
     let arrived = false
-    const { leaving, hasLeft } = watchLeaving({ ...services, toasts })
+    const { leaving, whenBack } = watchLeaving({ ...services, toasts })
     try {
       const answer = await performCall(leaving, {
         operation: saveOperation(call, record, holds),
@@ -94,7 +94,7 @@ export function useSave({ form, drafting, merge, onDone, onShow }: SaveParts) {
       if (turnsInto !== undefined) onShow?.(turnsInto, store.status().alert)
     } finally {
       attachments.endProgress(!arrived && !stale)
-      if (!hasLeft()) store.setSaving(false)
+      whenBack(() => store.setSaving(false))
     }
     if (stale && (await merge())) await save()
   }
@@ -105,21 +105,27 @@ export function saveOperation({ operation, alternatives = [] }: SaveCall, record
   return alternatives.find(({ only }) => holds(only, record))?.operation ?? operation
 }
 
-/** The same services, watched for an answer that leads away from the screen. */
+/**
+ * The same services, watched for an answer that leads away from the screen. A guard may send the user back to it, which
+ * is still there then.
+ */
 function watchLeaving(services: ScreenServices) {
-  let left = false
+  let left: Promise<void> | undefined
   const leaving: ScreenServices = {
     ...services,
     navigate(to, how) {
-      left ||= pathOf(to) !== pathOf(services.route.address)
-      services.navigate(to, how)
+      const arriving = services.navigate(to, how)
+      if (pathOf(to) !== pathOf(services.route.address)) left = arriving
+      return arriving
     },
     back() {
-      left = true
+      left = new Promise(() => undefined)
       services.back()
     },
   }
-  return { leaving, hasLeft: () => left }
+  /** Calls `free` once the form can be used again: at once, unless the answer led away. */
+  const whenBack = (free: () => void) => (left ? void left.then(free) : free())
+  return { leaving, whenBack }
 }
 
 const pathOf = (address: string) => address.split(/[?#]/)[0]

@@ -11,7 +11,7 @@ export const idleServices = {
   call: () => Promise.reject(new Error('The bench sends nothing')),
   lookups: { load: () => Promise.resolve([]), delay: () => 0, asksAsTyped: () => false, forget: nothing },
   route: { params: {}, address: '/' },
-  navigate: nothing,
+  navigate: () => Promise.resolve(),
   back: nothing,
   session: { signIn: () => false, signOut: nothing },
   signInAgain: () => Promise.resolve(false),
