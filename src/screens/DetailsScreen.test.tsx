@@ -126,8 +126,8 @@ describe('details', () => {
   it('OP-55 REAL-57 fetches the pictures by their ids, and leaves the section out where there is none', async () => {
     const { calls, unmount } = open()
     await screen.findByRole('button', { name: 'Open front.png' })
-    const ids = calls.filter(({ operation }) => operation === 'getToyPhoto').map(({ id }) => id)
-    expect(new Set(ids)).toEqual(new Set(['p1', 'p2']))
+    const ids = () => calls.filter(({ operation }) => operation === 'getToyPhoto').map(({ id }) => id)
+    await waitFor(() => expect(new Set(ids())).toEqual(new Set(['p1', 'p2'])))
     unmount()
     open({ ...toy, photos: [] })
     await loaded()
