@@ -36,6 +36,7 @@ describe('what is wrong in an expression is named with its place', () => {
     ['self.knd == "HOUSE"', 'knd', 'there is no field "knd"', 'did you mean "kind"?'],
     ['self.person.nam == "x"', 'nam', 'there is no field "nam"', 'did you mean "name"?'],
     ['self.rooms.all(room, room.sise > 3)', 'sise', 'there is no field "sise"', 'did you mean "size"?'],
+    ['has(self.person.nam)', 'nam', 'there is no field "nam"', 'did you mean "name"?'],
     ['self.kind > 3', 'self.kind > 3', 'no such overload: string > int', undefined],
     ['self.kind ==', '', 'Unexpected token: EOF', undefined],
     ['self.end > self.start', 'self.end', 'self.end may be absent', 'ask first: has(self.end) && …'],

@@ -3,7 +3,7 @@ import { nearest } from '../findings/nearest.ts'
 import { emit, NotCompiled } from './emit.ts'
 import { impossible } from './impossible.ts'
 import { environmentOf } from './recordTypes.ts'
-import { type ExpressionMistake, schemaOf, scopeAt, type Scope } from './Scope.ts'
+import { type ExpressionMistake, partsOf, schemaOf, scopeAt, type Scope, withItem } from './Scope.ts'
 import { demandedBy, unasked } from './unasked.ts'
 
 export interface CompiledExpression {
@@ -23,7 +23,11 @@ export function compileExpression(text: string, scope: Scope): CompiledExpressio
   const { ast } = environment.parse(text)
   try {
     const code = emit(ast, scope)
-    const mistakes = [...impossible(ast, scope), ...unasked(ast, scope).map((node) => mayBeAbsent(node, text))]
+    const mistakes = [
+      ...unknown(ast, scope),
+      ...impossible(ast, scope),
+      ...unasked(ast, scope).map((node) => mayBeAbsent(node, text)),
+    ]
     return mistakes.length === 0 ? { code, type, demands: demandedBy(ast, scope) } : mistakes
   } catch (problem) {
     if (!(problem instanceof NotCompiled)) throw problem
@@ -45,9 +49,27 @@ function mistakeOf(error: CheckError, text: string, environment: Environment, sc
   const { start = 0, end = text.length } = error?.range ?? {}
   const name = text.slice(start, end)
   if (error?.code !== 'no_such_key') return { message: error?.summary ?? 'this is no expression', start, end }
-  const meant = nearest(name, namesBeside(error.node, scopeAt(environment.parse(text).ast, start, scope)))
-  const message = `there is no field "${name}"`
-  return { message, start, end, ...(meant !== undefined && { cure: `did you mean "${meant}"?` }) }
+  return noField(name, namesBeside(error.node, scopeAt(environment.parse(text).ast, start, scope)), { start, end })
+}
+
+function noField(name: string, names: string[], place: { start: number; end: number }): ExpressionMistake {
+  const meant = nearest(name, names)
+  return {
+    message: `there is no field "${name}"`,
+    ...place,
+    ...(meant !== undefined && { cure: `did you mean "${meant}"?` }),
+  }
+}
+
+/** Fields that do not exist, where the library passes over them: it takes every name within `has()`. */
+function unknown(node: ASTNode, scope: Scope): ExpressionMistake[] {
+  const inner = node.op === 'rcall' ? withItem(scope, node) : scope
+  const below = partsOf(node).flatMap((part) => unknown(part, inner))
+  if (node.op !== '.') return below
+  const [holder, name] = node.args
+  const names = Object.keys(schemaOf(holder, scope)?.properties ?? {})
+  const { end } = node.range
+  return names.length === 0 || names.includes(name) ? below : [noField(name, names, { start: end - name.length, end })]
 }
 
 function namesBeside(node: unknown, scope: Scope): string[] {
