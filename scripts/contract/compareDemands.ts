@@ -17,14 +17,15 @@ export function compareDemands(before: Shape, after: Shape, path: string, say: S
   if (after.additionalProperties === false && before.additionalProperties !== false)
     say(path, 'no longer takes fields that are not declared')
   const known = new Set((before.rules ?? []).map(ruleText))
-  for (const rule of after.rules ?? []) {
+  for (const rule of (after.rules ?? []).filter(({ severity }) => severity !== 'warning')) {
     const text = ruleText(rule)
     if (!known.has(text)) say(path, `has a rule that is new or changed, and may refuse what it took: ${text}`)
   }
 }
 
 /** Older contracts state the condition of a rule as a JSON Schema of one field. */
-function ruleText({ if: condition, ...demands }: RecordRule): string {
+function ruleText({ if: condition, rule, ...demands }: RecordRule): string {
+  if (condition === undefined) return String(rule)
   const { properties } = condition as { properties?: Record<string, { const?: string; enum?: string[] }> }
   const [[name, value] = []] = Object.entries(properties ?? {})
   const values = value?.enum?.map((one) => `'${one}'`).join(', ')

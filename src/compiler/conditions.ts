@@ -2,7 +2,7 @@ import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import type { DomainFolder, RecordOf } from './domain.ts'
-import { compileCondition } from './expressions/compileExpression.ts'
+import { compileCondition, compileRule } from './expressions/compileExpression.ts'
 import type { Scope } from './expressions/Scope.ts'
 import { mapProperties } from './mapProperties.ts'
 
@@ -24,7 +24,15 @@ export const scopeOf = (schema: RecordSchema | PropertySchema, formats: FormatsD
 
 /** The JavaScript function of a condition on a record. Throws where the condition is wrong, which is a finding before. */
 export function conditionCode(text: string, schema: RecordSchema | PropertySchema, formats: FormatsDefinition): string {
-  const compiled = compileCondition(text, scopeOf(schema, formats))
+  return codeOf(text, compileCondition(text, scopeOf(schema, formats)))
+}
+
+/** The same of a rule, which may not be false. */
+export function ruleCode(text: string, schema: RecordSchema | PropertySchema, formats: FormatsDefinition): string {
+  return codeOf(text, compileRule(text, scopeOf(schema, formats)))
+}
+
+function codeOf(text: string, compiled: ReturnType<typeof compileRule>): string {
   if (Array.isArray(compiled)) throw new Error(`${text}: ${compiled.map(({ message }) => message).join('; ')}`)
   return `(self) => ${compiled.code}`
 }
@@ -65,7 +73,10 @@ export function placeConditions(
         {
           ...schema,
           ...(schema.rules && {
-            rules: schema.rules.map((rule) => ({ ...rule, if: placeOf(String(rule.if), schema) })),
+            // What may not be false is checked by the validators alone.
+            rules: schema.rules.flatMap((rule) =>
+              rule.if === undefined ? [] : [{ ...rule, if: placeOf(String(rule.if), schema) }],
+            ),
           }),
         },
       ]),

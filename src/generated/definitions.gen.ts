@@ -1365,10 +1365,23 @@ from: string
 by: ("sirenOfSiret" | "vatOfSiren" | "ibanOfRib" | "ribOfIban")
 }
 /**
- * If the expression `if` is true of the record, the record must match `then`, otherwise `else`.
+ * What must be true of the record. Either `rule`, an expression that may not be false, shown at `field` with words of its own; or, if the expression `if` is true of the record, the record must match `then`, otherwise `else`.
  */
 export interface RecordRule {
-if: Condition
+rule?: Condition
+/**
+ * Path of the field at which a broken rule is shown; it starts at what holds the rule.
+ */
+field?: string
+/**
+ * Name of the words, and code of the problem in the answers of the server: `rules.<words>` in the words of the folder, else in those of `app`.
+ */
+words?: string
+/**
+ * `error` refuses the record, in the browser and on the server. `warning` is advice, which is shown and never blocks.
+ */
+severity?: ("error" | "warning")
+if?: Condition
 then?: Demand
 else?: Demand
 }

@@ -15,8 +15,30 @@ export interface CompiledExpression {
   demands: ReadonlySet<string>
 }
 
-/** Compiles an expression, or gives its mistakes. */
+/** Compiles an expression, or gives its mistakes. What it gives is absent where a value that it needs is. */
 export function compileExpression(text: string, scope: Scope): CompiledExpression | ExpressionMistake[] {
+  return compile(text, scope, () => [])
+}
+
+/** Compiles an expression that must be true or false, and that asks for what may be absent. */
+export function compileCondition(text: string, scope: Scope): CompiledExpression | ExpressionMistake[] {
+  return ofTruth(
+    text,
+    compile(text, scope, (ast) => unasked(ast, scope)),
+  )
+}
+
+/** Compiles an expression that may not be false; it does not apply where a value is absent. */
+export function compileRule(text: string, scope: Scope): CompiledExpression | ExpressionMistake[] {
+  return ofTruth(text, compileExpression(text, scope))
+}
+
+/** @param askedFor gives the values that the expression must ask for first */
+function compile(
+  text: string,
+  scope: Scope,
+  askedFor: (ast: ASTNode) => ASTNode[],
+): CompiledExpression | ExpressionMistake[] {
   const environment = environmentOf(scope)
   const { valid, type = 'dyn', error } = environment.check(text)
   if (!valid || error) return [mistakeOf(error, text, environment, scope)]
@@ -26,7 +48,7 @@ export function compileExpression(text: string, scope: Scope): CompiledExpressio
     const mistakes = [
       ...unknown(ast, scope),
       ...impossible(ast, scope),
-      ...unasked(ast, scope).map((node) => mayBeAbsent(node, text)),
+      ...askedFor(ast).map((node) => mayBeAbsent(node, text)),
     ]
     return mistakes.length === 0 ? { code, type, demands: demandedBy(ast, scope) } : mistakes
   } catch (problem) {
@@ -35,9 +57,7 @@ export function compileExpression(text: string, scope: Scope): CompiledExpressio
   }
 }
 
-/** Compiles an expression that must be true or false. */
-export function compileCondition(text: string, scope: Scope): CompiledExpression | ExpressionMistake[] {
-  const compiled = compileExpression(text, scope)
+function ofTruth(text: string, compiled: CompiledExpression | ExpressionMistake[]) {
   if (Array.isArray(compiled) || compiled.type === 'bool') return compiled
   const message = `this gives a ${compiled.type}, and is to be true or false`
   return [{ message, cure: 'compare it with something', start: 0, end: text.length }]

@@ -18,11 +18,16 @@ const mate: RecordSchema = {
     id: { type: 'string', identity: true },
     kind: { type: 'string', enum: ['SAILOR', 'COOK'] },
     knots: { type: 'number', expiresSoon: 3, open: true, copy: true },
+    most: { type: 'number' },
     scan: { type: 'object', additionalProperties: false, properties: {}, readOnly: true },
     meta: { type: 'string', writeOnly: true },
   },
   required: ['scan', 'meta'],
-  rules: [{ if: isSailor, then: { required: ['knots'] } }],
+  rules: [
+    { if: isSailor, then: { required: ['knots'] } },
+    { rule: 'self.knots <= self.most', field: 'knots', words: 'tooFast' },
+    { rule: 'self.knots > 1', field: 'knots', words: 'slow', severity: 'warning' },
+  ],
 }
 const boat: RecordSchema = {
   $schema: '',
@@ -40,6 +45,7 @@ const boat: RecordSchema = {
       then: { properties: { crew: { minItems: 1, items: { required: ['knots'] } } } },
       else: { required: ['captain'] },
     },
+    { rule: 'self.crew.all(one, one.knots <= self.captain.knots)', field: 'captain.knots', words: 'outrun' },
   ],
 }
 const whole = dereference(boat, 'boat/boat.schema.json', () => mate)
@@ -88,6 +94,29 @@ describe('rules of a record that is taken in by reference', () => {
     ])
     expect(record({ captain: { ...sailor, knots: 4 }, crew: [cook] })).toEqual([])
     expect(codes(entry('crew', sailor))).toEqual(['knots: required'])
+  })
+
+  it('compare fields, say so under their own name where they stand, and do not apply where a value is absent', async () => {
+    const { record, entry } = await validation()
+    const mates = (...knots: (number | undefined)[]) => knots.map((one) => ({ scan: {}, knots: one, most: 9 }))
+    const [fast, absent] = mates(10, undefined)
+    expect(codes(record({ captain: fast, crew: mates(9, 12, undefined) }))).toEqual([
+      'captain.knots: tooFast',
+      'crew.1.knots: tooFast',
+    ])
+    expect(codes(record({ captain: { scan: {}, knots: 3 }, crew: mates(4, undefined) }))).toEqual([
+      'captain.knots: outrun',
+    ])
+    expect(record({ captain: absent, crew: mates(9) })).toEqual([])
+    expect(codes(entry('crew', fast))).toEqual(['knots: tooFast'])
+  })
+
+  it('advise where they are warnings, unless something else is wrong there', async () => {
+    const { record } = await validation()
+    const captain = (part: object) => record({ captain: { scan: {}, ...part }, number: 'B-1', crew: [sailor] })
+    const advice = { path: 'captain.knots', code: 'slow', params: {}, severity: 'warning' }
+    expect(record({ captain: { scan: {}, knots: 1 } })).toEqual([advice])
+    expect(codes(captain({ knots: 1, most: 0 }))).toContain('captain.knots: tooFast')
   })
 
   it('are silent on the way, where what is kept travels as ids', async () => {

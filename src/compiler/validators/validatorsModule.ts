@@ -2,7 +2,7 @@ import { Ajv, type CodeKeywordDefinition, type Format } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
 import { _, stringify } from 'ajv/dist/compile/codegen/index.js'
 import { _Code } from 'ajv/dist/compile/codegen/code.js'
-import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import type { DomainFolder } from '../domain.ts'
 import { recordSchema, wireSchema } from './wireSchema.ts'
 
@@ -83,6 +83,22 @@ function createAjv({ formats, offered = {} }: Surroundings): Ajv {
   ajv.addKeyword({
     keyword: 'matches',
     code: (context) => context.fail(_`(${new _Code(context.schema as string)})(${context.data}) !== true`),
+  })
+  // What may not be false, as code, too. Of an object, so that it stands behind what is wrong with the fields themselves.
+  ajv.addKeyword({
+    keyword: 'rules',
+    type: 'object',
+    error: {
+      message: 'a rule is broken',
+      params: ({ params }) =>
+        _`{field: ${params['field']}, words: ${params['words']}, severity: ${params['severity']}}`,
+    },
+    code(context) {
+      for (const { rule, field, words, severity } of context.schema as RecordRule[])
+        context.gen.if(_`(${new _Code(String(rule))})(${context.data}) === false`, () =>
+          context.error(true, { field, words, severity: severity ?? 'error' }),
+        )
+    },
   })
   // JSON Schema cannot compare two fields; Ajv can, under a name that does not bend a standard keyword.
   ajv.addKeyword({ keyword: 'sameAs', macro: (name: string) => ({ const: { $data: `1/${name}` } }) })

@@ -1,5 +1,5 @@
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
-import { conditionCode } from '../conditions.ts'
+import { conditionCode, ruleCode } from '../conditions.ts'
 
 type Part = RecordSchema | PropertySchema
 
@@ -11,13 +11,22 @@ export function wireSchema(record: RecordSchema): RecordSchema {
   return without(without(record, 'readOnly'), 'local', () => ({}))
 }
 
-/** The whole record as it is stored, shown and edited. The conditions of its rules are code, under `matches`. */
+/**
+ * The whole record as it is stored, shown and edited. Its expressions are code: the conditions of rules under `matches`,
+ * what may not be false under `rules`.
+ */
 export function recordSchema(record: RecordSchema, formats: FormatsDefinition): RecordSchema {
-  return without(record, 'writeOnly', (rules, part) =>
-    rules.length === 0
-      ? {}
-      : { allOf: rules.map((rule) => ({ ...rule, if: { matches: conditionCode(String(rule.if), part, formats) } })) },
-  )
+  return without(record, 'writeOnly', (all, part) => {
+    const conditional = all.filter((rule) => rule.if !== undefined)
+    const allOf = conditional.map((rule) => ({
+      ...rule,
+      if: { matches: conditionCode(String(rule.if), part, formats) },
+    }))
+    const rules = all.flatMap((one) =>
+      one.rule === undefined ? [] : [{ ...one, rule: ruleCode(String(one.rule), part, formats) }],
+    )
+    return { ...(allOf.length > 0 && { allOf }), ...(rules.length > 0 && { rules }) }
+  })
 }
 
 type Mark = 'readOnly' | 'writeOnly' | 'local'

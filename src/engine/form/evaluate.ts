@@ -8,7 +8,7 @@ import { remarksOf } from '../remarks/remarksOf.ts'
 import { demandedNow } from '../schema/demandedPaths.ts'
 import type { Holds } from '../validation/createHolds.ts'
 import type { RecordValidation } from '../validation/createValidation.ts'
-import { placeAtFields, type Problem } from '../validation/problem.ts'
+import { blocks, placeAtFields, type Problem } from '../validation/problem.ts'
 import type { FieldsPlan, PlanField, PlanSection } from '../plan/FormPlan.ts'
 
 /** All that a form needs to judge a record. */
@@ -56,7 +56,7 @@ export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {
   const { schema } = plan
   // Looking for them goes through the whole record; most records declare none.
   const declared = JSON.stringify(schema)
-  const hasWarnings = declared.includes('"remarks":')
+  const hasRemarks = declared.includes('"remarks":')
   const hasSuggestions = declared.includes('"proposals":')
   return (typed) => {
     const whole = { ...typed, ...plan.kept }
@@ -65,13 +65,21 @@ export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {
     const active = activeRecord(plan, whole, shown, matches)
     const required = requiredFields(rules, active, shown)
     const record = normaliseRecord(schema, withHolders(plan, active, required), formats)
-    const warnings = hasWarnings ? remarksOf(schema, record, formatsDefinition) : []
+    const remarks = hasRemarks ? remarksOf(schema, record, formatsDefinition) : []
+    const found = validation.record(record)
+    const advice = placeAtFields(
+      plan,
+      found.filter((problem) => !blocks(problem)),
+    )
     const suggestions = hasSuggestions ? proposalsOf(schema, record) : []
     return {
       record,
       layout: { ...shown, required },
-      problems: placeAtFields(plan, validation.record(record)),
-      warnings: new Map(warnings.map(({ path, name }) => [path, name])),
+      problems: placeAtFields(plan, found.filter(blocks)),
+      warnings: new Map([
+        ...remarks.map(({ path, name }) => [path, name] as const),
+        ...advice.map(({ path, code }) => [path, code] as const),
+      ]),
       suggestions: new Map(suggestions.map(({ path, value }) => [path, value])),
     }
   }

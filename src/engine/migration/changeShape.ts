@@ -99,8 +99,9 @@ function respell(field: StoredField, old: string, next: string): StoredField {
     String(condition).replace(/\.(\w+)|'([^']*)'/g, (part, name?: string, value?: string) =>
       (name ?? value) === before ? part.replace(before, () => after) : part,
     )
-  const rules = field.rules.map(({ if: condition, ...demands }) => ({
-    if: inExpression(condition),
+  const rules = field.rules.map(({ if: condition, rule, ...demands }) => ({
+    ...(condition !== undefined && { if: inExpression(condition) }),
+    ...(rule !== undefined && { rule: inExpression(rule) }),
     ...(JSON.parse(JSON.stringify(demands).replaceAll(old, next)) as typeof demands),
   }))
   return { ...field, rules }

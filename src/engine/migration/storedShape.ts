@@ -1,4 +1,5 @@
-import type { PropertySchema, RecordSchema, StoredField, StoredFields } from '#generated/definitions.gen.ts'
+import type { PropertySchema, RecordRule, RecordSchema, StoredField, StoredFields } from '#generated/definitions.gen.ts'
+import type { Json } from '../record/path.ts'
 import { isNullable, typeOf } from '../schema/typeOf.ts'
 
 /** Words of a schema that decide which values a field takes, as the shape holds them. */
@@ -54,5 +55,11 @@ function fieldOf(property: PropertySchema): StoredField {
 }
 
 function rulesOf({ rules = [] }: RecordSchema | PropertySchema, path: string): Entry[] {
-  return rules.length === 0 ? [] : [[path, { rules: rules.map((rule) => ({ ...rule })) }]]
+  const stored = rules.map(storedRule).filter((rule) => rule !== undefined)
+  return stored.length === 0 ? [] : [[path, { rules: stored }]]
+}
+
+/** What a rule demands of stored records, without the words for it; undefined for advice. */
+export function storedRule({ field: _, words: __, severity, ...rule }: RecordRule): Json | undefined {
+  return severity === 'warning' ? undefined : rule
 }

@@ -11,7 +11,10 @@ export function demandedPaths({ rules = [] }: RecordSchema): Set<string> {
 
 /** Word paths of the fields that the rules of the record demand as it stands. */
 export function demandedNow({ rules = [] }: RecordSchema, record: Json, holds: Holds): ReadonlySet<string> {
-  return new Set(rules.flatMap((rule) => demandedIn(holds(rule.if, record) ? rule.then : rule.else)))
+  const current = rules.map(({ if: condition, then, else: otherwise }) =>
+    condition !== undefined && holds(condition, record) ? then : otherwise,
+  )
+  return new Set(current.flatMap((demand) => demandedIn(demand)))
 }
 
 function demandedIn(condition: unknown, prefix = ''): string[] {

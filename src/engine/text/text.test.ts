@@ -51,6 +51,8 @@ it('derives the keys of words', () => {
   expect(definitionKey('boat/sale', 'form', 'submit')).toBe('boat:sale.form.submit')
   expect(problemKeys('boat', 'crew.0.name', { code: 'required' })).toEqual([
     'boat:fields.crew.name.errors.required',
+    'boat:rules.required',
+    'app:rules.required',
     'boat:fields.crew.name.error',
     'app:error.required',
     'app:error.other',

@@ -26,10 +26,21 @@ export function dateKeys(namespace: string, path: string, word: 'expired' | 'exp
   return [`${namespace}:fields.${wordPath(path)}.${word}`, `app:dates.${word}`]
 }
 
+/** What a rule says that is broken. @param code name of its words */
+export function ruleKeys(namespace: string, code: string): string[] {
+  return [`${namespace}:rules.${code}`, `app:rules.${code}`]
+}
+
 /** The error that stands at a field. */
 export function problemKeys(namespace: string, path: string, { code }: Pick<Problem, 'code'>): string[] {
   const field = `${namespace}:fields.${wordPath(path)}`
-  return [`${field}.errors.${code}`, `${field}.error`, `app:error.${code}`, 'app:error.other']
+  return [
+    `${field}.errors.${code}`,
+    ...ruleKeys(namespace, code),
+    `${field}.error`,
+    `app:error.${code}`,
+    'app:error.other',
+  ]
 }
 
 /** The error of a choice in which something stands that is none of its values. */
@@ -39,7 +50,8 @@ export function unlistedKeys(namespace: string, path: string): string[] {
 
 /** The error of a field in which nothing stands. */
 export function absentKeys(namespace: string, path: string, problem: Pick<Problem, 'code'>): string[] {
-  return [`${namespace}:fields.${wordPath(path)}.absent`, ...problemKeys(namespace, path, problem)]
+  const absent = `${namespace}:fields.${wordPath(path)}.absent`
+  return [...ruleKeys(namespace, problem.code), absent, ...problemKeys(namespace, path, problem)]
 }
 
 /** What a format still demands of a value that is being typed. */
@@ -52,9 +64,9 @@ export function partKeys(namespace: string, path: string, name: string): string[
   return [`${namespace}:fields.${wordPath(path)}.parts.${name}`, `app:parts.${name}`]
 }
 
-/** Advice on a value. */
+/** Advice on a value, by a check of its format or by a rule. */
 export function remarkKeys(namespace: string, path: string, name: string): string[] {
-  return [`${namespace}:fields.${wordPath(path)}.remarks.${name}`, `app:remarks.${name}`]
+  return [`${namespace}:fields.${wordPath(path)}.remarks.${name}`, ...ruleKeys(namespace, name), `app:remarks.${name}`]
 }
 
 /** The label of a value that can be chosen. */

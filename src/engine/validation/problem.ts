@@ -8,6 +8,8 @@ export interface Problem {
   code: string
   /** Figures for the message, e.g. `{ limit: 200 }`. */
   params: Record<string, unknown>
+  /** `warning` is advice that blocks nothing; all else does. */
+  severity?: 'warning'
   /** What a server says in a sentence of its own, in the place of a code. */
   sentence?: string
 }
@@ -25,7 +27,10 @@ const most = 1000
 /** Codes of keywords that have another name for people. */
 const codes: Record<string, string> = { additionalProperties: 'unknown', lookup: 'enum' }
 
-/** Turns what validators say into problems: one for each field, the first that was found. */
+/** Whether a problem keeps a record from being saved. */
+export const blocks = ({ severity }: Problem): boolean => severity === undefined
+
+/** Turns what validators say into problems: one for each field, the first that was found; of advice, where all is right. */
 export function toProblems(errors: readonly ValidatorError[]): Problem[] {
   const byPath = new Map<string, Problem>()
   for (const { keyword, instancePath, params } of errors) {
@@ -33,10 +38,14 @@ export function toProblems(errors: readonly ValidatorError[]): Problem[] {
     if (keyword === 'if') continue
     if (byPath.size === most) break
     const place = instancePath.slice(1).split('/').map(unescapePointer).join('.')
-    const { missingProperty, additionalProperty, ...others } = params
-    const child = missingProperty ?? additionalProperty
+    const { missingProperty, additionalProperty, field, words, severity, ...others } = params
+    const child = missingProperty ?? additionalProperty ?? field
     const path = typeof child === 'string' ? [place, child].filter(Boolean).join('.') : place
-    if (!byPath.has(path)) byPath.set(path, { path, code: codes[keyword] ?? keyword, params: others })
+    // A rule gives its problem a name of its own.
+    const code = typeof words === 'string' ? words : (codes[keyword] ?? keyword)
+    const known = byPath.get(path)
+    if (severity === 'warning') byPath.set(path, known ?? { path, code, params: others, severity })
+    else if (!known || !blocks(known)) byPath.set(path, { path, code, params: others })
   }
   return [...byPath.values()]
 }

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { box, saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
+import type { PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
+import { toySchema } from '../../../tests/fixtures/toy/definitions.ts'
+import { box, fillIn, pick, saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
 import { renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
 import { storedToy, tabbedToy } from '../../../tests/fixtures/toy/tabbedToy.ts'
 
@@ -56,6 +58,48 @@ describe('what a record decides', () => {
     await waitFor(() => expect(call.mock.calls.some(([operation]) => operation === 'updateToy')).toBe(true))
     const args = call.mock.calls.find(([operation]) => operation === 'updateToy')?.[1]
     expect(args?.json).toMatchObject({ owner: { first: true } })
+  })
+})
+
+describe('rules across fields', () => {
+  const ofToy: RecordRule[] = [
+    { rule: 'self.count <= self.size', field: 'count', words: 'tooMany' },
+    { rule: 'self.size < 500', field: 'size', words: 'huge', severity: 'warning' },
+  ]
+  const ofPart: RecordRule[] = [{ rule: 'has(self.label)', field: 'length', words: 'nameless' }]
+  const { folded = {} } = toySchema.properties
+  const parts = folded.properties?.['parts'] ?? {}
+  const ruled = (list: PropertySchema): RecordSchema => ({
+    ...toySchema,
+    rules: ofToy,
+    properties: { ...toySchema.properties, folded: { ...folded, properties: { parts: list } } },
+  })
+
+  it('refuse under their own words, at their field, as long as they are broken', async () => {
+    const { call } = await renderForm({ schema: ruled(parts) })
+    fillIn()
+    type('Count', '13')
+    expect(await screen.findByText('More than fit in')).toBeTruthy()
+    fireEvent.click(saveButton())
+    expect(call).not.toHaveBeenCalled()
+    type('Size', '600')
+    await waitFor(() => expect(screen.queryByText('More than fit in')).toBeNull())
+    expect(screen.getByText('As large as a house')).toBeTruthy()
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(call).toHaveBeenCalled())
+    expect(call.mock.calls[0]?.[1]?.json).toMatchObject({ size: 600, count: 13 })
+  })
+
+  it('hold for an entry while it is typed', async () => {
+    await renderForm({ schema: ruled({ ...parts, items: { ...parts.items, rules: ofPart } }) })
+    pick('Kind', 'Folded')
+    pick('Shape', 'Wing')
+    type('Length', '3')
+    fireEvent.click(screen.getByRole('button', { name: 'Add the part' }))
+    expect(await screen.findByText('It needs a name')).toBeTruthy()
+    type('Part name', 'Left')
+    fireEvent.click(screen.getByRole('button', { name: 'Add the part' }))
+    await waitFor(() => expect(screen.queryByText('It needs a name')).toBeNull())
   })
 })
 

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts'
 import type { Repositories } from '../store/Store.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
 import type { NewFile } from './saveOnce.ts'
-import type { Problem } from '#engine/validation/problem.ts'
+import { blocks, type Problem } from '#engine/validation/problem.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function settleRecord(
   const next = () => tables.counters.next(ownerOf(call), name)
   const numbered = await numberRecord(schema, stored, named, next)
   const record = normaliseRecord(schema, numbered.record, catalogue.formats)
-  refuse([...numbered.problems, ...validation.record(record)].map(errorItem))
+  refuse([...numbered.problems, ...validation.record(record).filter(blocks)].map(errorItem))
   return record
 }
 

@@ -11,6 +11,10 @@ export interface Reference {
   shown?: boolean
   /** A path: the field stands there under its label. */
   labelled?: boolean
+  /** A path: it starts at what holds the rule in which it stands. */
+  here?: boolean
+  /** A condition: it does not apply where a value is absent. */
+  absent?: boolean
   /** A path: every list that it starts from must have it. */
   every?: boolean
   /** A field of a record: the mark and the type that it must have. */

@@ -1,5 +1,5 @@
 import type { Project } from '../Project.ts'
-import { checkNotedWords } from '../words/needWords.ts'
+import { checkNotedWords, checkRuleWords } from '../words/needWords.ts'
 import { checkAddress, checkAddressWord } from './addresses.ts'
 import { checkAnswers, checkMessage } from './answers.ts'
 import type { Asked } from './Asked.ts'
@@ -35,6 +35,7 @@ const checks: Record<string, (asked: Asked, reference: Reference, referred: Refe
   'field of the object': checkOwnField,
   'field beside': checkFieldBeside,
   'property of an item': checkItemProperty,
+  'words of a rule': checkRuleWords,
 }
 
 /** Walks over all that the meta-schemas know of the definitions, and checks what they note of it. */

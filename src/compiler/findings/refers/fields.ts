@@ -3,7 +3,7 @@ import { typeOf } from '#engine/schema/typeOf.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { findPointer, resolvePath } from '#engine/schema/dereference.ts'
 import { scopeOf } from '../../conditions.ts'
-import { compileCondition } from '../../expressions/compileExpression.ts'
+import { compileCondition, compileRule } from '../../expressions/compileExpression.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Definition } from '../Project.ts'
 import { type Asked, declaredAround, holdersOf, recordOf, say } from './Asked.ts'
@@ -67,11 +67,11 @@ export function checkDemand(asked: Asked): void {
 }
 
 /** Checks an expression that is to be true or false. */
-export function checkExpression(asked: Asked): void {
+export function checkExpression(asked: Asked, { absent }: Reference): void {
   const { project, definition, spot } = asked
   const holder = spokenOf(asked)
   if (typeof spot.value !== 'string' || !holder) return
-  const compiled = compileCondition(spot.value, scopeOf(holder, project.formats.value))
+  const compiled = (absent ? compileRule : compileCondition)(spot.value, scopeOf(holder, project.formats.value))
   if (!Array.isArray(compiled)) return
   for (const { message, cure = 'mend the expression here', start } of compiled)
     project.report({ source: definition.source, path: spot.path, character: start }, 'wrongExpression', message, cure)

@@ -9,7 +9,7 @@ import { didYouMean } from '../nearest.ts'
 import type { Definition } from '../Project.ts'
 import { needLabel, needOptionWords } from '../words/needWords.ts'
 import { hasLooseBrace } from './addresses.ts'
-import { type Asked, type Holder, holdersOf, say } from './Asked.ts'
+import { type Asked, declaredAround, type Holder, holdersOf, say } from './Asked.ts'
 import { checkDeclared } from './fields.ts'
 import type { Reference } from './Notes.ts'
 import { beside } from './spotsOf.ts'
@@ -38,7 +38,7 @@ export function checkTemplate(asked: Asked, reference: Reference): void {
 
 /** The field that a path leads to; a path that leads nowhere is a finding. */
 export function checkField(asked: Asked, reference: Reference, path: string): PropertySchema | undefined {
-  const holders = holdersOf(asked)
+  const holders = reference.here ? holderHere(asked) : holdersOf(asked)
   const counts = ({ schema }: Holder) => (propertyAt(schema, path) === undefined) === (reference.every === true)
   const holder = holders?.find(counts) ?? holders?.[0]
   const field = holder && propertyAt(holder.schema, path)?.schema
@@ -54,6 +54,12 @@ export function checkField(asked: Asked, reference: Reference, path: string): Pr
   if (reference.labelled && beside(asked.spot, 'constant') === undefined) needLabel(asked, holder, words)
   if (reference.shown || reference.labelled) needOptionWords(asked, holder, words, field)
   return field
+}
+
+function holderHere(asked: Asked): Holder[] | undefined {
+  const { definition } = asked
+  const schema = declaredAround(asked)
+  return schema && [{ schema, folder: definition.folder, record: definition.id, prefix: '' }]
 }
 
 /** Names the step that leads nowhere. */

@@ -1,7 +1,7 @@
 import type { KnownShape } from '#engine/migration/changeShape.ts'
 import { compareShapes, holderOf, type LeftBehind } from '#engine/migration/compareShapes.ts'
 import { lastStep } from '#engine/record/places.ts'
-import { storedShape } from '#engine/migration/storedShape.ts'
+import { storedRule, storedShape } from '#engine/migration/storedShape.ts'
 import type { ShapeDefinition, StoredFields } from '#generated/definitions.gen.ts'
 import { nearest } from '../nearest.ts'
 import type { Definition, Place, Project, RecordDefinition } from '../Project.ts'
@@ -57,7 +57,7 @@ function placeOf(project: Project, record: RecordDefinition, { path, how, word }
   const inside = (...steps: Path) => ({ ...inner, path: [...inner.path, ...steps] })
   if (how === 'gone') return { ...inside('properties'), isName: true }
   if (how === 'required') return inside('required', inner.schema.required?.indexOf(lastStep(path)) ?? 0)
-  const index = (inner.schema.rules ?? []).findIndex((rule) => JSON.stringify(rule) === word)
+  const index = (inner.schema.rules ?? []).findIndex((rule) => JSON.stringify(storedRule(rule)) === word)
   return inside('rules', Math.max(index, 0))
 }
 

@@ -77,7 +77,19 @@ function renamed(key: string, others: readonly string[]): string | undefined {
 }
 
 /** What holds words under names that the definitions choose. */
-const chosen = ['actions', 'columns', 'tabs', 'links', 'questions', 'options', 'folds', 'lists', 'menu', 'userMenu']
+const chosen = [
+  'actions',
+  'columns',
+  'tabs',
+  'links',
+  'questions',
+  'options',
+  'folds',
+  'lists',
+  'menu',
+  'userMenu',
+  'rules',
+]
 
 const gaps = (value: unknown) =>
   !String(value).includes('{{')

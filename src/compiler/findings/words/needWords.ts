@@ -1,4 +1,4 @@
-import { definitionKey, fieldKeys, optionKeys, type DefinitionKind } from '#engine/text/wordKeys.ts'
+import { definitionKey, fieldKeys, optionKeys, ruleKeys, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Definition, Place, Project } from '../Project.ts'
 import { declarationOf } from '../read/declarationOf.ts'
@@ -36,6 +36,15 @@ export function checkNotedWords(asked: Asked): void {
 
 const keysFrom = ({ words }: Project, start: string) =>
   [...words.by.values()].flatMap((own) => [...own.keys()].filter((key) => key.startsWith(start)))
+
+/** Asks for the words of a rule: in the folder of its record, and of each that takes it in. */
+export function checkRuleWords({ project, definition, spot }: Asked): void {
+  const name = String(spot.value)
+  const file = `/${definition.id}.schema.json`
+  const taking = [...project.records.values()].filter(({ source }) => source.text.includes(file))
+  for (const folder of new Set([definition.folder, ...taking.map((record) => record.folder)]))
+    needWords(project, { source: definition.source, path: spot.path }, ruleKeys(folder, name), `the rule "${name}"`)
+}
 
 /** A key as a meta-schema notes it, with its gaps filled. */
 export function keyOf(asked: Asked, key: string, values: Record<string, string> = {}): string {
