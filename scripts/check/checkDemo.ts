@@ -1,10 +1,11 @@
 import { runInNewContext } from 'node:vm'
 import { Ajv } from 'ajv'
-import * as cel from '#engine/expressions/values.ts'
+import type { DataValidateFunction } from 'ajv/dist/types/index.js'
 import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { type Problem, toProblems } from '#engine/validation/problem.ts'
-import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { createRuntime } from '#engine/validation/runtime.ts'
+import type { FormatsDefinition, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { arrivedRecord } from '../demo/arrivedRecord.ts'
 import { fillDates } from '../demo/fillDates.ts'
 import type { RecordOrder } from '../demo/readOrders.ts'
@@ -83,6 +84,22 @@ function validatorsOf(record: RecordSchema, definition: FormatsDefinition): Vali
   return compiled.get(key)
 }
 
+const { cel } = createRuntime(() => new Date())
+const functionOf = (code: string) => runInNewContext(code, { cel }) as (record: unknown) => unknown
+
+/** What may not be false of a record. */
+function checkOfRules(rules: RecordRule[]): DataValidateFunction {
+  const all = rules
+    .filter(({ severity }) => severity !== 'warning')
+    .map(({ rule, ...shown }) => ({ shown, run: functionOf(String(rule)) }))
+  const check: DataValidateFunction = (record: unknown) => {
+    const broken = all.filter(({ run }) => run(record) === false)
+    check.errors = broken.map(({ shown: { field, words } }) => ({ keyword: 'rules', params: { field, words } }))
+    return broken.length === 0
+  }
+  return check
+}
+
 function compile(record: RecordSchema, definition: FormatsDefinition, formats: Formats): Validators | undefined {
   const ajv = new Ajv({ allErrors: true, strict: false, $data: true, logger: false })
   for (const [name, { type, validate }] of Object.entries(formats))
@@ -90,10 +107,11 @@ function compile(record: RecordSchema, definition: FormatsDefinition, formats: F
   ajv.addKeyword({
     keyword: 'matches',
     compile: (code: string) => {
-      const matches = runInNewContext(code, { cel }) as (record: unknown) => unknown
+      const matches = functionOf(code)
       return (record: unknown) => matches(record) === true
     },
   })
+  ajv.addKeyword({ keyword: 'rules', errors: true, compile: checkOfRules })
   ajv.addKeyword({ keyword: 'sameAs', macro: (name: string) => ({ const: { $data: `1/${name}` } }) })
   const validator = (schema: RecordSchema): Validate => {
     const check = ajv.compile(schema)

@@ -2,7 +2,7 @@ import { lastNameOf } from '#engine/schema/definitionName.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
-import { latestClock } from '#engine/formats/dates.ts'
+import { earliestClock, latestClock } from '#engine/formats/dates.ts'
 import { createPresenter } from '#engine/record/createPresenter.ts'
 import type { Json } from '#engine/record/path.ts'
 import { rowSchema } from '#engine/schema/rowSchema.ts'
@@ -40,8 +40,12 @@ export function openCatalogue(clock: () => Date): Catalogue {
   const formats = createFormats(formatsDefinition, latestClock(clock))
   const records = new Map(
     Object.entries(compiled).map(([name, { schema, validators }]): [string, RecordDefinition] => {
-      const validation = createValidation(validators, formats)[lastNameOf(name)]
-      if (!validation) throw new Error(`${name} has no validators`)
+      const validationBy = (own: () => Date): RecordValidation => {
+        const validation = createValidation(validators, formats, undefined, own)[lastNameOf(name)]
+        if (!validation) throw new Error(`${name} has no validators`)
+        return validation
+      }
+      const validation = onAnyDay(validationBy(latestClock(clock)), validationBy(earliestClock(clock)))
       const present = { record: createPresenter(schema), row: createPresenter(rowSchema(schema)) }
       return [name, { name, schema, validation, present }]
     }),
@@ -59,6 +63,19 @@ export function openCatalogue(clock: () => Date): Catalogue {
       ...(JSON.parse(readFileSync(join(projectRoot, publicContract), 'utf8')) as object),
       servers: [{ url: apiPrefix }],
     }),
+  }
+}
+
+/** Refuses what is wrong on whatever day it may be where the caller is. */
+function onAnyDay(late: RecordValidation, early: RecordValidation): RecordValidation {
+  return {
+    ...late,
+    record(value) {
+      const problems = late.record(value)
+      if (problems.length === 0) return problems
+      const others = early.record(value)
+      return problems.filter(({ path, code }) => others.some((other) => other.path === path && other.code === code))
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import * as cel from '#engine/expressions/values.ts'
+import { createRuntime } from '#engine/validation/runtime.ts'
 import { emit } from './emit.ts'
 import { compileCondition } from './compileExpression.ts'
 import type { Scope } from './Scope.ts'
@@ -48,7 +49,13 @@ describe('what is wrong in an expression is named with its place', () => {
       'this gives a string, and is to be true or false',
       'compare it with something',
     ],
-    ['today() == self.start', 'today()', "found no matching overload for 'today()'", undefined],
+    ['now() == self.start', 'now()', "found no matching overload for 'now()'", undefined],
+    [
+      'today() == self.kind',
+      'today() == self.kind',
+      'no such overload: google.protobuf.Timestamp == string',
+      undefined,
+    ],
     [
       'has(self.start) && has(self.end) && self.end - self.start > self.start - self.end',
       'self.end - self.start',
@@ -176,6 +183,20 @@ function expected(
 }
 
 const dateOf = (text: string) => new Date(text.split('/').reverse().join('-'))
+
+it.each([
+  ['self.start <= today()', false],
+  ['self.end >= today()', true],
+  ['days(self.start, self.end) == 28', true],
+  ['months(self.start, self.end) == 1', true],
+  ['months(self.end, today()) == -12', true],
+  ['months(today(), self.start) == 11', true],
+  ['days(self.end, self.start) < 0', true],
+])('of days, %s is %s', (text, value) => {
+  const days = createRuntime(() => new Date(2026, 1, 28, 12)).cel
+  const run = runInNewContext(emitOf(text), { cel: days }) as (self: object) => unknown
+  expect(run({ start: '31/01/2027', end: '28/02/2027' })).toBe(value)
+})
 
 describe('a compiled expression', () => {
   it('gives what the CEL library gives', () => {

@@ -16,7 +16,7 @@ const binary: Partial<Record<ASTNode['op'], string>> = {
   '[]': 'itemAt',
 }
 const methods = new Set(['contains', 'startsWith', 'endsWith', 'matches', 'size'])
-const conversions = new Set(['size', 'string', 'double'])
+const functions = new Set(['size', 'string', 'double', 'today', 'days', 'months'])
 const macros: Partial<Record<string, string>> = {
   all: 'all',
   exists: 'exists',
@@ -78,6 +78,7 @@ export function emit(node: ASTNode, scope: Scope): string {
 }
 
 function isDay(node: ASTNode, scope: Scope): boolean {
+  if (node.op === 'call' && node.args[0] === 'today') return true
   const schema = schemaOf(node, scope)
   return schema !== undefined && scope.isDate(schema)
 }
@@ -91,7 +92,7 @@ function emitCall(node: Extract<ASTNode, { op: 'call' }>, scope: Scope): string 
   const [name, args] = node.args
   const [first] = args
   if (name === 'has' && first?.op === '.') return `cel.has(${read(first, scope)})`
-  if (conversions.has(name)) return `cel.${name}(${args.map((arg) => emit(arg, scope)).join(', ')})`
+  if (functions.has(name)) return `cel.${name}(${args.map((arg) => emit(arg, scope)).join(', ')})`
   throw new NotCompiled(`"${name}" is not part of the language`, node)
 }
 

@@ -4,7 +4,7 @@ import { createHolds } from '#engine/validation/createHolds.ts'
 import { demandedNow } from '#engine/schema/demandedPaths.ts'
 import { dereference } from '#engine/schema/dereference.ts'
 import { createValidation, type RecordValidation } from '#engine/validation/createValidation.ts'
-import { runtime } from '#engine/validation/runtime.ts'
+import { createRuntime } from '#engine/validation/runtime.ts'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { compileFolder } from '../../../tests/fixtures/toy/compileFolder.ts'
 
@@ -62,7 +62,7 @@ it('what is beyond its limit is looked at no further', async () => {
   const { validators } = await compileFolder({ name: 'log', records: { log }, definitions: {} }, capital)
   const { log: checks } = validators(
     createFormats(capital, () => new Date()),
-    runtime,
+    createRuntime(() => new Date()),
   )
   const found = (value: unknown) => (checks?.wire(value) ? [] : checks?.wire.errors?.map((error) => error.keyword))
   expect(found({ title: '1234567', lines: ['b', 'b', 'b'] })).toEqual(['maxLength', 'maxItems'])

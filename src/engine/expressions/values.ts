@@ -1,4 +1,4 @@
-import { dayNumber, parseDate } from '../formats/dates.ts'
+import { type Day, dayNumber, daysBetween, parseDate } from '../formats/dates.ts'
 
 /**
  * What compiled expressions call. An absent value is `undefined`: an operation on it is undefined as well, as an error is in
@@ -15,6 +15,19 @@ export const has = (value: Value): boolean => !isAbsent(value)
 export function day(text: Value): Value {
   const found = typeof text === 'string' ? parseDate(text) : undefined
   return found && dayNumber(found)
+}
+
+const dayOf = (number: number): Day => ({
+  year: Math.floor(number / 10_000),
+  month: Math.floor(number / 100) % 100,
+  day: number % 100,
+})
+
+/** The text of a day, dd/mm/yyyy. */
+export function dayText(value: Value): string | undefined {
+  if (typeof value !== 'number') return undefined
+  const { year, month, day } = dayOf(value)
+  return [`${day}`.padStart(2, '0'), `${month}`.padStart(2, '0'), `${year}`.padStart(4, '0')].join('/')
 }
 
 export function and(left: Value, right: () => Value): Value {
@@ -57,6 +70,18 @@ export const plus = lift((left: number, right: number) =>
   Array.isArray(left) ? (left as Value[]).concat(right) : left + right,
 )
 export const minus = lift((left: number, right: number) => left - right)
+/** Days from one day to another. */
+export const days = lift((from: number, to: number) => daysBetween(dayOf(from), dayOf(to)))
+/** Whole months from one day to another; from the 31st of a month on, the last day of a shorter one completes it. */
+export const months = lift((from: number, to: number) => (from <= to ? wholeMonths(from, to) : -wholeMonths(to, from)))
+
+function wholeMonths(from: number, to: number): number {
+  const [start, end] = [dayOf(from), dayOf(to)]
+  const isLastDay = end.day === new Date(Date.UTC(2000 + (end.year % 400), end.month, 0)).getUTCDate()
+  const begun = (end.year - start.year) * 12 + end.month - start.month
+  return end.day >= start.day || isLastDay ? begun : begun - 1
+}
+
 export const times = lift((left: number, right: number) => left * right)
 export const by = lift((left: number, right: number) => left / right)
 /** Divides whole numbers; undefined for a divisor of zero. */

@@ -34,11 +34,15 @@ export function today(clock: () => Date): Day {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
 }
 
-/** A clock that shows the latest day anywhere on earth (UTC+14): a server does not know the zone of its caller. */
-export function latestClock(clock: () => Date): () => Date {
+/** Clocks that show the latest day anywhere on earth, and the earliest: a server does not know the zone of its caller. */
+export const latestClock = (clock: () => Date) => clockIn(14, clock)
+export const earliestClock = (clock: () => Date) => clockIn(-12, clock)
+
+/** @param hours ahead of universal time */
+function clockIn(hours: number, clock: () => Date): () => Date {
   return () => {
     const now = clock()
-    return new Date(now.getTime() + (14 * 60 + now.getTimezoneOffset()) * 60_000)
+    return new Date(now.getTime() + (hours * 60 + now.getTimezoneOffset()) * 60_000)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Condition } from '#generated/definitions.gen.ts'
-import { runtime, type ValidatorRuntime } from './runtime.ts'
+import { createRuntime, type ValidatorRuntime } from './runtime.ts'
 
 /** Default export of `src/generated/<folder>/conditions.gen.js`: the compiled conditions, each at its place. */
 export type ConditionFactory = (runtime: ValidatorRuntime) => readonly ((record: unknown) => unknown)[]
@@ -7,9 +7,12 @@ export type ConditionFactory = (runtime: ValidatorRuntime) => readonly ((record:
 /** Whether a condition of a definition is true of a record. */
 export type Holds = (condition: Condition, record: unknown) => boolean
 
-/** @param factory undefined for a folder that states no condition */
-export function createHolds(factory: ConditionFactory | undefined): Holds {
-  const conditions = factory?.(runtime) ?? []
+/**
+ * @param factory undefined for a folder that states no condition
+ * @param clock tells the present moment
+ */
+export function createHolds(factory: ConditionFactory | undefined, clock = () => new Date()): Holds {
+  const conditions = factory?.(createRuntime(clock)) ?? []
   return (condition, record) => {
     const matches = typeof condition === 'number' ? conditions[condition] : undefined
     if (!matches) throw new Error(`The condition ${JSON.stringify(condition)} is not compiled`)

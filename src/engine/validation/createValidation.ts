@@ -1,6 +1,6 @@
 import type { Formats } from '../formats/createFormats.ts'
 import { createHolds, type Holds } from './createHolds.ts'
-import { runtime, type ValidatorRuntime } from './runtime.ts'
+import { createRuntime, type ValidatorRuntime } from './runtime.ts'
 import { toProblems, type Problem, type ValidatorError } from './problem.ts'
 
 /** A validator as it is generated: false leaves its errors behind. */
@@ -32,14 +32,15 @@ export interface RecordValidation {
   holds: Holds
 }
 
-/** The checks of a folder of `schemas/`, by name of the record. */
+/** The checks of a folder of `schemas/`, by name of the record. @param clock tells the present moment */
 export function createValidation(
   factory: ValidatorFactory,
   formats: Formats,
   holds: Holds = createHolds(undefined),
+  clock = () => new Date(),
 ): Record<string, RecordValidation> {
   return Object.fromEntries(
-    Object.entries(factory(formats, runtime)).map(([name, validators]): [string, RecordValidation] => [
+    Object.entries(factory(formats, createRuntime(clock))).map(([name, validators]): [string, RecordValidation] => [
       name,
       {
         record: (value) => run(validators.record, value),

@@ -1,4 +1,5 @@
 import * as cel from '../expressions/values.ts'
+import { dayNumber, today } from '../formats/dates.ts'
 import { isObject } from '../record/path.ts'
 
 /** What generated validators call. */
@@ -6,19 +7,19 @@ export interface ValidatorRuntime {
   /** Length of a text in characters, as JSON Schema counts them. */
   ucs2length: (text: string) => number
   equal: (left: unknown, right: unknown) => boolean
-  /** Functions of expressions. */
-  cel: typeof cel
+  /** Functions of expressions; `today` gives the day now, as a number. */
+  cel: typeof cel & { today: () => number }
 }
 
-export const runtime: ValidatorRuntime = {
+export const createRuntime = (clock: () => Date): ValidatorRuntime => ({
   ucs2length(text) {
     let length = 0
     for (const _ of text) length += 1
     return length
   },
   equal,
-  cel,
-}
+  cel: { ...cel, today: () => dayNumber(today(clock)) },
+})
 
 function equal(left: unknown, right: unknown): boolean {
   if (Array.isArray(left) && Array.isArray(right)) {
