@@ -1,7 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { copyText } from './copyText.ts'
 import { icons } from './icons.tsx'
 import { useText } from './text/useText.ts'
+
+/** Puts a text into the clipboard; false where the browser does not allow it. */
+export async function copyText(text: string): Promise<boolean> {
+  // Missing where a page is neither secure nor local.
+  const clipboard = navigator.clipboard as Clipboard | undefined
+  if (!clipboard) return false
+  return clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  )
+}
 
 /** How long the button says what has become of the copy, in milliseconds. */
 const pause = 2500

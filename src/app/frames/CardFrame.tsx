@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom'
 import { calendars } from '#generated/calendars.gen.ts'
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx'
 import { Brand } from './Brand.tsx'
-import { PublicTools } from './PublicTools.tsx'
+import { PublicTools } from './ThemeToggle.tsx'
 
 /** One card in the middle of the page, nothing else to look at. */
 export function CardFrame() {

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { chosenLanguage } from './chosenLanguage.ts'
+import { chosenLanguage } from './words.ts'
 import { createTranslate } from './createTranslate.ts'
 import { flattenWords } from './flattenWords.ts'
 

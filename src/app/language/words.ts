@@ -1,11 +1,15 @@
 import i18next, { type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { languages, type Language } from '#generated/languages.gen.ts'
-import { ensureWords } from './ensureWords.ts'
-import { chosenLanguage } from './chosenLanguage.ts'
+import { ensureWords, renewWords } from './ensureWords.ts'
 import { flattenWords } from './flattenWords.ts'
 import { localeFiles } from './localeFiles.ts'
-import { renewWords } from './renewWords.ts'
+
+/** The saved choice; without one the first language of the browser that we speak; else the first one of ours. */
+export function chosenLanguage(saved: string | null, wanted: readonly string[]): Language {
+  const known = (tag: string | null) => languages.find((language) => tag?.toLowerCase().split('-')[0] === language)
+  return known(saved) ?? wanted.map(known).find((language) => language !== undefined) ?? languages[0]
+}
 
 const storageKey = 'language'
 let files = localeFiles

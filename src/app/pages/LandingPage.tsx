@@ -4,7 +4,7 @@ import { icons, type IconName } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useDocumentTitle } from '#ui/Page.tsx'
 import { Brand } from '../frames/Brand.tsx'
-import { PublicTools } from '../frames/PublicTools.tsx'
+import { PublicTools } from '../frames/ThemeToggle.tsx'
 import { LedgerPicture } from './LedgerPicture.tsx'
 
 const promises: { id: string; icon: IconName }[] = [

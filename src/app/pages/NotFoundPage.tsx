@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useText } from '#ui/text/useText.ts'
 import { useDocumentTitle } from '#ui/Page.tsx'
 import { Brand } from '../frames/Brand.tsx'
-import { PublicTools } from '../frames/PublicTools.tsx'
+import { PublicTools } from '../frames/ThemeToggle.tsx'
 import { LostKey } from './LostKey.tsx'
 
 /** For every address that does not exist. */

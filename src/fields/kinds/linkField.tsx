@@ -56,3 +56,32 @@ export function createLinkField({ type, inputMode, address, outside }: LinkKind)
     labelled: () => 'control',
   }
 }
+
+/** An address for mail; where it is read, it opens the reader's mail program. */
+export const emailField: Field = createLinkField({
+  type: 'text',
+  inputMode: 'email',
+  address: (value) => `mailto:${mailboxOf(value)}`,
+})
+
+/**
+ * A mailbox as RFC 6068 wants it in a link: signs that would name more receivers, a subject or a text are letters of the
+ * one address. Half letters, which no link can have, become the mark for one.
+ */
+const mailboxOf = (value: string) =>
+  encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD')).replaceAll(/%40|%2B/g, decodeURIComponent)
+
+/** A telephone number, shown in pairs; where it is read, it can be called. */
+export const phoneField: Field = createLinkField({
+  type: 'tel',
+  inputMode: 'tel',
+  address: (value) => `tel:${value.replace(/[^\d+]/g, '')}`,
+})
+
+/** The address of a page; where it is read, it opens in another tab. */
+export const websiteField: Field = createLinkField({
+  type: 'text',
+  inputMode: 'url',
+  address: (value) => (/^https?:\/\//i.test(value) ? value : `http://${value}`),
+  outside: true,
+})

@@ -3,10 +3,9 @@ import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { fieldNoneKeys } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'
 import { CopyValue } from './CopyValue.tsx'
-import { shownAt } from './columnText.ts'
+import { shownAt, useColumnText } from './columnText.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import { fields } from '../kinds/fields.ts'
-import { useColumnText } from './useColumnText.ts'
 
 interface ColumnCellProps {
   column: PlanColumn

@@ -5,7 +5,7 @@ import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'
 import { ColumnCell } from './ColumnCell.tsx'
 import { useFieldServices } from '../FieldServices.ts'
-import { useColumnText } from './useColumnText.ts'
+import { useColumnText } from './columnText.ts'
 
 interface ItemFactsProps {
   columns: readonly PlanColumn[]

@@ -3,6 +3,8 @@ import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { fillFirst } from '#engine/text/fillTemplate.ts'
 import type { ShowProps, TextSurroundings } from '../Field.ts'
 import { fields } from '../kinds/fields.ts'
+import { useCallback } from 'react'
+import { useTextSurroundings } from '../controls/useTextSurroundings.ts'
 
 /** What a kind needs to show a field of a record. @param record what holds the field: the record, or an entry of a list */
 export function shownAt({ path, words, schema }: PlanColumn, record: Json): ShowProps {
@@ -21,4 +23,13 @@ export function columnText(column: PlanColumn, record: Json, surroundings: TextS
     })
   }
   return fields[kind].text(shownAt(column, record), surroundings)
+}
+
+/**
+ * Gives the text in which a column shows a record; empty for no value. Another function for another language, and when
+ * names of lookups have come.
+ */
+export function useColumnText(): (column: PlanColumn, record: Json) => string {
+  const surroundings = useTextSurroundings()
+  return useCallback((column, record) => columnText(column, record, surroundings), [surroundings])
 }

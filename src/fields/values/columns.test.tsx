@@ -4,7 +4,7 @@ import type { PropertySchema, TableColumn } from '#generated/definitions.gen.ts'
 import { planColumns } from '#compiler/columns/planColumns.ts'
 import { definition, frame } from '../../../tests/fixtures/toy/editField.tsx'
 import { ColumnCell } from './ColumnCell.tsx'
-import { useColumnText } from './useColumnText.ts'
+import { useColumnText } from './columnText.ts'
 
 const text = { type: 'string' } as const
 const holder: PropertySchema = {

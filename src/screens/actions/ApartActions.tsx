@@ -3,6 +3,13 @@ import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { SectionCard } from '#ui/SectionCard.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { ActionButton } from '../ActionButton.tsx'
+import type { Action } from '#generated/definitions.gen.ts'
+
+/** Sorts what can be done with a record into what stands beside its heading or its save button, and what stands apart. */
+export function sortApart(actions: readonly Action[] = [], items: readonly MenuItem[]): [MenuItem[], MenuItem[]] {
+  const isApart = ({ id }: MenuItem) => actions.some((action) => action.id === id && action.apart)
+  return [items.filter((item) => !isApart(item)), items.filter(isApart)]
+}
 
 interface ApartActionsProps {
   /** The definition as `folder/name`. */

@@ -1,7 +1,7 @@
 import type { DetailsSectionPlan } from '#engine/plan/DetailsPlan.ts'
 import type { Json } from '#engine/record/path.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
-import { useColumnText } from '#fields/values/useColumnText.ts'
+import { useColumnText } from '#fields/values/columnText.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import type { SectionPlace } from './columnKeys.ts'

@@ -1,7 +1,7 @@
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { FieldServicesContext } from '#fields/FieldServices.ts'
-import { useColumnText } from '#fields/values/useColumnText.ts'
+import { useColumnText } from '#fields/values/columnText.ts'
 import type { LoadCall } from '#generated/definitions.gen.ts'
 import { Page } from '#ui/Page.tsx'
 import { Skeletons } from '#ui/Skeletons.tsx'

@@ -16,7 +16,7 @@ import { createMatcher, plainLetters } from '#engine/text/plainLetters.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { rankKeys, sortKey, type SortKey } from '#engine/table/sortKey.ts'
 import { useFieldServices } from '#fields/FieldServices.ts'
-import { useColumnText } from '#fields/values/useColumnText.ts'
+import { useColumnText } from '#fields/values/columnText.ts'
 import type { TableRow, TableSort } from '#ui/table/TableColumn.ts'
 import { useLanguage } from '#ui/text/useText.ts'
 
