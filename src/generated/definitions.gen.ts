@@ -2,7 +2,7 @@
 /**
  * One thing that an answer does.
  */
-export type Effect = (GoEffect | BackEffect | ToastEffect | AlertEffect | MarkEffect | MarkFieldsEffect | SignInAgainEffect | SignInEffect | SignOutEffect | ShowEffect | MergeEffect | RemoveRowEffect | DownloadEffect)
+export type Effect = (GoEffect | BackEffect | ToastEffect | AlertEffect | MarkEffect | MarkFieldsEffect | SignInAgainEffect | SignInEffect | SignOutEffect | ShowEffect | MergeEffect | RemoveRowEffect | ReloadEffect | DownloadEffect)
 /**
  * An address below the base path, or several of which the first counts whose condition the record fulfils.
  */
@@ -340,6 +340,15 @@ export interface RemoveRowEffect {
 effect: "removeRow"
 }
 /**
+ * Reads again what the screen shows, such as a record that the call has changed. What is shown stays until then.
+ */
+export interface ReloadEffect {
+/**
+ * Reads again what the screen shows.
+ */
+effect: "reload"
+}
+/**
  * Saves the bytes that were answered as a file of the user.
  */
 export interface DownloadEffect {
@@ -379,6 +388,7 @@ to?: Address
  * Operation of the API document that it calls.
  */
 operation?: string
+only?: Condition
 /**
  * Asks first, with the words `questions.<id>`, under a title of the action and the record or the words `asks.<id>.title`; the call is made only after the user agreed.
  */
@@ -1031,9 +1041,9 @@ links?: FormLink[]
  */
 export interface OperateDefinition {
 /**
- * What is done with the record.
+ * What is done with the record; `set` gives a stored one the values under `sets` and needs no body.
  */
-verb?: ("list" | "get" | "create" | "update" | "remove")
+verb?: ("list" | "get" | "create" | "update" | "set" | "remove")
 /**
  * Name of a handler of src/server/operations/operations.ts.
  */
@@ -1053,10 +1063,10 @@ only?: {
 [k: string]: string
 }
 /**
- * Values that the call gives the record; another value that is sent is refused.
+ * Values that the call gives the record; another value that is sent is refused. `today()` is the day on which the server is called, null takes a value out.
  */
 sets?: {
-[k: string]: string
+[k: string]: (string | number | boolean | null)
 }
 /**
  * Enumeration whose values are answered: a part of a record.

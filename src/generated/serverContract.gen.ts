@@ -1,6 +1,6 @@
 // Made by `npm run generate`. Change openapi/openapi.yaml and run it again.
 
-export const verbs = ["list","get","create","update","remove"] as const
+export const verbs = ["list","get","create","update","set","remove"] as const
 export type Verb = (typeof verbs)[number]
 
 /** What the server does with a call: a verb on a record, or a handler of its own. */
@@ -14,8 +14,8 @@ export interface OperateRecord {
   id?: string
   /** Values that the stored record must have, else it is not found; `{name}` stands for a path parameter. */
   only: Readonly<Record<string, string>>
-  /** Values that the call gives the record; another value that is sent is refused. */
-  sets: Readonly<Record<string, string>>
+  /** Values that the call gives the record; another value that is sent is refused. `today()` is the day of the call, null is no value. */
+  sets: Readonly<Record<string, string | number | boolean | null>>
 }
 
 /** Answers the values of an enumeration. */

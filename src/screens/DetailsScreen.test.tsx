@@ -62,6 +62,28 @@ describe('details', () => {
     expect(screen.getByRole('link', { name: 'My toys' }).getAttribute('href')).toBe('/toys')
   })
 
+  it('offers what the record is ready for, and reads it again once that is done', async () => {
+    const mend = { id: 'mend', only: 1, operation: 'mendToy', outcomes: { 200: [{ effect: 'reload' as const }] } }
+    const mended = detailsPlan('toy/toy', { ...toyDetails, actions: [mend] }, toySchema, toyFormats)
+    let colour = 'RED'
+    const answers = {
+      getToy: () => ({ data: { ...toy, colour } }),
+      mendToy: () => {
+        colour = 'BLUE'
+        return { status: 200 as const }
+      },
+    }
+    const holds: Holds = (condition, record) => condition !== 1 || (record as { colour?: string }).colour === 'RED'
+    renderScreen(<DetailsScreen plan={mended} holds={holds} />, {
+      ...{ address: '/toys/7/details', params: { toyUuid: '7' }, answers },
+      words: { 'toy:details.actions.mend': 'Mend' },
+    })
+    await loaded()
+    fireEvent.click(screen.getByRole('button', { name: 'Mend' }))
+    await screen.findByText('Blue · 31/12/2019')
+    expect(screen.queryByRole('button', { name: 'Mend' })).toBeNull()
+  })
+
   it('REAL-56 shows label and value of each field, an empty one as a dash, and nothing to type in', async () => {
     open({ ...toy, colour: '', made: null })
     await loaded()

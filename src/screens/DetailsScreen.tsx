@@ -18,14 +18,14 @@ interface DetailsScreenProps {
 /** A record to read, as its definition says. */
 export function DetailsScreen({ plan, holds }: DetailsScreenProps) {
   const fieldServices = useScreenFields(plan.namespace)
-  const { loading, retry } = useLoad<Json>({
+  const { loading, retry, reload } = useLoad<Json>({
     load: plan.load,
     namespace: folderOf(plan.name),
     read: (data) => (isObject(data) ? readRecord(plan.spelt, data) : undefined),
   })
   return (
     <FieldServicesContext value={fieldServices}>
-      <DetailsPage plan={plan} holds={holds} loading={loading} onRetry={retry} />
+      <DetailsPage plan={plan} holds={holds} loading={loading} onRetry={retry} onReload={reload} />
     </FieldServicesContext>
   )
 }

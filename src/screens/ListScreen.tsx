@@ -35,7 +35,7 @@ interface ListScreenProps {
 /** A list of records, as its definition says. */
 export function ListScreen({ plan, holds }: ListScreenProps) {
   const fieldServices = useScreenFields(plan.namespace)
-  const { loading, retry, change } = useLoad<readonly Json[]>({
+  const { loading, retry, reload, change } = useLoad<readonly Json[]>({
     load: plan.load,
     namespace: folderOf(plan.name),
     read: (data) => (Array.isArray(data) ? data.filter(isObject).map((row) => readRecord(plan.spelt, row)) : undefined),
@@ -47,6 +47,7 @@ export function ListScreen({ plan, holds }: ListScreenProps) {
         holds={holds}
         loading={loading}
         onRetry={retry}
+        onReload={reload}
         onRemove={(row) => change((rows) => rows.filter((other) => other !== row))}
       />
     </FieldServicesContext>
@@ -56,13 +57,15 @@ export function ListScreen({ plan, holds }: ListScreenProps) {
 interface ListPageProps extends ListScreenProps {
   loading: Loading<readonly Json[]>
   onRetry: () => void
+  /** Reads the rows again. */
+  onReload: () => void
   onRemove: (row: Json) => void
 }
 
 const none: readonly Json[] = []
 
 /** The page of a list, from the first moment on: only its rows come later. */
-function ListPage({ plan, holds, loading, onRetry, onRemove }: ListPageProps) {
+function ListPage({ plan, holds, loading, onRetry, onReload, onRemove }: ListPageProps) {
   const { name, namespace } = plan
   const { params } = useScreenServices().route
   const text = useText()
@@ -81,7 +84,7 @@ function ListPage({ plan, holds, loading, onRetry, onRemove }: ListPageProps) {
     // The button that had the focus goes with the row.
     sheet.current?.focus()
   }
-  const handlersFor = (row: Json) => ({ removeRow: () => removeRow(row) })
+  const handlersFor = (row: Json) => ({ removeRow: () => removeRow(row), reload: onReload })
   const { itemsFor, dialog } = useRecordActions({
     name,
     kind: 'list',

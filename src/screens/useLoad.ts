@@ -19,6 +19,8 @@ interface Load<Data> {
 interface Loaded<Data> {
   loading: Loading<Data>
   retry: () => void
+  /** Loads the same again; what is there stays until the answer comes, and where it is no success. */
+  reload: () => void
   /** Changes what was loaded, such as when a row is gone. */
   change: (how: (data: Data) => Data) => void
 }
@@ -32,6 +34,7 @@ export function useLoad<Data>({ load, namespace, read }: Load<Data>): Loaded<Dat
   const { params, address } = services.route
   const first = loadOperation(load, address)
   const [attempt, setAttempt] = useState(0)
+  const [reloads, setReloads] = useState(0)
   const wanted = JSON.stringify([first, params, attempt])
   const [got, setGot] = useState<{ wanted: string; loading: Loading<Data> }>()
 
@@ -44,16 +47,21 @@ export function useLoad<Data>({ load, namespace, read }: Load<Data>): Loaded<Dat
   useEffect(() => {
     const controller = new AbortController()
     void send(controller.signal).then((loading) => {
-      if (!controller.signal.aborted) setGot({ wanted, loading })
+      if (controller.signal.aborted) return
+      setGot((now) => {
+        const isThere = now?.wanted === wanted && now.loading.state === 'loaded'
+        return isThere && loading.state === 'failed' ? now : { wanted, loading }
+      })
     })
     return () => controller.abort()
-  }, [wanted])
+  }, [wanted, reloads])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [setAttempt])
+  const reload = useCallback(() => setReloads((count) => count + 1), [])
   const change = useCallback((how: (data: Data) => Data) => {
     setGot((now) =>
       now?.loading.state === 'loaded' ? { ...now, loading: { state: 'loaded', data: how(now.loading.data) } } : now,
     )
   }, [])
-  return { loading: got?.wanted === wanted ? got.loading : { state: 'loading' }, retry, change }
+  return { loading: got?.wanted === wanted ? got.loading : { state: 'loading' }, retry, reload, change }
 }

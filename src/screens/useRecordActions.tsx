@@ -30,7 +30,7 @@ interface RecordActions {
 }
 
 interface UsableActions {
-  /** What can be done with a record; an action whose address cannot be filled is left out. */
+  /** What can be done with a record; an action that is for others, or whose address cannot be filled, is left out. */
   itemsFor: (record: Json) => MenuItem[]
   /** The question that is asked before something is done; belongs somewhere on the screen. */
   dialog: ReactNode
@@ -85,7 +85,8 @@ export function useRecordActions({
   }
 
   function itemFor(action: Action, record: Json, keepsAsking = false): MenuItem[] {
-    const { id, icon, danger, to } = action
+    const { id, icon, danger, to, only } = action
+    if (only !== undefined && !holds(only, record)) return []
     const item: MenuItem = {
       id,
       label: text(definitionKey(name, kind, `actions.${id}`)),

@@ -4,7 +4,7 @@ import { made } from './clientModule.ts'
 import type { ContractOperation } from './ContractOperation.ts'
 import { operateOf } from './operateOf.ts'
 
-export const verbs = ['list', 'get', 'create', 'update', 'remove']
+export const verbs = ['list', 'get', 'create', 'update', 'set', 'remove']
 
 /** The module of what the server needs to know of each operation. Throws if one says nothing that the server could do. */
 export function serverModule(operations: Iterable<ContractOperation>, recordOf: RecordOf): string {
@@ -23,8 +23,8 @@ export interface OperateRecord {
   id?: string
   /** Values that the stored record must have, else it is not found; \`{name}\` stands for a path parameter. */
   only: Readonly<Record<string, string>>
-  /** Values that the call gives the record; another value that is sent is refused. */
-  sets: Readonly<Record<string, string>>
+  /** Values that the call gives the record; another value that is sent is refused. \`today()\` is the day of the call, null is no value. */
+  sets: Readonly<Record<string, string | number | boolean | null>>
 }
 
 /** Answers the values of an enumeration. */

@@ -23,10 +23,12 @@ interface DetailsPageProps {
   holds: Holds
   loading: Loading<Json>
   onRetry: () => void
+  /** Reads the record again. */
+  onReload: () => void
 }
 
 /** The page of a record to read, from the first moment on. */
-export function DetailsPage({ plan, holds: holdsFor, loading, onRetry }: DetailsPageProps) {
+export function DetailsPage({ plan, holds: holdsFor, loading, onRetry, onReload }: DetailsPageProps) {
   const { name, title, back, actions } = plan
   const text = useText()
   const textOf = useColumnText()
@@ -42,7 +44,7 @@ export function DetailsPage({ plan, holds: holdsFor, loading, onRetry }: Details
     holds: holdsFor,
     actions,
     nameOf: titleOf,
-    handlersFor: () => ({}),
+    handlersFor: () => ({ reload: onReload }),
   })
 
   const backLink = back === undefined ? undefined : { to: back, label: text([word('back'), 'app:common.back']) }

@@ -35,6 +35,25 @@ describe('the menu of a row', () => {
     expect(document.activeElement?.textContent).toBe('Actions for Élan')
   })
 
+  it('offers what a row is ready for, and reads the rows again once that is done', async () => {
+    const mend = { id: 'mend', only: 1, operation: 'mendToy', outcomes: { 200: [{ effect: 'reload' as const }] } }
+    let rows = toys
+    const { calls } = openList(undefined, {
+      table: { ...toyTable, actions: [...toyTable.actions, mend] },
+      holds: (_, row) => (row as { colour?: string }).colour === 'RED',
+      words: { 'toy:list.actions.mend': 'Mend' },
+      answers: { listToys: () => ({ data: rows }), mendToy: () => ({ status: 200 }) },
+    })
+    await screen.findByRole('table')
+    const blue = await openMenu('Élan')
+    expect(within(blue).queryByRole('menuitem', { name: 'Mend' })).toBeNull()
+    fireEvent.keyDown(blue, { key: 'Escape' })
+    rows = toys.slice(1)
+    fireEvent.click(within(await openMenu('Œuf')).getByRole('menuitem', { name: 'Mend' }))
+    await waitFor(() => expect(labels()).toHaveLength(3))
+    expect(calls.find(({ operation }) => operation === 'mendToy')?.id).toBe('4')
+  })
+
   async function askToRemove(name: string) {
     const menu = await openMenu(name)
     fireEvent.click(within(menu).getByRole('menuitem', { name: 'Delete' }))

@@ -19,6 +19,8 @@ export interface ScreenHandlers {
   merge?: () => void
   /** Takes the row that the action was called on out of the list. */
   removeRow?: () => void
+  /** Reads again what the screen shows. */
+  reload?: () => void
 }
 
 /** Where a call comes from. */

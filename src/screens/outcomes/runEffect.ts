@@ -106,6 +106,7 @@ const runners: { [Name in Effect['effect']]: (effect: Extract<Effect, { effect: 
   download({ name }, { answer }) {
     if (answer.data instanceof Blob) saveFile(answer.data, name)
   },
+  reload: (_, { context }) => context.reload?.(),
   removeRow: (_, { context }) => context.removeRow?.(),
 }
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { listPlan } from '#compiler/list/listPlan.ts'
 import type { TableDefinition } from '#generated/definitions.gen.ts'
+import type { Holds } from '#engine/validation/createHolds.ts'
 import { ListScreen } from '../ListScreen.tsx'
 import { renderScreen } from './renderScreen.tsx'
 import { toyFormats, toySchema, toyTable } from './toy.ts'
@@ -12,11 +13,11 @@ export const toys = [
   { resourceUuid: '4', label: 'Œuf', colour: 'RED' },
 ]
 
-type Setting = Partial<Parameters<typeof renderScreen>[1]> & { table?: TableDefinition }
+type Setting = Partial<Parameters<typeof renderScreen>[1]> & { table?: TableDefinition; holds?: Holds }
 
 /** Opens the list of toys. */
-export function openList(rows: unknown = toys, { table = toyTable, ...more }: Setting = {}) {
-  return renderScreen(<ListScreen plan={listPlan('toy/toy', table, toySchema, toyFormats)} holds={() => true} />, {
+export function openList(rows: unknown = toys, { table = toyTable, holds = () => true, ...more }: Setting = {}) {
+  return renderScreen(<ListScreen plan={listPlan('toy/toy', table, toySchema, toyFormats)} holds={holds} />, {
     address: '/toys',
     ...more,
     answers: { listToys: () => ({ data: rows }), ...more.answers },

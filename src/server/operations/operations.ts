@@ -12,10 +12,11 @@ import { list } from './list.ts'
 import { listEnumeration, listCountries, listTowns, listValues } from './lookups.ts'
 import { remove } from './remove.ts'
 import { searchEntries } from './searchEntries.ts'
+import { set } from './set.ts'
 import { update } from './update.ts'
 
 /** What `x-operate: { verb }` of the contract stands for. */
-const verbHandlers: Record<Verb, Handler> = { list, get, create, update, remove }
+const verbHandlers: Record<Verb, Handler> = { list, get, create, update, set, remove }
 
 /** What `x-operate: { handler }` of the contract stands for. */
 const namedHandlers: Record<string, Handler> = {

@@ -8,6 +8,7 @@ import type { Answer, Call, Caller, Handler } from './Call.ts'
 import { present } from './present.ts'
 import { readBody } from './readBody.ts'
 import { readKey, readSeenVersion, readQuery } from './readHead.ts'
+import { givenValues } from './givenValues.ts'
 import { requireMedia, requireSize } from './requireMedia.ts'
 import { requireNothing, validateJson } from './validateBody.ts'
 
@@ -34,7 +35,6 @@ export function serveOperation(
   const { catalogue, settings, files } = services
   const { body: declared, operate } = operation
   const definition = declared?.record === undefined ? undefined : catalogue.record(declared.record)
-  const sets = operate.kind === 'record' ? operate.sets : undefined
 
   app.route({
     method: operation.method,
@@ -60,7 +60,7 @@ export function serveOperation(
       try {
         // 4. validate
         const json = definition
-          ? validateJson(definition, body.json, catalogue.formats, sets)
+          ? validateJson(definition, body.json, catalogue.formats, givenValues(operate, services.clock))
           : requireNothing(body.json)
         const call: Call = {
           operation,

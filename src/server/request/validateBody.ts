@@ -16,7 +16,7 @@ export function validateJson(
   record: RecordDefinition,
   json: Json,
   formats: Services['catalogue']['formats'],
-  sets: Record<string, string> = {},
+  sets: Json = {},
 ): Json {
   const normal = normaliseRecord(record.schema, { ...sets, ...json }, formats)
   const problems = record.validation.wire(normal)

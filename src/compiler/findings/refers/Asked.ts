@@ -57,8 +57,7 @@ export function holdersOf(asked: Asked): Holder[] | undefined {
   const list = start?.notes.within
   if (!start || list === undefined) {
     const record = recordOf(project, definition)
-    const { folder } = definition
-    return record?.whole && [{ schema: record.whole, folder, record: record.id, prefix: '' }]
+    return record?.whole && [{ schema: record.whole, folder: record.folder, record: record.id, prefix: '' }]
   }
   const outer = start.above && holdersOf({ ...asked, spot: start.above })?.[0]
   const paths = [(start.above?.value as Record<string, string | string[]>)[list] ?? []].flat()

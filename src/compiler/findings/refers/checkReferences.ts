@@ -13,7 +13,7 @@ import {
   checkPart,
   checkValue,
 } from './fields.ts'
-import { checkBinding, checkName, checkUsed, type Referred } from './names.ts'
+import { checkBinding, checkGiven, checkName, checkUsed, type Referred } from './names.ts'
 import { type Reference, referencesIn } from './Notes.ts'
 import { checkPath, checkTemplate } from './paths.ts'
 import { checkStructure } from './structure.ts'
@@ -28,6 +28,7 @@ const checks: Record<string, (asked: Asked, reference: Reference, referred: Refe
   demand: checkDemand,
   value: checkValue,
   binding: checkBinding,
+  given: checkGiven,
   part: checkPart,
   enumeration: checkEnumeration,
   message: checkMessage,

@@ -1,9 +1,13 @@
-import { kinds } from '#engine/schema/kindOf.ts'
+import { kindOf, kinds } from '#engine/schema/kindOf.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { didYouMean, nearest } from '../nearest.ts'
 import type { Project } from '../Project.ts'
-import { type Asked, operationsAround, say } from './Asked.ts'
+import { type Asked, holdersOf, operationsAround, say } from './Asked.ts'
 import { checkValue } from './fields.ts'
 import type { Reference } from './Notes.ts'
+
+/** What stands for the day of a call among the values that it sets. */
+const callDay = 'today()'
 
 interface Names {
   /** What can be done where no name is near. */
@@ -99,6 +103,17 @@ export function checkBinding(asked: Asked, reference: Reference, referred: Refer
   const parameter = /^\{(\w+)\}$/.exec(String(asked.spot.value))?.[1]
   if (parameter === undefined) checkValue(asked, reference)
   else checkName({ ...asked, spot: { ...asked.spot, value: parameter } }, { to: 'path parameter' }, referred)
+}
+
+/** Checks a value that a call gives a field: one that it takes, the day of the call, or none. */
+export function checkGiven(asked: Asked, reference: Reference): void {
+  const { spot, project } = asked
+  const path = String(spot.path.at(-1))
+  const [holder] = holdersOf(asked) ?? []
+  const field = holder && propertyAt(holder.schema, path)
+  const isDay = field && kindOf(field.schema, project.formats.value) === 'date'
+  if (spot.value === null && field?.required) say(asked, 'takesOutNeeded', path)
+  else if (spot.value !== null && !(spot.value === callDay && isDay)) checkValue(asked, reference)
 }
 
 /** Reports names that are declared here and nowhere used. */

@@ -37,6 +37,7 @@ export const referenceSentences = {
   otherType: (name, type, wanted) => [`"${name}" is a ${type}`, `name a ${wanted}`],
   unmarked: (name, mark) => [`"${name}" is not ${mark.replace('Only', '-only')}`, `add "${mark}": true to it`],
   noValue: (value, why, cure) => [`${value} is none of the possible values: ${why}`, cure],
+  takesOutNeeded: (name) => [`"${name}" must be filled in, and null would take it out`, 'write a value'],
   insideItself: () => ['the reference leads in a circle: it stands in what it refers to', 'take it out here'],
   noEnumeration: (name, suggestion) => [`"${name}" leads to no enumeration`, suggestion],
   plainItems: (call, word) => [`"${call}" answers with plain values, stored as they are`, `take "${word}" out`],
