@@ -57,7 +57,7 @@ export function useLoad<Data>({ load, namespace, read }: Load<Data>): Loaded<Dat
   }, [wanted, reloads])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [setAttempt])
-  const reload = useCallback(() => setReloads((count) => count + 1), [])
+  const reload = useCallback(() => setReloads((count) => count + 1), [setReloads])
   const change = useCallback((how: (data: Data) => Data) => {
     setGot((now) =>
       now?.loading.state === 'loaded' ? { ...now, loading: { state: 'loaded', data: how(now.loading.data) } } : now,
