@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { compareContracts } from './contract/compareContracts.ts'
 import { clientCalls } from '#compiler/contract/clientCalls.ts'
 
@@ -10,14 +10,16 @@ if (reference === undefined) {
   process.exit(2)
 }
 
-const earlier = (path: string) =>
-  execFileSync('git', ['show', `${reference}:${path}`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+const git = (...command: string[]) =>
+  execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+const earlier = (path: string) => git('show', `${reference}:${path}`)
 
 try {
-  const before = clientCalls(earlier)
+  const before = clientCalls(earlier, git('ls-tree', '-r', '--name-only', reference, 'schemas').trim().split('\n'))
+  const now = readdirSync('schemas', { recursive: true, encoding: 'utf8' }).map((file) => `schemas/${file.replaceAll('\\', '/')}`)
   const breaks = compareContracts(
     before,
-    clientCalls((path) => readFileSync(path, 'utf8')),
+    clientCalls((path) => readFileSync(path, 'utf8'), now),
   )
   for (const { operation, place, what } of breaks) console.log(`${operation}: ${place} ${what}`)
   console.log(

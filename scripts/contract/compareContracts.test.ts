@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compareContracts } from './compareContracts.ts'
 import { clientCalls } from '#compiler/contract/clientCalls.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
-const real = clientCalls(read)
+const files = readdirSync('schemas', { recursive: true, encoding: 'utf8' }).map((file) => `schemas/${file}`)
+const real = clientCalls(read, files)
 
 /** The real contract, with a change made to one of its files. */
 function changed(file: string, ...changes: [string | RegExp, string][]) {
@@ -15,7 +16,7 @@ function changed(file: string, ...changes: [string | RegExp, string][]) {
       if (next === text) throw new Error(`${file} holds no ${String(from)}`)
       return next
     }, read(path))
-  })
+  }, files)
 }
 const said = (after: ReturnType<typeof clientCalls>, before = real) =>
   compareContracts(before, after).map(({ operation, place, what }) => `${operation}: ${place} ${what}`)

@@ -11,7 +11,7 @@ const missing = [{ effect: 'toast' as const, type: 'error' as const, words: 'not
 const done = (words: string) => ({ effect: 'toast' as const, type: 'success' as const, words })
 
 const uuid: PropertySchema = { type: 'string', format: 'uuid' }
-export const mostFiles = 10
+const mostFiles = 10
 
 /** Files that travel as parts of the call, and the ids of those that are kept. */
 const fileFields: Record<string, PropertySchema> = {
@@ -52,6 +52,7 @@ export function definitionsOf({ name, typeName, manyName, files }: Resource): Re
     $schema: '../meta/record.meta.json',
     type: 'object',
     additionalProperties: false,
+    calls: `/restapi/${name}`,
     required: ['label'],
     properties: {
       resourceUuid: { ...uuid, readOnly: true },

@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import type { ScreensDefinition, TableDefinition } from '#generated/definitions.gen.ts'
 import { lintDefinitions } from '../check/lintDefinitions.ts'
-import { addCalls } from './addCalls.ts'
+import { findingLine } from '#compiler/findings/Finding.ts'
 import { setJson } from './addScreens.ts'
 import { planFiles } from './planFiles.ts'
 import { reasonAgainst } from './reasonAgainst.ts'
@@ -26,9 +25,15 @@ describe('a name', () => {
     ['mail', /locales\/fr\/mail\.json exists already/],
     ['health', /belongs to the server/],
     ['bien', /has the address \/bien already/],
-    ['file', /has the path \/restapi\/file\/\{resourceUuid\} already/],
-    ['town', /has the operation listTowns already/],
   ])('%s is refused with its reason', (name, reason) => expect(reasonAgainst('.', resourceOf(name))).toMatch(reason))
+
+  it.each([
+    ['file', 'schemas/file/file.schema.json:5:12  the path /restapi/file/{resourceUuid} exists already'],
+    ['town', 'schemas/town/town.schema.json:5:12  the operation "listTowns" stands here twice'],
+  ])('%s is refused by the check, at its calls', async (name, finding) => {
+    const findings = lintDefinitions('.', await planFiles('.', resourceOf(name)))
+    expect(findings.map(findingLine).join('\n')).toContain(finding)
+  })
 
   it('vehicle is taken, and what it brings is in order', async () => {
     const resource = resourceOf('vehicle')
@@ -82,29 +87,9 @@ describe('what it lays out', () => {
     const table = (await planFiles('.', resourceOf('lease')))['schemas/lease/lease.table.json'] ?? ''
     expect((JSON.parse(table) as TableDefinition).columns.slice(1)).toEqual(['remark'])
   })
-
-  it('takes files along as parts of the call', async () => {
-    const resource = resourceOf('lease', { files: true })
-    const files = await planFiles('.', resource)
-    const { paths } = parse(files['openapi/openapi.yaml'] ?? '') as { paths: Record<string, Record<string, object>> }
-    for (const call of [paths['/restapi/lease']?.['post'], paths['/restapi/lease/{resourceUuid}']?.['put']])
-      expect(call).toHaveProperty(['requestBody', 'content', 'multipart/form-data', 'schema', 'properties', 'files'])
-  })
 })
 
 describe('what is there already', () => {
-  it('keeps its comments and its layout in YAML', async () => {
-    const before = '# On top\npaths:\n  /x: # why\n    get: { operationId: x }\n\n# Below\ncomponents: {}\n'
-    const after = await addCalls(before, resourceOf('vehicle'))
-    for (const line of before.split('\n')) expect(after.split('\n')).toContain(line)
-    expect(after).toMatch(/operationId: x \}\n {2}\/restapi\/vehicle:\n[\s\S]*\n\n# Below\ncomponents: \{\}\n$/)
-    expect(Object.keys((parse(after) as { paths: object }).paths)).toEqual([
-      '/x',
-      '/restapi/vehicle',
-      '/restapi/vehicle/{resourceUuid}',
-    ])
-  })
-
   it('keeps its comments and its layout in JSON', () => {
     const before = '{\n  // why\n  "a": { "b": 1 },\n  "menu": {\n    "x": "X"\n  }\n}\n'
     expect(setJson(before, ['menu', 'y'], 'Y')).toBe(before.replace('"X"', '"X",\n    "y": "Y"'))

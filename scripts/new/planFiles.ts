@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import type { ScreensDefinition } from '#generated/definitions.gen.ts'
-import { addCalls } from './addCalls.ts'
 import { addScreens, setJson } from './addScreens.ts'
 import { definitionsOf } from './definitions.ts'
 import { languagesOf } from '../generate/languages.ts'
@@ -29,9 +28,6 @@ export async function planFiles(root: string, resource: Resource): Promise<Recor
   files['schemas/screens.json'] = addScreens(screens, resource)
 
   const style = await resolveConfig(join(root, 'package.json'))
-  const layOut = (text: string, filepath: string) => format(text, { ...style, filepath })
-  for (const [file, text] of Object.entries(files)) files[file] = await layOut(text, file)
-  const contract = 'openapi/openapi.yaml'
-  files[contract] = await addCalls(read(contract), resource, (text) => layOut(text, contract))
+  for (const [file, text] of Object.entries(files)) files[file] = await format(text, { ...style, filepath: file })
   return files
 }

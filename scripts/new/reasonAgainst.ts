@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import type { ScreensDefinition } from '#generated/definitions.gen.ts'
-import { pathsOf } from './addCalls.ts'
 import { routesOf } from './addScreens.ts'
 import { languagesOf } from '../generate/languages.ts'
 import type { Resource } from './Resource.ts'
@@ -15,7 +13,7 @@ const shape = (path: string) => path.replace(/\{[^{}]*\}/g, '{}').replace(/(.)\/
 
 /** Why a resource cannot have its name, in words; undefined if it can. */
 export function reasonAgainst(root: string, resource: Resource): string | undefined {
-  const { name, typeName, manyName } = resource
+  const { name } = resource
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     return `"${name}" is no name in kebab-case: small letters and digits without accents, words joined by hyphens, as in parking-space`
   if (existsSync(join(root, 'schemas', name))) return `schemas/${name} exists already`
@@ -28,14 +26,5 @@ export function reasonAgainst(root: string, resource: Resource): string | undefi
   const addresses = new Set(routes.map(({ path }) => shape(path)))
   const address = routesOf(resource).find(({ path }) => addresses.has(shape(path)))
   if (address) return `schemas/screens.json has the address ${address.path} already`
-
-  const contract = readFileSync(join(root, 'openapi/openapi.yaml'), 'utf8')
-  const { paths } = parse(contract) as { paths: Record<string, Record<string, { operationId?: string }>> }
-  const known = new Set(Object.keys(paths).map(shape))
-  const path = pathsOf(resource).find((one) => known.has(shape(one)))
-  if (path !== undefined) return `openapi/openapi.yaml has the path ${path} already`
-  const ids = [`list${manyName}`, ...['get', 'create', 'update', 'remove'].map((verb) => verb + typeName)]
-  const operations = new Set(Object.values(paths).flatMap((item) => Object.values(item).map((one) => one.operationId)))
-  const id = ids.find((one) => operations.has(one))
-  return id && `openapi/openapi.yaml has the operation ${id} already`
+  return undefined
 }

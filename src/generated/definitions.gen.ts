@@ -1127,6 +1127,10 @@ required?: string[]
  */
 additionalProperties?: false
 /**
+ * Path of the usual five calls, behind the proxy prefix: list, get, create, update and remove. They stand in the served contract, in the types and in the client as if they were written in openapi/openapi.yaml: `listVehicles`, `getVehicle` and so on. A record with uploads travels as `multipart/form-data`, itself as the part `record`.
+ */
+calls?: string
+/**
  * Rules over several fields. They speak of the whole record, kept entries included, never of what happens to travel over the wire or to stand in a row of a list; that is why this is no keyword of JSON Schema, which would hold everywhere.
  */
 rules?: RecordRule[]

@@ -2,6 +2,7 @@ import { parse } from 'yaml'
 import { dereference } from '#engine/schema/dereference.ts'
 import { rowSchema } from '#engine/schema/rowSchema.ts'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
+import { withImpliedCalls } from '../implied/impliedCalls.ts'
 import { follow, object, type Json } from './follow.ts'
 import { placeRecords } from './placeRecords.ts'
 import { readContract } from './readContract.ts'
@@ -36,15 +37,26 @@ export interface ClientCall {
   headers: Record<string, string[]>
 }
 
-/** Reads the calls of a project as clients depend on them. It needs no more than the contract, records and formats. */
-export function clientCalls(read: ReadFile): ClientCall[] {
-  const document = parse(read('openapi/openapi.yaml')) as Json
+/**
+ * Reads the calls of a project as clients depend on them. It needs no more than the contract, records and formats.
+ * @param files paths of all files of the project at the same moment
+ */
+export function clientCalls(read: ReadFile, files: readonly string[]): ClientCall[] {
   const { formats } = JSON.parse(read('schemas/formats.json')) as FormatsDefinition
   const readSchema = (file: string) => JSON.parse(read(`schemas/${file}`)) as RecordSchema
+  const wholeRecord = (name: string) => {
+    const file = `${name}.schema.json`
+    return dereference(readSchema(file), file, readSchema)
+  }
+  const called = files.flatMap((file) => {
+    const [, id] = /^schemas\/(.+)\.schema\.json$/.exec(file) ?? []
+    const path = id === undefined ? undefined : readSchema(`${id}.schema.json`).calls
+    return id === undefined || path === undefined ? [] : [{ id, path, whole: wholeRecord(id) }]
+  })
+  const { document } = withImpliedCalls(parse(read('openapi/openapi.yaml')) as Json, called)
   const inPlace = (part: unknown): unknown =>
     placeRecords(withoutReferences(document, part), (name, inRows) => {
-      const file = `${name}.schema.json`
-      const record = dereference(readSchema(file), file, readSchema)
+      const record = wholeRecord(name)
       return withTests(inRows ? rowSchema(record) : record, formats)
     })
   const shapes = (part: unknown): Record<string, Shape> => {

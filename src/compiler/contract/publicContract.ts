@@ -1,5 +1,6 @@
 import { rowSchema } from '#engine/schema/rowSchema.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
+import { typeName } from '../implied/callNames.ts'
 import { placeRecords } from './placeRecords.ts'
 
 type Node = Record<string, unknown>
@@ -46,12 +47,9 @@ export function publicContract(document: object, schemaOf: (record: string) => R
   }
 }
 
-/** `real-estate/real-estate` → `RealEstate`, `password/reset` → `PasswordReset`. */
 function recordName(record: string, taken: Node): string {
-  const [folder, name] = record.split('/')
-  const words = (folder === name ? [name] : [folder, name]).join('-').split('-')
-  const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
-  return joined in taken ? `${joined}Record` : joined
+  const name = typeName(record)
+  return name in taken ? `${name}Record` : name
 }
 
 function shapeOf(schema: object): object {

@@ -11,7 +11,7 @@ import type {
   TableDefinition,
 } from '#generated/definitions.gen.ts'
 import type { CodeWords } from './read/codeWords.ts'
-import type { Contract } from './read/createMemory.ts'
+import type { Contract } from './read/contractOf.ts'
 import type { Path, Source } from './read/Source.ts'
 import type { Words } from './read/Words.ts'
 import type { Spot } from './refers/spotsOf.ts'

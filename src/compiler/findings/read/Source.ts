@@ -5,6 +5,8 @@ export type Path = (string | number)[]
 export type At = 'value' | 'name' | number
 
 export interface Position {
+  /** Another file, where the place is implied by what stands there. */
+  file?: string
   line: number
   column: number
 }

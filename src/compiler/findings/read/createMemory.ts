@@ -1,18 +1,12 @@
-import { readContract, type Contract as Read } from '../../contract/readContract.ts'
 import { jsonSource } from './jsonSource.ts'
 import { readMetas, type Metas } from './readMetas.ts'
 import type { Source } from './Source.ts'
 import { yamlSource } from './yamlSource.ts'
 
-export interface Contract extends Read {
-  source: Source
-}
-
 /** What one run of the check leaves to the next: a file whose text is the same is not read again. */
 export interface Memory {
   source: (file: string, text: string) => Source
   metas: (sources: Source[]) => Metas
-  contract: (source: Source) => Contract
 }
 
 /** Texts of a file that are kept: the one on disk and the one being tried in its place. */
@@ -20,7 +14,6 @@ const kept = 2
 
 export function createMemory(): Memory {
   const sources = new Map<string, Source[]>()
-  const contracts = new WeakMap<Source, Contract>()
   const compiled: { sources: Source[]; metas: Metas }[] = []
   const same = (left: Source[], right: Source[]) =>
     left.length === right.length && left.every((source, index) => source === right[index])
@@ -39,11 +32,6 @@ export function createMemory(): Memory {
       const metas = found?.metas ?? readMetas(wanted)
       if (!found) compiled.splice(kept - 1, kept, { sources: wanted, metas })
       return metas
-    },
-    contract(source) {
-      const contract = contracts.get(source) ?? { source, ...readContract(source.value) }
-      contracts.set(source, contract)
-      return contract
     },
   }
 }

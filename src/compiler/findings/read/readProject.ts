@@ -4,6 +4,7 @@ import { type Finding, sentenceOf } from '../Finding.ts'
 import { nearest } from '../nearest.ts'
 import type { Definition, Project, RecordDefinition, Report } from '../Project.ts'
 import { codeWords } from './codeWords.ts'
+import { contractFile, contractOf, operatesOf } from './contractOf.ts'
 import type { Memory } from './createMemory.ts'
 import type { Metas } from './readMetas.ts'
 import type { Source } from './Source.ts'
@@ -37,15 +38,16 @@ export function readProject(
 
   const { definitions, unreadable } = readDefinitions(sources, intact, metas, report)
   const readable = sources.every((one) => intact.includes(one) || !/^(locales|schemas\/meta)\//.test(one.file))
-  const contract = contractOf(sources, memory, report)
+  const all = <Shape>(kind: string) =>
+    new Map(definitions.flatMap((one) => (one.kind === kind ? [[one.id, one as Definition<Shape>]] : [])))
+  const records = wholeRecords(all('record'))
+  const contract = contractOf(sources, records, report)
   if (contract) definitions.unshift(...operatesOf(contract, metas, report))
   const missing = [...shared.map((name) => `schemas/${name}.json`), contractFile].filter((file) => !files.has(file))
   for (const file of missing) {
     const [cause, cure] = sentenceOf(['noFile', file])
     findings.push({ file, line: 1, column: 1, code: 'noFile', cause, cure })
   }
-  const all = <Shape>(kind: string) =>
-    new Map(definitions.flatMap((one) => (one.kind === kind ? [[one.id, one as Definition<Shape>]] : [])))
   const single = <Shape>(kind: string) => all<Shape>(kind).get(kind)
   const [screens, formats] = [
     single<Project['screens']['value']>('screens'),
@@ -60,7 +62,6 @@ export function readProject(
     ...definitions.filter((one) => one.kind === kind).map(({ id }) => id),
     ...unreadable.filter((one) => one[0] === kind).map(([, id]) => id),
   ]
-  const records = wholeRecords(all('record'))
   return {
     ...{ sources, definitions, records, screens, formats, lookups, outcomes, contract, report },
     ...{ forms: all('form'), tables: all('table'), details: all('details') },
@@ -125,32 +126,6 @@ function isSound(source: Source, kind: string, check: Metas['check'], report: Re
   if ($schema !== expected && $schema !== undefined)
     report({ source, path: ['$schema'] }, 'schemaPointer', JSON.stringify($schema), expected)
   return check(`${kind}.meta.json`, source, report)
-}
-
-const contractFile = 'openapi/openapi.yaml'
-
-/** The contract; undefined where it is absent, broken, or names two calls alike. */
-function contractOf(sources: Source[], memory: Memory, report: Report): Project['contract'] | undefined {
-  const source = sources.find(({ file }) => file === contractFile)
-  if (!source || source.broken.length > 0) return undefined
-  const contract = memory.contract(source)
-  for (const { id, place } of contract.repeated)
-    report({ source, path: [...place, 'operationId'] }, 'twice', `the operation "${id}"`)
-  return contract.repeated.length > 0 ? undefined : contract
-}
-
-/** What the server does with each call: a definition of its own inside the contract. */
-function operatesOf({ source, operations }: Project['contract'], metas: Metas, report: Report): Definition[] {
-  return [...operations.values()].flatMap(({ id, place, operate }) => {
-    const part: Source = {
-      ...source,
-      value: operate,
-      place: (path, at) => source.place([...place, 'x-operate', ...path], at),
-    }
-    const kind = 'operate'
-    if (!metas.check(`${kind}.meta.json`, part, report)) return []
-    return [{ kind, id, folder: '', name: id, source: part, value: operate, spots: metas.spots(part, kind) }]
-  })
 }
 
 /** Records with what they refer to in place; undefined where that cannot be found, or leads in a circle. */

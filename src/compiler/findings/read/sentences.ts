@@ -12,6 +12,10 @@ export const readSentences = {
   unknownName: (name, suggestion) => [`"${name}" is not known here`, suggestion, 'name'],
   needed: (missing, name) => [`"${missing}" is missing, which "${name}" needs`, `add "${missing}"`, 'name'],
   twice: (what) => [`${what} stands here twice`, 'take one of them out, or give it another name'],
+  pathTaken: (path, file) => [
+    `the path ${path} exists already: another record implies it, or ${file} holds it`,
+    'name another path here, or take the other one out',
+  ],
   oneMissing: (names) => ['something is missing here', `add one of ${names}`],
   missing: (name, description) => [`"${name}" is missing${description}`, `add "${name}"`],
   impossible: (value, cure) => [`${value} is not possible`, cure],

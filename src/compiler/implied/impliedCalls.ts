@@ -1,0 +1,106 @@
+import { uploadFields } from '#engine/schema/uploadFields.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
+import { object, type Json } from '../contract/follow.ts'
+import { callNames } from './callNames.ts'
+
+/** A record that has the usual calls. */
+export interface CalledRecord {
+  /** `folder/name` */
+  id: string
+  /** Path of its calls, as it states under `calls`. */
+  path: string
+  /** The record with its references in place; undefined if one leads nowhere. */
+  whole: RecordSchema | undefined
+}
+
+const component = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
+const idempotencyKey = component('parameters', 'IdempotencyKey')
+const ifMatch = component('parameters', 'IfMatch')
+
+function answers(success: Json, ...problems: number[]): Json {
+  const refusal = (status: number) => component('responses', status === 429 ? 'TooMany' : 'Problem')
+  return { '200': success, ...Object.fromEntries(problems.map((status) => [status, refusal(status)])) }
+}
+
+/** The paths of the usual five calls of a record, as they would be written in the API document. */
+function impliedPaths({ id, path, whole }: CalledRecord): Record<string, Json> {
+  const names = callNames(id)
+  const schema = { $ref: `../schemas/${id}.schema.json` }
+  const json = (answer: Json) => ({ content: { 'application/json': { schema: answer } } })
+  const call = (verb: keyof typeof names, summary: string, rest: Json) => ({
+    operationId: names[verb],
+    tags: [id.split('/')[0]],
+    summary,
+    'x-operate': { verb, record: id },
+    ...rest,
+  })
+  const requestBody = { required: true, content: contentOf(schema, whole) }
+  const saved = answers(component('responses', 'Saved'), 401, 403, 404, 409, 412, 413, 415, 422, 429)
+  const rows = { description: 'The rows, newest first.', ...json({ type: 'array', items: schema }) }
+  const headers = { ETag: { schema: { type: 'string' }, description: 'Version of the record.' } }
+  return {
+    [path]: {
+      get: call('list', 'All of them that the owner has.', { responses: answers(rows, 401) }),
+      post: call('create', 'Enters one.', { parameters: [idempotencyKey], requestBody, responses: saved }),
+    },
+    [`${path}/{resourceUuid}`]: {
+      parameters: [component('parameters', 'ResourceUuid')],
+      get: call('get', 'One of them.', {
+        responses: answers({ description: 'The record.', headers, ...json(schema) }, 401, 404),
+      }),
+      put: call('update', 'Replaces it.', { parameters: [idempotencyKey, ifMatch], requestBody, responses: saved }),
+      delete: call('remove', 'Removes it.', {
+        parameters: [ifMatch],
+        responses: answers(component('responses', 'Text'), 401, 403, 404, 412, 429),
+      }),
+    },
+  }
+}
+
+/** How a record travels: as JSON, or as the part `record` beside its files. */
+function contentOf(schema: Json, whole: RecordSchema | undefined): Json {
+  const files = whole ? uploadFields(whole) : []
+  if (files.length === 0) return { 'application/json': { schema } }
+  const bytes = { type: 'string', format: 'binary' }
+  const parts = files.map(({ upload, many, maxItems }) => [
+    upload.part,
+    many || maxItems !== 1 ? { type: 'array', items: bytes, ...(maxItems !== undefined && { maxItems }) } : bytes,
+  ])
+  return {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['record'],
+        properties: { record: schema, ...(Object.fromEntries(parts) as Json) },
+      },
+      encoding: { record: { contentType: 'application/json' } },
+    },
+  }
+}
+
+export interface ImpliedCalls {
+  /** The API document with the usual calls of records behind those that it holds. */
+  document: Json
+  /** The record of each path that is implied. */
+  holders: ReadonlyMap<string, CalledRecord>
+  /** Paths that are written already, or that two records imply. */
+  repeated: { path: string; record: CalledRecord }[]
+}
+
+/** Adds the usual calls of records to the API document. What stands there stays as it is. */
+export function withImpliedCalls(document: Json, records: readonly CalledRecord[]): ImpliedCalls {
+  const paths: Json = { ...object(document['paths']) }
+  const holders: [string, CalledRecord][] = []
+  const repeated: ImpliedCalls['repeated'] = []
+  for (const record of records)
+    for (const [path, item] of Object.entries(impliedPaths(record)))
+      if (Object.keys(paths).some((one) => shapeOf(one) === shapeOf(path))) repeated.push({ path, record })
+      else {
+        paths[path] = item
+        holders.push([path, record])
+      }
+  return { document: { ...document, paths }, holders: new Map(holders), repeated }
+}
+
+/** Paths are the same if only the names of their parameters differ. */
+const shapeOf = (path: string) => path.replace(/\{[^{}]*\}/g, '{}').replace(/(.)\/$/, '$1')
