@@ -16,7 +16,9 @@ const earlier = (path: string) => git('show', `${reference}:${path}`)
 
 try {
   const before = clientCalls(earlier, git('ls-tree', '-r', '--name-only', reference, 'schemas').trim().split('\n'))
-  const now = readdirSync('schemas', { recursive: true, encoding: 'utf8' }).map((file) => `schemas/${file.replaceAll('\\', '/')}`)
+  const now = readdirSync('schemas', { recursive: true, encoding: 'utf8' }).map(
+    (file) => `schemas/${file.replaceAll('\\', '/')}`,
+  )
   const breaks = compareContracts(
     before,
     clientCalls((path) => readFileSync(path, 'utf8'), now),

@@ -9,7 +9,7 @@ export type ReadSchema = (file: string) => RecordSchema
  * @param file path of the schema below `schemas/`, from which its references are read
  */
 export function dereference(schema: RecordSchema, file: string, read: ReadSchema): RecordSchema {
-  const { $schema: _, ...rest } = schema
+  const { $schema: _, calls: __, ...rest } = schema
   return inline(rest, { file, root: schema, read, trail: [] }) as RecordSchema
 }
 
@@ -35,7 +35,7 @@ function inline(part: unknown, place: Place): unknown {
   const target = findPointer(root, pointer)
   if (target === undefined) throw new Error(`${place.file}: the reference ${$ref} leads nowhere`)
   const found = inline(target, { file, root, read: place.read, trail: [...place.trail, step] }) as PropertySchema
-  const { $schema: _, ...inlined } = found as PropertySchema & { $schema?: string }
+  const { $schema: _, calls: __, ...inlined } = found as PropertySchema & Partial<RecordSchema>
   return { ...inlined, ...(inline(siblings, place) as PropertySchema) }
 }
 
