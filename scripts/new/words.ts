@@ -36,6 +36,9 @@ const englishFiles = {
   keptFiles: { label: 'Kept files', error: 'One of the kept files no longer exists' },
 }
 
+const removeInFrench = 'Voulez-vous vraiment supprimer cette fiche\u00a0? Cette action est irréversible.'
+const removeInEnglish = (one: string) => `Are you sure you want to delete this ${one}? This is an irreversible action.`
+
 const french = ({ one, many }: Noun) => ({
   list: {
     title: capital(many),
@@ -44,7 +47,7 @@ const french = ({ one, many }: Noun) => ({
     columns: { actions: 'Actions' },
     empty: { title: 'Aucune fiche pour l’instant', text: 'Ce que vous ajoutez se range ici.' },
     actions: { details: 'Détails', edit: 'Modifier', remove: 'Supprimer' },
-    questions: { remove: 'Voulez-vous vraiment supprimer cette fiche\u00a0? Cette action est irréversible.' },
+    questions: { remove: removeInFrench },
   },
   form: {
     title: { create: `Nouvelle fiche (${one})`, update: `Modifier la fiche (${one})` },
@@ -53,7 +56,8 @@ const french = ({ one, many }: Noun) => ({
   },
   details: {
     back: capital(many),
-    actions: { edit: 'Modifier' },
+    actions: { edit: 'Modifier', remove: 'Supprimer' },
+    questions: { remove: removeInFrench },
     sections: { general: { title: 'Informations générales' } },
   },
   fields: {
@@ -77,7 +81,7 @@ const english = ({ one, many }: Noun) => ({
     columns: { actions: 'Actions' },
     empty: { title: `No ${many} yet`, text: 'What you add is kept here.' },
     actions: { details: 'Details', edit: 'Edit', remove: 'Delete' },
-    questions: { remove: `Are you sure you want to delete this ${one}? This is an irreversible action.` },
+    questions: { remove: removeInEnglish(one) },
   },
   form: {
     title: { create: `New ${one}`, update: `Edit the ${one}` },
@@ -86,7 +90,8 @@ const english = ({ one, many }: Noun) => ({
   },
   details: {
     back: capital(many),
-    actions: { edit: 'Edit' },
+    actions: { edit: 'Edit', remove: 'Delete' },
+    questions: { remove: removeInEnglish(one) },
     sections: { general: { title: 'General information' } },
   },
   fields: {

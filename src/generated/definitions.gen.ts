@@ -4,7 +4,7 @@
  */
 export type Effect = (GoEffect | BackEffect | ToastEffect | AlertEffect | MarkEffect | MarkFieldsEffect | SignInAgainEffect | SignInEffect | SignOutEffect | ShowEffect | MergeEffect | RemoveRowEffect | ReloadEffect | DownloadEffect)
 /**
- * An address below the base path, or several of which the first counts whose condition the record fulfils.
+ * An address below the base path; `list`, `new`, `details` or `edit` for the address of that screen of the record; or several addresses, of which the first counts whose condition the record fulfils.
  */
 export type Address = (string | AddressChoice[])
 /**
@@ -92,7 +92,8 @@ $schema: string
  * Record that is shown, as `folder/name`.
  */
 record: string
-load: LoadCall
+load?: LoadCall
+only?: Condition
 /**
  * Heading: a template, or several of which the first counts whose every field has a value; `{path}` is filled with the shown value of a field. Where there are words `details.title` too, they stand around it and say `{{name}}`.
  */
@@ -102,11 +103,11 @@ title?: (string | string[])
  */
 facts?: string[]
 /**
- * Address of the link above the heading.
+ * Address of the link above the heading: that of the list unless it is written.
  */
 back?: string
 /**
- * Buttons beside the heading.
+ * Buttons beside the heading. `edit` and `remove` are usual where the record has that form and that call; one of the same name takes the place of the usual one.
  */
 actions?: Action[]
 /**
@@ -127,14 +128,14 @@ sections: DetailsSection[]
  */
 export interface LoadCall {
 /**
- * Operation of the API document. Its path parameters are filled from the route.
+ * Operation of the API document; without it, the only one that fetches any record of the kind, or its list. Its path parameters are filled from the route.
  */
-operation: string
+operation?: string
 /**
  * Operation that is called next and gives what is shown, where the first one only tells which it is. Its path parameters are filled from the first answer, then from the route; both calls have the same outcomes.
  */
 then?: string
-outcomes: OutcomeTable
+outcomes?: OutcomeTable
 /**
  * Other operations that are called at some addresses; the first that fits counts. All have the same outcomes.
  * 
@@ -576,7 +577,7 @@ constants?: {
 [k: string]: (string | number | boolean | null)
 }
 /**
- * Address that the cancel button opens, or `back` for the page before. Without it there is no such button.
+ * Address that the cancel button opens, or `back` for the page before, which is usual where a stored record is saved. Other forms have no such button without it.
  */
 cancel?: string
 /**
@@ -621,9 +622,9 @@ draft?: boolean
  */
 export interface SaveCall {
 /**
- * Operation of the API document. Whether the record travels as JSON or as a part of a multipart body is told there.
+ * Operation of the API document; without it, the only one that does this with any record of the kind. Whether the record travels as JSON or as a part of a multipart body is told there.
  */
-operation: string
+operation?: string
 /**
  * Fields that travel as query parameters of the same name instead of in the body. Secrets never do.
  * 
@@ -636,7 +637,7 @@ query?: string[]
  * @minItems 1
  */
 alternatives?: SaveAlternative[]
-outcomes: OutcomeTable
+outcomes?: OutcomeTable
 }
 /**
  * An operation for some records.
@@ -1705,9 +1706,9 @@ $schema: string
  * Record of which each row is one, as `folder/name`.
  */
 record: string
-load: LoadCall
+load?: LoadCall
 /**
- * Columns from left to right. `*` stands for every field of the rows that is neither named nor left out.
+ * Columns from left to right. Where none leads anywhere, the first one opens the details of its row. `*` stands for every field of the rows that is neither named nor left out.
  * 
  * @minItems 1
  */
@@ -1717,11 +1718,11 @@ columns: TableColumn[]
  */
 except?: string[]
 /**
- * Address that the button for a new record opens.
+ * Address that the button for a new record opens: that of its form unless it is written.
  */
 new?: string
 /**
- * Menu at the end of each row.
+ * Menu at the end of each row. `details`, `edit` and `remove` are usual where the record has these screens and that call; one of the same name takes the place of the usual one.
  */
 actions?: Action[]
 }

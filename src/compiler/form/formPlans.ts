@@ -39,7 +39,8 @@ function formPlan(
   const kept = constants && keptConstants(constants, fields.schema)
   return {
     ...fields,
-    ...written,
+    // What the record implies is in its calls by now.
+    ...(written as typeof written & Pick<FormPlan, 'load' | 'create' | 'update'>),
     tabs: fields.tabs,
     name,
     record,

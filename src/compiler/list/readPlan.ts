@@ -1,10 +1,11 @@
 import { folderOf } from '#engine/schema/definitionName.ts'
 import type { ReadPlan } from '#engine/plan/ListPlan.ts'
+import type { PlanLoad } from '#engine/plan/PlanCalls.ts'
 import type { Action, LoadCall, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 
 interface ReadDefinition {
   record: string
-  load: LoadCall
+  load?: LoadCall
   actions?: Action[]
 }
 
@@ -14,7 +15,14 @@ export function readPlan(
   { record: recordName, load, actions }: ReadDefinition,
   record: RecordSchema,
 ): ReadPlan {
-  return { name, namespace: folderOf(recordName), load, spelt: speltIn(record) ?? {}, ...(actions && { actions }) }
+  if (!load) throw new Error(`${name} has no "load"`)
+  return {
+    name,
+    namespace: folderOf(recordName),
+    load: load as PlanLoad,
+    spelt: speltIn(record) ?? {},
+    ...(actions && { actions }),
+  }
 }
 
 /** The part of a record that an answer may spell in another way; undefined if there is none. */

@@ -1,4 +1,4 @@
-import type { LoadCall } from '#generated/definitions.gen.ts'
+import type { PlanLoad } from '../plan/PlanCalls.ts'
 import type { FormPlan } from '../plan/FormPlan.ts'
 import { setAt, type Json } from '../record/path.ts'
 
@@ -15,7 +15,7 @@ export function isAt(address: string, word: string): boolean {
 }
 
 /** The operation that loads what an address shows: the first alternative whose word it holds, else the usual one. */
-export function loadOperation({ operation, alternatives = [] }: LoadCall, address: string): string {
+export function loadOperation({ operation, alternatives = [] }: PlanLoad, address: string): string {
   return alternatives.find(({ onlyAt }) => isAt(address, onlyAt))?.operation ?? operation
 }
 

@@ -10,6 +10,7 @@ import type { Kind } from '../schema/kindOf.ts'
 import type { ConditionFactory } from '../validation/createHolds.ts'
 import type { ValidatorFactory } from '../validation/createValidation.ts'
 import type { PlanColumn } from './ListPlan.ts'
+import type { PlanLoad, PlanSave } from './PlanCalls.ts'
 
 /** One field of a form, ready to show. */
 export interface PlanField {
@@ -96,13 +97,13 @@ export interface FieldsPlan {
 }
 
 /** What a form takes over from its definition as it is written. */
-type Written = Pick<
-  FormDefinition,
-  'load' | 'create' | 'update' | 'cancel' | 'actions' | 'links' | 'draft' | 'starts' | 'clears' | 'askedOnSubmit'
->
+type Written = Pick<FormDefinition, 'cancel' | 'actions' | 'links' | 'draft' | 'starts' | 'clears' | 'askedOnSubmit'>
 
 /** A form, its definition resolved over its record. */
 export interface FormPlan extends FieldsPlan, Written {
+  load?: PlanLoad
+  create?: PlanSave
+  update?: PlanSave
   /** Name of the definition, `folder/name`. */
   name: string
   /** The record that it edits, `folder/name`. */

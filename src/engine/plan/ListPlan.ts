@@ -1,5 +1,6 @@
-import type { Action, Address, LoadCall, PropertySchema } from '#generated/definitions.gen.ts'
+import type { Action, Address, PropertySchema } from '#generated/definitions.gen.ts'
 import type { Kind } from '../schema/kindOf.ts'
+import type { PlanLoad } from './PlanCalls.ts'
 
 /** What is shown to be read, in a list or in details: a field, or something put together from several. */
 export interface PlanColumn {
@@ -25,7 +26,7 @@ export interface ReadPlan {
   name: string
   /** Folder of the record, under which the words of its fields stand. */
   namespace: string
-  load: LoadCall
+  load: PlanLoad
   /** The part of the record that an answer may spell in another way. */
   spelt: PropertySchema
   actions?: readonly Action[]

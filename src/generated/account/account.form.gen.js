@@ -830,6 +830,7 @@ const plan = {
   ],
   "tabs": [],
   "constants": [],
+  "cancel": "/account",
   "draft": true,
   "load": {
     "operation": "getAccountDetails",
@@ -893,7 +894,6 @@ const plan = {
       "other": shared53
     }
   },
-  "cancel": "/account",
   "actions": [
     {
       "id": "export",

@@ -682,6 +682,7 @@ const plan = {
   ],
   "tabs": [],
   "constants": [],
+  "cancel": "back",
   "draft": true,
   "load": {
     "operation": "getRealEstate",
@@ -695,30 +696,6 @@ const plan = {
       "404": [
         shared34
       ],
-      "429": shared35,
-      "other": shared36
-    }
-  },
-  "create": {
-    "operation": "createRealEstate",
-    "outcomes": {
-      "200": [
-        {
-          "effect": "toast",
-          "type": "success",
-          "words": "created"
-        },
-        shared37
-      ],
-      "401": [
-        {
-          "effect": "signInAgain"
-        }
-      ],
-      "403": shared33,
-      "409": shared38,
-      "413": shared39,
-      "422": shared40,
       "429": shared35,
       "other": shared36
     }
@@ -759,7 +736,6 @@ const plan = {
       "other": shared36
     }
   },
-  "cancel": "back",
   "clears": [
     {
       "when": "type",
@@ -768,6 +744,30 @@ const plan = {
       ]
     }
   ],
+  "create": {
+    "operation": "createRealEstate",
+    "outcomes": {
+      "200": [
+        {
+          "effect": "toast",
+          "type": "success",
+          "words": "created"
+        },
+        shared37
+      ],
+      "401": [
+        {
+          "effect": "signInAgain"
+        }
+      ],
+      "403": shared33,
+      "409": shared38,
+      "413": shared39,
+      "422": shared40,
+      "429": shared35,
+      "other": shared36
+    }
+  },
   "name": "real-estate/real-estate",
   "record": "real-estate/real-estate",
   "namespace": "real-estate",

@@ -157,7 +157,15 @@ export const plan: DetailsPlan = {
     {
       "id": "edit",
       "icon": "edit",
-      "to": "/tenant/corporation/{resourceUuid}/edit"
+      "to": [
+        {
+          "to": "/tenant/corporation/{resourceUuid}/edit",
+          "only": 0
+        },
+        {
+          "to": "/tenant/individual/{resourceUuid}/edit"
+        }
+      ]
     },
     {
       "id": "remove",
@@ -569,7 +577,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "people",
-      "show": 0,
+      "show": 1,
       "fields": [],
       "list": {
         "lists": [
@@ -764,7 +772,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "documents",
-      "show": 1,
+      "show": 2,
       "fields": [],
       "list": {
         "lists": [

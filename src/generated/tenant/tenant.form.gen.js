@@ -970,7 +970,7 @@ const shared87 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    2
+    3
   ]
 }
 const shared88 = {
@@ -983,7 +983,7 @@ const shared88 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    2
+    3
   ]
 }
 const shared89 = {
@@ -996,7 +996,7 @@ const shared89 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    2
+    3
   ]
 }
 const shared90 = {
@@ -1009,7 +1009,7 @@ const shared90 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    2
+    3
   ]
 }
 const shared91 = {
@@ -1022,7 +1022,7 @@ const shared91 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    2
+    3
   ]
 }
 const shared92 = {
@@ -1260,7 +1260,7 @@ const shared109 = {
   "to": [
     {
       "to": "/tenant/corporation/{resourceUuid}/details",
-      "only": 3
+      "only": 0
     },
     {
       "to": "/tenant/individual/{resourceUuid}/details"
@@ -1462,7 +1462,7 @@ const plan = {
         }
       },
       {
-        "if": 2,
+        "if": 3,
         "then": {
           "required": [
             "representative"
@@ -1678,7 +1678,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 2
+      "show": 3
     },
     {
       "id": "person",
@@ -1727,7 +1727,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 2
+      "show": 3
     },
     {
       "id": "contact",
@@ -1907,10 +1907,11 @@ const plan = {
       "path": "person.contacts.0.initialContact",
       "value": true,
       "show": [
-        2
+        3
       ]
     }
   ],
+  "cancel": "back",
   "draft": true,
   "load": {
     "operation": "getIndividualTenant",
@@ -1949,7 +1950,7 @@ const plan = {
     "operation": "createIndividualTenant",
     "alternatives": [
       {
-        "only": 2,
+        "only": 3,
         "operation": "createCorporationTenant"
       }
     ],
@@ -1979,7 +1980,7 @@ const plan = {
     "operation": "updateIndividualTenant",
     "alternatives": [
       {
-        "only": 2,
+        "only": 3,
         "operation": "updateCorporationTenant"
       }
     ],
@@ -2017,7 +2018,6 @@ const plan = {
       "other": shared114
     }
   },
-  "cancel": "back",
   "starts": [
     {
       "path": "type",

@@ -153,7 +153,7 @@ export const plan: ListPlan = {
       "to": [
         {
           "to": "/tenant/corporation/{resourceUuid}/details",
-          "only": 3
+          "only": 0
         },
         {
           "to": "/tenant/individual/{resourceUuid}/details"
@@ -166,7 +166,7 @@ export const plan: ListPlan = {
       "to": [
         {
           "to": "/tenant/corporation/{resourceUuid}/edit",
-          "only": 3
+          "only": 0
         },
         {
           "to": "/tenant/individual/{resourceUuid}/edit"
@@ -202,7 +202,7 @@ export const plan: ListPlan = {
       "to": [
         {
           "to": "/tenant/corporation/{resourceUuid}/details",
-          "only": 3
+          "only": 0
         },
         {
           "to": "/tenant/individual/{resourceUuid}/details"

@@ -1113,7 +1113,7 @@ export const schema: RecordSchema = {
       }
     },
     {
-      "if": 2,
+      "if": 3,
       "then": {
         "required": [
           "representative"

@@ -1,8 +1,8 @@
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
+import type { PlanLoad } from '#engine/plan/PlanCalls.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { FieldServicesContext } from '#fields/FieldServices.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
-import type { LoadCall } from '#generated/definitions.gen.ts'
 import { Page } from '#ui/Page.tsx'
 import { Skeletons } from '#ui/Skeletons.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -18,7 +18,7 @@ interface StoredFormProps {
   /** The heading as long as it is not known whose form this is. */
   title: string
   plan: FormPlan
-  load: LoadCall
+  load: PlanLoad
 }
 
 /** The form of a stored record, which its heading names. */

@@ -7,6 +7,8 @@ import { yamlSource } from './yamlSource.ts'
 export interface Memory {
   source: (file: string, text: string) => Source
   metas: (sources: Source[]) => Metas
+  /** A file with another value than its text gives. */
+  completed: (source: Source, value: unknown) => Source
 }
 
 /** Texts of a file that are kept: the one on disk and the one being tried in its place. */
@@ -14,6 +16,7 @@ const kept = 2
 
 export function createMemory(): Memory {
   const sources = new Map<string, Source[]>()
+  const completed = new WeakMap<Source, Source>()
   const compiled: { sources: Source[]; metas: Metas }[] = []
   const same = (left: Source[], right: Source[]) =>
     left.length === right.length && left.every((source, index) => source === right[index])
@@ -26,6 +29,13 @@ export function createMemory(): Memory {
       // The first text stays, for the next one is a trial as well.
       if (!known.includes(source)) sources.set(file, [...known.slice(0, kept - 1), source])
       return source
+    },
+    completed(source, value) {
+      const known = completed.get(source)
+      if (known && JSON.stringify(known.value) === JSON.stringify(value)) return known
+      const next = { ...source, value }
+      completed.set(source, next)
+      return next
     },
     metas(wanted) {
       const found = compiled.find((one) => same(one.sources, wanted))

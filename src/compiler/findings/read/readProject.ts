@@ -4,6 +4,7 @@ import { type Finding, sentenceOf } from '../Finding.ts'
 import { nearest } from '../nearest.ts'
 import type { Definition, Project, RecordDefinition, Report } from '../Project.ts'
 import { codeWords } from './codeWords.ts'
+import { completeDefinitions } from './completeDefinitions.ts'
 import { contractFile, contractOf, operatesOf } from './contractOf.ts'
 import type { Memory } from './createMemory.ts'
 import type { Metas } from './readMetas.ts'
@@ -36,19 +37,17 @@ export function readProject(
   const intact = sources.filter(({ broken }) => broken.length === 0)
   const metas = memory.metas(intact.filter(({ file }) => file.startsWith(metaFolder)))
 
-  const { definitions, unreadable } = readDefinitions(sources, intact, metas, report)
+  const { definitions: written, unreadable } = readDefinitions(sources, intact, metas, report)
   const readable = sources.every((one) => intact.includes(one) || !/^(locales|schemas\/meta)\//.test(one.file))
-  const all = <Shape>(kind: string) =>
-    new Map(definitions.flatMap((one) => (one.kind === kind ? [[one.id, one as Definition<Shape>]] : [])))
-  const records = wholeRecords(all('record'))
+  const records = wholeRecords(definitionsOf(written, 'record'))
   const contract = contractOf(sources, records, report)
-  if (contract) definitions.unshift(...operatesOf(contract, metas, report))
+  const operates = contract ? operatesOf(contract, metas, report) : []
   const missing = [...shared.map((name) => `schemas/${name}.json`), contractFile].filter((file) => !files.has(file))
   for (const file of missing) {
     const [cause, cure] = sentenceOf(['noFile', file])
     findings.push({ file, line: 1, column: 1, code: 'noFile', cause, cure })
   }
-  const single = <Shape>(kind: string) => all<Shape>(kind).get(kind)
+  const single = <Shape>(kind: string) => definitionsOf<Shape>(written, kind).get(kind)
   const [screens, formats] = [
     single<Project['screens']['value']>('screens'),
     single<Project['formats']['value']>('formats'),
@@ -58,6 +57,11 @@ export function readProject(
     single<Project['outcomes']['value']>('outcomes'),
   ]
   if (!screens || !formats || !lookups || !outcomes || !contract || !readable) return undefined
+  const definitions = [
+    ...operates,
+    ...completeDefinitions(written, contract.operations, screens.value.routes, { memory, metas }),
+  ]
+  const all = <Shape>(kind: string) => definitionsOf<Shape>(definitions, kind)
   const idsOf = (kind: string) => [
     ...definitions.filter((one) => one.kind === kind).map(({ id }) => id),
     ...unreadable.filter((one) => one[0] === kind).map(([, id]) => id),
@@ -72,6 +76,10 @@ export function readProject(
     inCode: namesInCode(files),
     codeWords: codeWords(files),
   }
+}
+
+function definitionsOf<Shape>(definitions: readonly Definition[], kind: string): Map<string, Definition<Shape>> {
+  return new Map(definitions.flatMap((one) => (one.kind === kind ? [[one.id, one as Definition<Shape>]] : [])))
 }
 
 /** Definitions in the order of kinds, and the files that are there and cannot be read, as ids by kind. */

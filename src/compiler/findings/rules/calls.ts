@@ -27,11 +27,24 @@ export function checkCalls(project: Project, definition: Definition): void {
   const { load, create, update, actions = [] } = definition.value as Partial<FormDefinition>
   // A form serves an address without names to create and one with names to update.
   const stored = definition.kind === 'form' && named?.length === 0 ? undefined : named
+  checkComplete(screen)
   if (load) checkLoad({ ...screen, named: stored }, load)
   if (create) checkSave({ ...screen, named: named ?? [] }, 'create', create)
   if (update) checkSave({ ...screen, named: stored }, 'update', update)
   actions.forEach((action, index) => checkAction(screen, action, ['actions', index]))
 }
+
+/** A list or details load something, and each call that nothing implies names its operation and what answers do. */
+function checkComplete(screen: Screen): void {
+  const { kind, value } = screen.definition
+  const { load, create, update } = value as Partial<FormDefinition>
+  if (!load && (kind === 'table' || kind === 'details')) say(screen, [], 'missing', 'load', usualOnly)
+  for (const [name, call] of Object.entries({ load, create, update }))
+    for (const part of ['operation', 'outcomes'] as const)
+      if (call && call[part] === undefined) say(screen, [name], 'missing', part, usualOnly)
+}
+
+const usualOnly = ': only one call on any record of the kind, with that verb, would imply it'
 
 const operationOf = ({ project }: Screen, id: string | undefined) => project.contract.operations.get(id ?? '')
 

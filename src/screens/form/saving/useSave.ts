@@ -7,7 +7,7 @@ import { storedId, type Json } from '#engine/record/path.ts'
 import { writeRecord, type FilePart } from '#engine/record/writeRecord.ts'
 import type { Holds } from '#engine/validation/createHolds.ts'
 import type { Attachments } from '#fields/files/Attachments.ts'
-import type { SaveCall } from '#generated/definitions.gen.ts'
+import type { PlanSave } from '#engine/plan/PlanCalls.ts'
 import { performCall } from '../../outcomes/performCall.ts'
 import { useScreenServices, type ScreenServices } from '../../ScreenServices.ts'
 import type { OpenedForm } from '../openForm.ts'
@@ -101,7 +101,7 @@ export function useSave({ form, drafting, merge, onDone, onShow }: SaveParts) {
 }
 
 /** The operation that saves a record: the first alternative whose condition holds, else the usual one. */
-export function saveOperation({ operation, alternatives = [] }: SaveCall, record: Json, holds: Holds): string {
+export function saveOperation({ operation, alternatives = [] }: PlanSave, record: Json, holds: Holds): string {
   return alternatives.find(({ only }) => holds(only, record))?.operation ?? operation
 }
 
@@ -138,7 +138,7 @@ function sentFiles(files: readonly FilePart[], attachments: Attachments): NonNul
 }
 
 /** Parts what is sent into what stands in the address and what stands in the body. */
-function splitQuery({ query = [] }: SaveCall, json: Json): Pick<CallArguments, 'json' | 'query'> {
+function splitQuery({ query = [] }: PlanSave, json: Json): Pick<CallArguments, 'json' | 'query'> {
   const entries = Object.entries(json)
   const body = Object.fromEntries(entries.filter(([name]) => !query.includes(name)))
   if (query.length === 0) return { json: body }

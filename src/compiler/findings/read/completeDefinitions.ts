@@ -1,0 +1,38 @@
+import type { Route } from '#generated/definitions.gen.ts'
+import type { ContractOperation } from '../../contract/ContractOperation.ts'
+import { addressesOf, type DefinitionAt, type ShownDefinition } from '../../implied/addresses.ts'
+import { completeDefinition, type Usual, usualCalls } from '../../implied/completeDefinition.ts'
+import type { Definition } from '../Project.ts'
+import type { Memory } from './createMemory.ts'
+import type { Metas } from './readMetas.ts'
+
+const kinds = ['form', 'table', 'details']
+
+/** Forms, lists and details with what their records imply; a finding in what is implied stands where it would be written. */
+export function completeDefinitions(
+  definitions: readonly Definition[],
+  operations: ReadonlyMap<string, ContractOperation>,
+  routes: readonly Route[],
+  { memory, metas }: { memory: Memory; metas: Metas },
+): Definition[] {
+  const definitionAt: DefinitionAt = (kind, name) =>
+    definitions.find((one) => one.kind === (kind === 'list' ? 'table' : kind) && one.id === name)?.value as
+      ShownDefinition | undefined
+  const known = new Map<string, Usual>()
+  const usualOf = (record: string): Usual => {
+    const usual = known.get(record) ?? {
+      calls: usualCalls(record, operations),
+      addresses: addressesOf(record, routes, definitionAt),
+      operations,
+    }
+    known.set(record, usual)
+    return usual
+  }
+  return definitions.map((definition) => {
+    if (!kinds.includes(definition.kind)) return definition
+    const { record = '' } = definition.value as ShownDefinition
+    const value = completeDefinition(definition.kind, definition.value as object, usualOf(record))
+    const source = memory.completed(definition.source, value)
+    return { ...definition, source, value: source.value, spots: metas.spots(source, definition.kind) }
+  })
+}

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import type { DetailsDefinition, FormDefinition, Route, TableDefinition } from '#generated/definitions.gen.ts'
+import { readContract } from '../contract/readContract.ts'
+import { addressesOf, type ShownDefinition } from './addresses.ts'
+import { completeDefinition, usualCalls } from './completeDefinition.ts'
+import { withImpliedCalls } from './impliedCalls.ts'
+
+const boat = 'boat/boat'
+const { operations } = readContract(
+  withImpliedCalls({}, [{ id: boat, path: '/restapi/boat', whole: undefined }]).document,
+)
+const route = (path: string, screen: Route['screen']): Route => ({ path, guard: 'signedIn', frame: 'app', screen })
+const routes = [
+  route('/boat', { list: boat }),
+  route('/boat/new', { form: boat }),
+  route('/boat/sail/{boatUuid}/details', { details: 'boat/sail' }),
+  route('/boat/motor/{boatUuid}/details', { details: 'boat/motor' }),
+  route('/boat/sail/{boatUuid}/edit', { form: boat }),
+  route('/boat/motor/{boatUuid}/edit', { form: boat }),
+]
+const shown: Record<string, ShownDefinition> = {
+  [boat]: { record: boat },
+  'boat/sail': { record: boat },
+  'boat/motor': { record: boat, only: 'has(self.horsepower)' },
+}
+const addresses = addressesOf(boat, routes, (_, name) => shown[name])
+const usual = { calls: usualCalls(boat, operations), addresses, operations }
+const choice = (screen: string) => [
+  { to: `/boat/motor/{resourceUuid}/${screen}`, only: 'has(self.horsepower)' },
+  { to: `/boat/sail/{resourceUuid}/${screen}` },
+]
+const written = { $schema: '', record: boat }
+
+it('a form has its calls, and what they do', () => {
+  const form: FormDefinition = { ...written, sections: [], update: { outcomes: { '404': [] } } }
+  const toast = (words: string) => ({ effect: 'toast', type: 'success', words })
+  expect(completeDefinition('form', form, usual)).toEqual({
+    ...form,
+    cancel: 'back',
+    load: {
+      operation: 'getBoat',
+      outcomes: { use: 'load', '404': [{ effect: 'toast', type: 'error', words: 'notFound' }] },
+    },
+    create: {
+      operation: 'createBoat',
+      outcomes: { use: 'save', '200': [toast('created'), { effect: 'go', to: choice('details') }] },
+    },
+    update: {
+      operation: 'updateBoat',
+      outcomes: { use: 'update', '200': [toast('updated'), { effect: 'go', to: choice('details') }], '404': [] },
+    },
+  })
+})
+
+it('a list opens the details of each row, and its own actions go before the usual ones of that name', () => {
+  const own = [
+    { id: 'remove', to: '/nowhere' },
+    { id: 'sell', to: 'edit' },
+  ]
+  const table: TableDefinition = { ...written, columns: ['name', 'knots'], actions: own }
+  expect(completeDefinition('table', table, usual)).toMatchObject({
+    load: { operation: 'listBoats', outcomes: { use: 'load' } },
+    new: '/boat/new',
+    columns: [{ path: 'name', to: choice('details') }, 'knots'],
+    actions: [
+      { id: 'details', to: choice('details') },
+      { id: 'edit', to: choice('edit') },
+      { id: 'sell', to: choice('edit') },
+      { id: 'remove', to: '/nowhere' },
+    ],
+  })
+})
+
+it('details lead back to the list, to the form and to the end of the record', () => {
+  const details: DetailsDefinition = { ...written, sections: [] }
+  const gone = [
+    { effect: 'go', to: '/boat' },
+    { effect: 'toast', type: 'success', words: 'removed' },
+  ]
+  expect(completeDefinition('details', details, usual)).toMatchObject({
+    back: '/boat',
+    actions: [{ id: 'edit' }, { id: 'remove', confirm: true, operation: 'removeBoat', outcomes: { '200': gone } }],
+  })
+})
+
+it('a verb that several calls have, and a call of another kind, imply nothing', () => {
+  const form = { ...written, sections: [], create: { operation: 'sign', outcomes: { '200': [] } } }
+  const other = { calls: {}, addresses: {}, operations }
+  expect(completeDefinition('form', form, other)).toEqual(form)
+  const twice = new Map([...operations, ['again', { ...operations.get('getBoat'), id: 'again' }]]) as typeof operations
+  expect(Object.keys(usualCalls(boat, twice))).toEqual(['list', 'create', 'update', 'remove'])
+})

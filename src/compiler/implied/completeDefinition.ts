@@ -1,0 +1,156 @@
+import { isObject } from '#engine/record/path.ts'
+import type {
+  Action,
+  Address,
+  DetailsDefinition,
+  Effect,
+  FormDefinition,
+  OutcomeTable,
+  TableColumn,
+  TableDefinition,
+} from '#generated/definitions.gen.ts'
+import type { ContractOperation } from '../contract/ContractOperation.ts'
+import { mapProperties } from '../mapProperties.ts'
+import type { Addresses } from './addresses.ts'
+import type { Verb } from './callNames.ts'
+
+/** What the definitions of a record have in common. */
+export interface Usual {
+  /** The calls on the whole of its records, by verb. */
+  calls: Partial<Record<Verb, ContractOperation>>
+  addresses: Addresses
+  operations: ReadonlyMap<string, ContractOperation>
+}
+
+/** The calls on any record, by verb; a verb that several calls have stands for none. */
+export function usualCalls(record: string, operations: ReadonlyMap<string, ContractOperation>): Usual['calls'] {
+  const all = [...operations.values()].filter(({ operate }) => operate['record'] === record && operate['verb'])
+  const verbs = [...new Set(all.map(({ operate }) => operate['verb'] as Verb))]
+  return Object.fromEntries(
+    verbs.flatMap((verb) => {
+      const [call, ...others] = all.filter(({ operate }) => operate['verb'] === verb)
+      const isPlain = call && others.length === 0 && !call.operate['only'] && !call.operate['sets']
+      return isPlain ? [[verb, call]] : []
+    }),
+  )
+}
+
+type Completed<Definition> = (definition: Definition, usual: Usual) => Definition
+
+const toast = (type: 'success' | 'error', words: string): Effect => ({ effect: 'toast', type, words })
+const go = (to: Address | undefined): Effect[] => (to === undefined ? [] : [{ effect: 'go', to }])
+
+/** A form, a list or details with what the calls and addresses of its record imply; what is written goes before it. */
+export function completeDefinition(kind: string, definition: object, usual: Usual): object {
+  const complete = completed[kind]
+  if (!complete) return definition
+  return mapProperties(complete(definition, usual), (name, value, inner) => {
+    const own = addressed.includes(name) && typeof value === 'string' && usual.addresses[value as keyof Addresses]
+    return own || inner(value)
+  }) as object
+}
+
+/** Properties whose value is an address, or the name of a screen of the record. */
+const addressed = ['to', 'back', 'new', 'cancel']
+
+const completeForm: Completed<FormDefinition> = (form, usual) => {
+  const { details, list } = usual.addresses
+  const saved = (words: string): OutcomeTable['200'] => [toast('success', words), ...go(details ?? list)]
+  const load = callOf(form.load, 'get', usual, loadRows)
+  const create = callOf(form.create, 'create', usual, () => ({ use: 'save', '200': saved('created') }))
+  const update = callOf(form.update, 'update', usual, () => ({ use: 'update', '200': saved('updated') }))
+  const isStored = [create, update].some((call) => usual.operations.get(call?.operation ?? '')?.operate['verb'])
+  return {
+    ...(isStored && { cancel: 'back' }),
+    ...form,
+    ...(load && { load }),
+    ...(create && { create }),
+    ...(update && { update }),
+  }
+}
+
+const completeTable: Completed<TableDefinition> = (table, usual) => {
+  const load = callOf(table.load, 'list', usual, loadRows)
+  const { details, new: toNew } = usual.addresses
+  const isLinked = table.columns.some((column) => isObject(column) && 'to' in column)
+  const linked = (column: TableColumn, index: number): TableColumn =>
+    index > 0 || isLinked || typeof column !== 'string' || column === '*' || details === undefined
+      ? column
+      : { path: column, to: details }
+  const removed: Effect[] = [{ effect: 'removeRow' }, toast('success', 'removed')]
+  const actions = actionsOf(table.actions, usual, ['details', 'edit'], removed)
+  return {
+    ...(toNew !== undefined && { new: toNew }),
+    ...table,
+    ...(load && { load }),
+    columns: table.columns.map(linked),
+    ...(actions.length > 0 && { actions }),
+  }
+}
+
+const completeDetails: Completed<DetailsDefinition> = (page, usual) => {
+  const load = callOf(page.load, 'get', usual, loadRows)
+  const { list } = usual.addresses
+  const actions = actionsOf(page.actions, usual, ['edit'], [...go(list), toast('success', 'removed')])
+  return {
+    ...(list !== undefined && { back: list }),
+    ...page,
+    ...(load && { load }),
+    ...(actions.length > 0 && { actions }),
+  }
+}
+
+const completed: Partial<Record<string, Completed<object>>> = {
+  form: completeForm as Completed<object>,
+  table: completeTable as Completed<object>,
+  details: completeDetails as Completed<object>,
+}
+
+interface Call {
+  operation?: string
+  outcomes?: OutcomeTable
+}
+
+/** A call with the operation of a verb and its usual rows; a call of something else than a verb stays as it is. */
+function callOf<Written extends Call>(
+  written: Written | undefined,
+  verb: Verb,
+  { calls, operations }: Usual,
+  rowsOf: (operation: ContractOperation) => OutcomeTable,
+): Written | undefined {
+  const operation = written?.operation === undefined ? calls[verb] : operations.get(written.operation)
+  if (operation?.operate['verb'] !== verb) return written
+  return {
+    operation: operation.id,
+    ...written,
+    outcomes: { ...rowsOf(operation), ...written?.outcomes },
+  } as Written
+}
+
+const loadRows = ({ statuses }: ContractOperation): OutcomeTable => ({
+  use: 'load',
+  ...(statuses.includes('404') && { '404': [toast('error', 'notFound')] }),
+})
+
+/**
+ * The usual actions, with those of a definition in the place of those of the same name, and else before the one that
+ * removes.
+ * @param screens which screens of the record the usual ones open
+ */
+function actionsOf(
+  written: readonly Action[] = [],
+  { calls: { remove }, addresses }: Usual,
+  screens: readonly ('details' | 'edit')[],
+  removed: Effect[],
+): Action[] {
+  const opening = screens.flatMap((id): Action[] => {
+    const to = addresses[id]
+    return to === undefined ? [] : [{ id, icon: id, to }]
+  })
+  const outcomes: OutcomeTable = { use: 'save', '200': removed, '404': [toast('error', 'notFound')] }
+  const looks = { id: 'remove', icon: 'remove', danger: true, confirm: true }
+  const removing = remove ? [{ ...looks, operation: remove.id, outcomes }] : []
+  const usual = new Set([...opening, ...removing].map(({ id }) => id))
+  const own = (action: Action) => written.find(({ id }) => id === action.id) ?? action
+  return [...opening.map(own), ...written.filter(({ id }) => !usual.has(id)), ...removing.map(own)]
+}
