@@ -130,7 +130,10 @@ const alone: [string, () => Record<string, string | undefined>, [string, RegExp]
   ['shared formats that are gone', () => ({ [formats]: undefined }), [formats, /does not exist/]],
   [
     'words of a message under a misspelt name in the form',
-    () => set(form, ['create', 'outcomes', '200', 0, 'words'], 'creatd').changed,
+    () => {
+      const said = { effect: 'toast', type: 'success', words: 'creatd' }
+      return set(form, ['create'], { outcomes: { '200': [said] } }).changed
+    },
     [form, /"messages.creatd.title" has no words.*did you mean "messages\.created\.title"/],
   ],
 ]
@@ -146,7 +149,6 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
     ['sections condominium optional', 'address', /cannot be absent/],
     ['update operation', 'createRealEstate', /makes a new record/],
     ['load operation', 'listRealEstates', /answers with a list/],
-    ['create outcomes 412', [{ effect: 'merge' }], /"merge" does nothing here/, 'create outcomes 412 0'],
   ],
   formats: [
     ['formats digits pattern', '^[0-9', /is not a regex/],
@@ -203,7 +205,6 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
   ],
   'real-estate/real-estate.table': [
     ['columns 1', 'pictures', /not in the rows/],
-    ['actions remove confirm', undefined, /without asking/, 'actions remove'],
     ['load operation', 'getRealEstate', /answers with one record/],
   ],
   screens: [['routes /dashboard guard', 'visitor', /shuts out/]],
@@ -279,13 +280,7 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
     ['load alternatives 0 operation', 'getRealEstate', /answers with real-estate/],
     ['load alternatives 0 operation', 'listTenants', /answers with a list/],
     ['load alternatives 0 onlyAt', 'company', /no address that leads here holds the word "company"/],
-    [
-      'create outcomes 200 1 to 0 only',
-      undefined,
-      /the choices after this one never count/,
-      'create outcomes 200 1 to 0',
-    ],
-    ['update outcomes 200 1 to 1 to', '/tenant/individual/{uuid}/details', /"\{uuid\}" in the address/],
+    ['create operation', undefined, /"operation" is missing: only one call/, 'create'],
     [
       'sections guarantors fields guarantors entry form',
       'supporting-document/supporting-document',
@@ -394,14 +389,14 @@ const unsaid: [string, string[], string, string, RegExp][] = [
     'real-estate',
     ['form', 'title', 'create'],
     'schemas/real-estate/real-estate.form.json',
-    'create',
+    '',
     /"form.title.create" has no words/,
   ],
   [
     'real-estate',
     ['messages', 'created', 'title'],
     'schemas/real-estate/real-estate.form.json',
-    'create outcomes 200 0 words',
+    '',
     /"messages.created.title" has no words/,
   ],
   [
@@ -491,6 +486,13 @@ function inBody(piece: string, other: string): Seed {
   return { ...seed, line: above.findLastIndex((text) => text.includes('requestBody:')) + 1 }
 }
 
+/** The form with an address that opens once a new record is saved. */
+const goes = (to: unknown, ...inside: number[]) =>
+  set(form, ['create'], { outcomes: { '200': [{ effect: 'go', to }] } }, [
+    ...['create', 'outcomes', '200', 0, 'to'],
+    ...inside,
+  ])
+
 const others: [string, () => Seed, RegExp][] = [
   [
     'files without a JSON part',
@@ -507,7 +509,11 @@ const others: [string, () => Seed, RegExp][] = [
     () => ({ changed: { [`${folder}.list.json`]: '{}' }, file: `${folder}.list.json`, line: 1 }),
     /is not read/,
   ],
-  ['an unknown name in a column', () => rename(table, ['columns', 0, 'to'], 'go'), /"go" is not known/],
+  [
+    'an unknown name in a column',
+    () => rename('schemas/tenant/tenant.table.json', ['columns', 1, 'to'], 'go'),
+    /"go" is not known/,
+  ],
   [
     'a condition with a misspelt word',
     () => set(form, ['sections', 2, 'show'], "self.type = 'HOUSE'"),
@@ -539,11 +545,30 @@ const others: [string, () => Seed, RegExp][] = [
     /have no id/,
   ],
   [
+    'an effect that does nothing in a call',
+    () => set(form, ['create'], { outcomes: { '412': [{ effect: 'merge' }] } }, ['create', 'outcomes', '412', 0]),
+    /"merge" does nothing here/,
+  ],
+  [
+    'an action that removes',
+    () => set(table, ['actions'], [{ id: 'remove', operation: 'removeRealEstate' }], ['actions', 0]),
+    /without asking/,
+  ],
+  [
+    'an address for all records before another one',
+    () => goes([{ to: '/tenant' }, { to: 'details' }], 0),
+    /the choices after this one never count/,
+  ],
+  [
+    'an address with a name that nothing fills',
+    () => goes('/tenant/individual/{uuid}/details'),
+    /"\{uuid\}" in the address/,
+  ],
+  [
     'a parameter that the route does not give',
     () =>
       seenAt(set(screens, at(screens, 'routes /bien/{realestateUuid}/details path'), '/bien/{id}/details'), details, [
         'load',
-        'operation',
       ]),
     /is never filled/,
   ],

@@ -1,10 +1,13 @@
-import type { Route } from '#generated/definitions.gen.ts'
+import type { FormDefinition, Route } from '#generated/definitions.gen.ts'
 import type { ContractOperation } from '../../contract/ContractOperation.ts'
 import { addressesOf, type DefinitionAt, type ShownDefinition } from '../../implied/addresses.ts'
 import { completeDefinition, type Usual, usualCalls } from '../../implied/completeDefinition.ts'
 import type { Definition } from '../Project.ts'
 import type { Memory } from './createMemory.ts'
 import type { Metas } from './readMetas.ts'
+import type { Path } from './Source.ts'
+
+type WithActions = Pick<FormDefinition, 'actions'>
 
 const kinds = ['form', 'table', 'details']
 
@@ -32,7 +35,16 @@ export function completeDefinitions(
     if (!kinds.includes(definition.kind)) return definition
     const { record = '' } = definition.value as ShownDefinition
     const value = completeDefinition(definition.kind, definition.value as object, usualOf(record))
-    const source = memory.completed(definition.source, value)
+    const source = memory.completed(definition.source, value, (path) => writtenPath(path, definition.value, value))
     return { ...definition, source, value: source.value, spots: metas.spots(source, definition.kind) }
   })
+}
+
+/** Where something of a completed definition is written: its own actions stand among the usual ones. */
+function writtenPath(path: Path, written: unknown, completed: unknown): Path {
+  const [name, index, ...inside] = path
+  if (name !== 'actions' || typeof index !== 'number') return path
+  const { id } = (completed as WithActions).actions?.[index] ?? {}
+  const place = (written as WithActions).actions?.findIndex((action) => action.id === id) ?? -1
+  return place < 0 ? [name] : [name, place, ...inside]
 }

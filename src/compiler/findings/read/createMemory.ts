@@ -1,14 +1,14 @@
 import { jsonSource } from './jsonSource.ts'
 import { readMetas, type Metas } from './readMetas.ts'
-import type { Source } from './Source.ts'
+import type { Path, Source } from './Source.ts'
 import { yamlSource } from './yamlSource.ts'
 
 /** What one run of the check leaves to the next: a file whose text is the same is not read again. */
 export interface Memory {
   source: (file: string, text: string) => Source
   metas: (sources: Source[]) => Metas
-  /** A file with another value than its text gives. */
-  completed: (source: Source, value: unknown) => Source
+  /** A file with more in its value than its text gives; `written` leads from a place in the value to one in the text. */
+  completed: (source: Source, value: unknown, written: (path: Path) => Path) => Source
 }
 
 /** Texts of a file that are kept: the one on disk and the one being tried in its place. */
@@ -30,10 +30,10 @@ export function createMemory(): Memory {
       if (!known.includes(source)) sources.set(file, [...known.slice(0, kept - 1), source])
       return source
     },
-    completed(source, value) {
+    completed(source, value, written) {
       const known = completed.get(source)
       if (known && JSON.stringify(known.value) === JSON.stringify(value)) return known
-      const next = { ...source, value }
+      const next: Source = { ...source, value, place: (path, at) => source.place(written(path), at) }
       completed.set(source, next)
       return next
     },
