@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { AccountStore } from '../Store.ts'
+import { compileOnce } from '../database/compileOnce.ts'
 import type { DatabaseKind, Tables } from '../database/tables.ts'
+
+const selectId = (db: Kysely<Tables>, { id }: { id: string }) =>
+  db.selectFrom('accounts').select('id').where('id', '=', id)
+const one = compileOnce(selectId)
+const oneHeld = compileOnce((db, account: { id: string }) => selectId(db, account).forNoKeyUpdate())
 
 export function accountStore(db: Kysely<Tables>, kind: DatabaseKind): AccountStore {
   const withId = (id: string) => db.selectFrom('accounts').selectAll().where('id', '=', id)
@@ -17,15 +23,7 @@ export function accountStore(db: Kysely<Tables>, kind: DatabaseKind): AccountSto
     },
     byEmail: (email) => db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst(),
     byId: (id) => withId(id).executeTakeFirst(),
-    async stays(id) {
-      const account = await db
-        .selectFrom('accounts')
-        .select('id')
-        .where('id', '=', id)
-        .$if(shares, (query) => query.forNoKeyUpdate())
-        .executeTakeFirst()
-      return account !== undefined
-    },
+    stays: async (id) => (await (shares ? oneHeld : one)(db, { id })) !== undefined,
     hold: (id) =>
       withId(id)
         .$if(shares, (query) => query.forUpdate())

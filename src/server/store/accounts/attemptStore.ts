@@ -4,7 +4,7 @@ import { compileOnce } from '../database/compileOnce.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** One statement, so that calls side by side cannot both be the last allowed one. */
-const count = compileOnce((db, bucket: string, now: string, endsAt: string) =>
+const count = compileOnce((db, { bucket, now, endsAt }: { bucket: string; now: string; endsAt: string }) =>
   db
     .insertInto('attempts')
     .values({ bucket, count: 1, ends_at: endsAt })
@@ -20,7 +20,7 @@ const count = compileOnce((db, bucket: string, now: string, endsAt: string) =>
 export function attemptStore(db: Kysely<Tables>): AttemptStore {
   return {
     async count(bucket, now, endsAt) {
-      const row = await count(db, bucket, now, endsAt)
+      const row = await count(db, { bucket, now, endsAt })
       if (!row) throw new Error('An attempt was not counted')
       return { count: row.count, endsAt: row.ends_at }
     },

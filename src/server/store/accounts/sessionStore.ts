@@ -3,7 +3,7 @@ import type { SessionStore } from '../Store.ts'
 import { compileOnce } from '../database/compileOnce.ts'
 import type { Tables } from '../database/tables.ts'
 
-const find = compileOnce((db, id: string) =>
+const find = compileOnce((db, { id }: { id: string }) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
@@ -17,7 +17,7 @@ export function sessionStore(db: Kysely<Tables>): SessionStore {
     async add(session) {
       await db.insertInto('sessions').values(session).execute()
     },
-    find: (id) => find(db, id),
+    find: (id) => find(db, { id }),
     async revoke(id, now) {
       await db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).execute()
     },

@@ -24,15 +24,21 @@ export function sqliteDialect(writer: Database.Database, reader: Database.Databa
   const write = runOn(writer)
   const group = groupCommit(writer, { most, endReads })
   const done = () => Promise.resolve()
+  const idle: Connection[] = []
   const driver: Driver = {
     init: done,
-    acquireConnection: () => Promise.resolve(connect(group, read, write)),
+    // Kysely remembers every connection that it has seen: a new one for each query would cost more than the query.
+    acquireConnection: () => Promise.resolve(idle.pop() ?? connect(group, read, write)),
     async beginTransaction(connection: Connection) {
       connection.member = await group.begin()
     },
     commitTransaction: async (connection: Connection) => connection.member?.commit(),
     rollbackTransaction: async (connection: Connection) => connection.member?.rollback(),
-    releaseConnection: done,
+    releaseConnection(connection: Connection) {
+      connection.member = undefined
+      idle.push(connection)
+      return done()
+    },
     destroy: () =>
       group.alone(() => {
         // The last one to close folds the log in.
@@ -50,10 +56,11 @@ export function sqliteDialect(writer: Database.Database, reader: Database.Databa
 
 interface Connection extends DatabaseConnection {
   /** The transaction that it is in. */
-  member?: Member
+  member: Member | undefined
 }
 
 const connect = (group: GroupCommit, read: Run, writeOn: Run): Connection => ({
+  member: undefined,
   async executeQuery<Row>(query: CompiledQuery) {
     const write = () => writeOn<Row>(query)
     if (this.member) return this.member.run(write)

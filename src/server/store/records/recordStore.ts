@@ -1,36 +1,43 @@
 import { sql, type Kysely } from 'kysely'
 import { pages } from './pages.ts'
 import type { RecordMigration } from '../recordMigration/recordMigration.ts'
+import type { StoredForm } from '../recordMigration/RecordHistory.ts'
 import type { RecordStore } from '../Store.ts'
 import { compileOnce } from '../database/compileOnce.ts'
-import type { DatabaseKind, Tables } from '../database/tables.ts'
+import type { DatabaseKind, RecordRow, Tables } from '../database/tables.ts'
 
 /** Rows of a page: summaries for lists are short, all others may be as long as a whole record. */
 const pageSizes = { listed: 100, searched: 10, document: 10 }
 
 const columns = ['id', 'name', 'owner', 'version', 'created_at', 'updated_at', 'step', 'document'] as const
 
-const selectOne = (db: Kysely<Tables>, owner: string, name: string, id: string) =>
-  db.selectFrom('records').select(columns).where('owner', '=', owner).where('name', '=', name).where('id', '=', id)
+type Kind = Pick<RecordRow, 'owner' | 'name'>
+type Key = Kind & Pick<RecordRow, 'id'>
+
+const ofKind = (db: Kysely<Tables>, { owner, name }: Kind) =>
+  db.selectFrom('records').where('owner', '=', owner).where('name', '=', name)
+const selectOne = (db: Kysely<Tables>, key: Key) => ofKind(db, key).select(columns).where('id', '=', key.id)
 const one = compileOnce(selectOne)
-const oneHeld = compileOnce((...place: Parameters<typeof selectOne>) => selectOne(...place).forUpdate())
+const oneHeld = compileOnce((db, key: Key) => selectOne(db, key).forUpdate())
+const countAll = compileOnce((db, kind: Kind) =>
+  ofKind(db, kind).select(({ fn }) => fn.countAll<number | string>().as('count')),
+)
+const insert = compileOnce((db, row: RecordRow & StoredForm) => db.insertInto('records').values(row))
 
 export function recordStore(
   db: Kysely<Tables>,
   kind: DatabaseKind,
   { maker, read, write }: RecordMigration,
 ): RecordStore {
-  const own = (owner: string, name: string) =>
-    db.selectFrom('records').where('owner', '=', owner).where('name', '=', name)
   const find = async (owner: string, name: string, id: string) => {
-    const row = await one(db, owner, name, id)
+    const row = await one(db, { owner, name, id })
     return row && read(row)
   }
   return {
     async *summaries(owner, name, column) {
       const text = sql<string | null>`case when made_by = ${maker} then ${sql.ref(column)} end`.as('text')
       const next = ({ created_at, id } = { created_at: '9', id: '' }) =>
-        own(owner, name)
+        ofKind(db, { owner, name })
           .select(['id', 'created_at', text])
           .where('created_at', '<=', created_at)
           .where((row) => row.or([row('created_at', '<', created_at), row('id', '>', id)]))
@@ -51,18 +58,12 @@ export function recordStore(
     },
     find,
     async hold(owner, name, id) {
-      const row = await (kind === 'postgres' ? oneHeld : one)(db, owner, name, id)
+      const row = await (kind === 'postgres' ? oneHeld : one)(db, { owner, name, id })
       return row && read(row)
     },
-    async count(owner, name) {
-      const { count } = await own(owner, name)
-        .select(({ fn }) => fn.countAll<number | string>().as('count'))
-        .executeTakeFirstOrThrow()
-      return Number(count)
-    },
+    count: async (owner, name) => Number((await countAll(db, { owner, name }))?.count),
     async add({ id, name, owner, version, created_at, updated_at, document }) {
-      const row = { id, name, owner, version, created_at, updated_at, ...write(name, document) }
-      await db.insertInto('records').values(row).execute()
+      await insert(db, { id, name, owner, version, created_at, updated_at, ...write(name, document) })
     },
     async replace({ id, name, owner, version, updated_at, document }, from) {
       const changed = await db
@@ -98,7 +99,7 @@ export function recordStore(
     },
     async *all(owner, name) {
       const next = ({ created_at, id } = { created_at: '', id: '' }) =>
-        own(owner, name)
+        ofKind(db, { owner, name })
           .select(columns)
           .where('created_at', '>=', created_at)
           .where((row) => row.or([row('created_at', '>', created_at), row('id', '>', id)]))
