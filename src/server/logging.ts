@@ -6,7 +6,7 @@ import pino from 'pino'
  * Bytes that are written together, and milliseconds for which a line waits for others at most. Lines that nothing reads are
  * dropped before they fill the memory.
  */
-const together = { minLength: 4096, periodicFlush: 500, maxLength: 16 * 1024 * 1024 }
+const together = { minLength: 12_288, periodicFlush: 500, maxLength: 16 * 1024 * 1024 }
 
 const headers = ['headers', '*.headers', '*.*.headers']
 

@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -17,6 +18,8 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 const times = <Value>(count: number, make: (index: number) => Value) =>
   Array.from({ length: count }, (_, index) => make(index))
 const boat = 'boat/boat'
+/** Bounds the size that this process may give to any file. */
+const limitFiles = (bytes: string) => spawnSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`])
 
 /** How often the log was committed: its last run of frames that have one salt, those that end a commit. */
 function commitsIn(folder: string): number {
@@ -142,6 +145,21 @@ describe('a group', () => {
     ])
     expect(ids()).toEqual(['c'])
   })
+
+  it.runIf(limitFiles('unlimited').status === 0)(
+    'may be done where the disk fails at its commit, as the log may hold it',
+    async () => {
+      const add = adding(groupCommit(database, { most: 100 }))
+      await add('a')
+      // No file grows any more, and the error is not the one of a full disk.
+      limitFiles(String(statSync(join(dataDir, 'group.db-wal')).size))
+      const refused: unknown = await add('b').catch((error: unknown) => error)
+      limitFiles('unlimited')
+      expect(refused).toMatchObject({ mayBeDone: true, cause: { code: 'SQLITE_IOERR_WRITE' } })
+      expect(await outcomes([add('c')])).toEqual(['c'])
+      expect(ids()).toEqual(['a', 'c'])
+    },
+  )
 
   it('is committed before what must not stand in a transaction', async () => {
     const group = groupCommit(database, { most: 100 })

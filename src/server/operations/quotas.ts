@@ -24,7 +24,7 @@ export async function requireRoom(
   { records }: Pick<Repositories, 'records'>,
   { maxRecords }: Pick<Settings, 'maxRecords'>,
 ): Promise<void> {
-  if ((await records.count(owner, name)) >= maxRecords) throw refusals.tooManyRecords()
+  if (!(await records.hasRoom(owner, name, maxRecords))) throw refusals.tooManyRecords()
 }
 
 /** Throws 413 if the files of an account, with those that have just been entered, take more room than they may. */

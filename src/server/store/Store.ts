@@ -115,6 +115,8 @@ export interface RecordStore {
   replace(record: RecordRow, from: number): Promise<boolean>
   remove(owner: string, name: string, id: string): Promise<boolean>
   count(owner: string, name: string): Promise<number>
+  /** Whether an owner has fewer records of a kind than `most`. */
+  hasRoom(owner: string, name: string, most: number): Promise<boolean>
   /** The kinds of which an owner has records. */
   kinds(owner: string): Promise<string[]>
   /** All records of a kind, oldest first; a few are held at a time. */

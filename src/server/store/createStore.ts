@@ -28,13 +28,15 @@ export function createStore(
   history: RecordHistory = readHistory(projectRoot),
 ): Store {
   const migration = recordMigration(history)
+  const bounds = new Map<string, number>()
+  const tables = (on: Kysely<Tables>) => repositories(on, kind, migration, bounds)
   // Rows are held where it matters; a stricter level that a server may have set would refuse what waited for them.
   const begin = () => (kind === 'sqlite' ? db.transaction() : db.transaction().setIsolationLevel('read committed'))
   const transact = <Result>(work: (transaction: Kysely<Tables>) => Promise<Result>): Promise<Result> =>
     retryTransaction(() => begin().execute(work))
   return {
-    ...repositories(db, kind, migration),
-    transaction: (work) => transact((transaction) => work(repositories(transaction, kind, migration))),
+    ...tables(db),
+    transaction: (work) => transact((transaction) => work(tables(transaction))),
     async migrate() {
       await migrate(db, kind)
       await migration.migrate(db, transact)
@@ -47,12 +49,17 @@ export function createStore(
   }
 }
 
-const repositories = (db: Kysely<Tables>, kind: DatabaseKind, migration: RecordMigration): Repositories => ({
+const repositories = (
+  db: Kysely<Tables>,
+  kind: DatabaseKind,
+  migration: RecordMigration,
+  bounds: Map<string, number>,
+): Repositories => ({
   accounts: accountStore(db, kind),
   signUps: signUpStore(db, kind),
   devices: deviceStore(db),
   sessions: sessionStore(db),
-  records: recordStore(db, kind, migration),
+  records: recordStore(db, kind, migration, bounds),
   files: fileStore(db),
   idempotency: idempotencyStore(db),
   attempts: attemptStore(db),

@@ -1,4 +1,5 @@
-import type Database from 'better-sqlite3'
+import Database from 'better-sqlite3'
+import { StoreUnavailable } from '../StoreUnavailable.ts'
 
 export type GroupCommit = ReturnType<typeof groupCommit>
 /** One transaction among those of a group. */
@@ -61,7 +62,7 @@ export function groupCommit(
       for (const { resolve } of group ?? []) resolve()
       group = undefined
     } catch (error) {
-      fail(error)
+      fail(isDiskError(error) ? new StoreUnavailable(error, { mayBeDone: true }) : error)
       if (database.inTransaction) rollback.run()
     }
   }
@@ -137,3 +138,6 @@ export function groupCommit(
     },
   }
 }
+
+/** The log may hold all of a commit whose write or flush has failed, and a crash would bring it back. */
+const isDiskError = (error: unknown) => error instanceof Database.SqliteError && error.code.startsWith('SQLITE_IOERR')

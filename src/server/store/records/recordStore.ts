@@ -24,11 +24,20 @@ const countAll = compileOnce((db, kind: Kind) =>
 )
 const insert = compileOnce((db, row: RecordRow & StoredForm) => db.insertInto('records').values(row))
 
+/** Owners and kinds whose records are not counted anew at each of them. */
+const mostBounds = 10_000
+
+/**
+ * @param bounds at most how many records there are, by owner and kind: the process that has the embedded database for
+ * itself knows each that was added since it counted them
+ */
 export function recordStore(
   db: Kysely<Tables>,
   kind: DatabaseKind,
   { maker, read, write }: RecordMigration,
+  bounds: Map<string, number>,
 ): RecordStore {
+  const count = async (owner: string, name: string) => Number((await countAll(db, { owner, name }))?.count)
   const find = async (owner: string, name: string, id: string) => {
     const row = await one(db, { owner, name, id })
     return row && read(row)
@@ -61,8 +70,17 @@ export function recordStore(
       const row = await (kind === 'postgres' ? oneHeld : one)(db, { owner, name, id })
       return row && read(row)
     },
-    count: async (owner, name) => Number((await countAll(db, { owner, name }))?.count),
+    count,
+    async hasRoom(owner, name, most) {
+      if ((bounds.get(owner + name) ?? most) < most) return true
+      const counted = await count(owner, name)
+      if (bounds.size >= mostBounds) bounds.clear()
+      if (kind === 'sqlite') bounds.set(owner + name, counted)
+      return counted < most
+    },
     async add({ id, name, owner, version, created_at, updated_at, document }) {
+      const bound = bounds.get(owner + name)
+      if (bound !== undefined) bounds.set(owner + name, bound + 1)
       await insert(db, { id, name, owner, version, created_at, updated_at, ...write(name, document) })
     },
     async replace({ id, name, owner, version, updated_at, document }, from) {
