@@ -47,5 +47,8 @@ function pointInside(part: unknown, file: string): unknown {
     const name = pointer.replace('/$defs/', '')
     return { $ref: `#/definitions/${target || file}${name && `.${name}`}` }
   }
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, pointInside(value, file)]))
+  // What a part needs may come from what it refers to: it is there when the references are in place.
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key === 'needs' ? 'required' : key, pointInside(value, file)]),
+  )
 }

@@ -8,6 +8,7 @@ import type {
   ShapeDefinition,
   ValuesDefinition,
 } from '#generated/definitions.gen.ts'
+import type { Variants } from '#engine/schema/variants.ts'
 import type { ContractOperation } from './contract/ContractOperation.ts'
 import type { Project, RecordDefinition } from './findings/Project.ts'
 
@@ -16,6 +17,8 @@ export interface DomainFolder {
   name: string
   /** Record schemas by name of the record, their references in place. */
   records: Record<string, RecordSchema>
+  /** Variants of the records that have some. */
+  variants?: Record<string, Variants>
   /** Forms, lists, details and notices by file name. */
   definitions: Record<string, unknown>
 }
@@ -46,6 +49,9 @@ export type RecordOf = (name: string) => RecordSchema
 /** Kinds of files that make a folder one of screens. */
 const kinds = ['record', 'form', 'table', 'details', 'notice']
 
+/** The folder of shapes that records take over; they are no records. */
+export const shapesFolder = 'shared'
+
 function wholeRecord(record: RecordDefinition | undefined): RecordSchema {
   if (record?.whole) return record.whole
   throw new Error(`${record?.source.file ?? 'A record'} refers to what is not there, or to itself`)
@@ -55,11 +61,12 @@ function wholeRecord(record: RecordDefinition | undefined): RecordSchema {
 export function domainOf({ sources, definitions, records, screens, formats, ...others }: Project): Domain {
   const folders = new Map<string, DomainFolder>()
   const inOrder = definitions.toSorted((left, right) => (left.source.file < right.source.file ? -1 : 1))
-  for (const { kind, id, folder: name, name: own, source, value } of inOrder.filter((one) =>
-    kinds.includes(one.kind),
-  )) {
+  const ofScreens = inOrder.filter((one) => kinds.includes(one.kind) && one.folder !== shapesFolder)
+  for (const { kind, id, folder: name, name: own, source, value } of ofScreens) {
     const folder = folders.get(name) ?? { name, records: {}, definitions: {} }
     folders.set(name, folder)
+    const variants = kind === 'record' ? records.get(id)?.variants : undefined
+    if (variants) folder.variants = { ...folder.variants, [own]: variants }
     if (kind === 'record') folder.records[own] = wholeRecord(records.get(id))
     else folder.definitions[source.file.split('/').at(-1) ?? ''] = value
   }

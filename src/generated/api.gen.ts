@@ -756,27 +756,6 @@ export interface components {
             resourceUuid?: $Read<string>;
             /** @enum {string} */
             type: "CORPORATION" | "INDIVIDUAL";
-            /** @enum {string} */
-            gender?: "MR" | "MRS" | "MS";
-            /** Format: line */
-            surname?: string;
-            /** Format: line */
-            firstName?: string;
-            /** Format: pastDate */
-            birthDate?: string;
-            /** Format: line */
-            placeOfBirth?: string;
-            nationality?: string;
-            /** Format: line */
-            name?: string;
-            legalStatus?: string;
-            shareCapital?: number;
-            /** Format: siren */
-            siren?: string;
-            /** Format: siret */
-            siret?: string;
-            /** Format: vat */
-            vatNumber?: string;
             /** Format: url */
             website?: string;
             contacts: {
@@ -811,6 +790,27 @@ export interface components {
             oldStampPicture?: $Write<string>;
             /** @constant */
             creationStep?: $Write<2>;
+            /** @enum {string} */
+            gender?: "MR" | "MRS" | "MS";
+            /** Format: line */
+            surname?: string;
+            /** Format: line */
+            firstName?: string;
+            /** Format: pastDate */
+            birthDate?: string;
+            /** Format: line */
+            placeOfBirth?: string;
+            nationality?: string;
+            /** Format: line */
+            name?: string;
+            legalStatus?: string;
+            shareCapital?: number;
+            /** Format: siren */
+            siren?: string;
+            /** Format: siret */
+            siret?: string;
+            /** Format: vat */
+            vatNumber?: string;
         };
         RealEstateRow: {
             /** Format: uuid */
@@ -893,21 +893,46 @@ export interface components {
             person: {
                 /** Format: uuid */
                 resourceUuid?: string;
+                bankAccounts?: {
+                    /** Format: line */
+                    bankName?: string;
+                    /** Format: line */
+                    address?: string;
+                    /** Format: bankRib */
+                    rib?: string;
+                    /** Format: bankIban */
+                    iban?: string;
+                    /** Format: line */
+                    bic?: string;
+                }[];
                 /** @enum {string} */
                 gender?: "MR" | "MS" | "MRS";
                 /** Format: line */
                 surname?: string;
                 /** Format: line */
                 firstName?: string;
-                /** Format: line */
-                middlename?: string;
                 /** Format: pastDate */
                 birthDate?: string;
                 /** Format: line */
                 placeOfBirth?: string;
                 nationality?: string;
                 /** Format: line */
+                middlename?: string;
+                /** Format: line */
                 profession?: string;
+                contacts?: {
+                    /** Format: email */
+                    email?: string;
+                    /** Format: mobile */
+                    mobile?: string;
+                    /** Format: landline */
+                    phone?: string;
+                    /** Format: line */
+                    address?: string;
+                    /** Format: email */
+                    secondEmail?: string;
+                    initialContact?: boolean;
+                }[];
                 /** Format: line */
                 name?: string;
                 legalStatus?: string;
@@ -922,51 +947,21 @@ export interface components {
                 activityField?: string;
                 /** Format: url */
                 website?: string;
-                contacts?: {
-                    /** Format: email */
-                    email?: string;
-                    /** Format: email */
-                    secondEmail?: string;
-                    /** Format: mobile */
-                    mobile?: string;
-                    /** Format: landline */
-                    phone?: string;
-                    /** Format: line */
-                    address?: string;
-                    initialContact?: boolean;
-                }[];
-                bankAccounts?: {
-                    /** Format: line */
-                    bankName?: string;
-                    /** Format: line */
-                    address?: string;
-                    /** Format: bankRib */
-                    rib?: string;
-                    /** Format: bankIban */
-                    iban?: string;
-                    /** Format: line */
-                    bic?: string;
-                }[];
             };
             contacts?: $Read<{
                 /** Format: email */
                 email?: string;
-                /** Format: email */
-                secondEmail?: string;
                 /** Format: mobile */
                 mobile?: string;
                 /** Format: landline */
                 phone?: string;
                 /** Format: line */
                 address?: string;
+                /** Format: email */
+                secondEmail?: string;
                 initialContact?: boolean;
             }[]>;
             identificationDocument?: {
-                type?: string;
-                /** Format: line */
-                registrationNumber?: string;
-                /** Format: date */
-                expirationDate?: string;
                 fileData?: $Read<{
                     label: string;
                     /** Format: uuid */
@@ -974,6 +969,11 @@ export interface components {
                 }>;
                 /** Format: stamp */
                 uploadDate?: $Read<string>;
+                type?: string;
+                /** Format: line */
+                registrationNumber?: string;
+                /** Format: date */
+                expirationDate?: string;
             };
         };
         Guarantor: {
@@ -987,6 +987,16 @@ export interface components {
             person: {
                 /** Format: uuid */
                 resourceUuid?: string;
+                contacts?: {
+                    /** Format: email */
+                    email?: string;
+                    /** Format: mobile */
+                    mobile?: string;
+                    /** Format: landline */
+                    phone?: string;
+                    /** Format: line */
+                    address?: string;
+                }[];
                 /** @enum {string} */
                 gender?: "MR" | "MS" | "MRS";
                 /** Format: line */
@@ -1008,16 +1018,6 @@ export interface components {
                 siret?: string;
                 /** Format: vat */
                 vatNumber?: string;
-                contacts?: {
-                    /** Format: mobile */
-                    mobile?: string;
-                    /** Format: landline */
-                    phone?: string;
-                    /** Format: email */
-                    email?: string;
-                    /** Format: line */
-                    address?: string;
-                }[];
             };
         };
         Tenant: {
@@ -1033,21 +1033,46 @@ export interface components {
             person: {
                 /** Format: uuid */
                 resourceUuid?: string;
+                bankAccounts?: {
+                    /** Format: line */
+                    bankName?: string;
+                    /** Format: line */
+                    address?: string;
+                    /** Format: bankRib */
+                    rib?: string;
+                    /** Format: bankIban */
+                    iban?: string;
+                    /** Format: line */
+                    bic?: string;
+                }[];
                 /** @enum {string} */
                 gender?: "MR" | "MS" | "MRS";
                 /** Format: line */
                 surname?: string;
                 /** Format: line */
                 firstName?: string;
-                /** Format: line */
-                middlename?: string;
                 /** Format: pastDate */
                 birthDate?: string;
                 /** Format: line */
                 placeOfBirth?: string;
                 nationality?: string;
                 /** Format: line */
+                middlename?: string;
+                /** Format: line */
                 profession?: string;
+                contacts?: {
+                    /** Format: email */
+                    email?: string;
+                    /** Format: mobile */
+                    mobile?: string;
+                    /** Format: landline */
+                    phone?: string;
+                    /** Format: line */
+                    address?: string;
+                    /** Format: email */
+                    secondEmail?: string;
+                    initialContact?: boolean;
+                }[];
                 /** Format: line */
                 name?: string;
                 legalStatus?: string;
@@ -1062,106 +1087,20 @@ export interface components {
                 activityField?: string;
                 /** Format: url */
                 website?: string;
-                contacts?: {
-                    /** Format: email */
-                    email?: string;
-                    /** Format: email */
-                    secondEmail?: string;
-                    /** Format: mobile */
-                    mobile?: string;
-                    /** Format: landline */
-                    phone?: string;
-                    /** Format: line */
-                    address?: string;
-                    initialContact?: boolean;
-                }[];
-                bankAccounts?: {
-                    /** Format: line */
-                    bankName?: string;
-                    /** Format: line */
-                    address?: string;
-                    /** Format: bankRib */
-                    rib?: string;
-                    /** Format: bankIban */
-                    iban?: string;
-                    /** Format: line */
-                    bic?: string;
-                }[];
-            };
-            representative?: {
-                /** Format: uuid */
-                resourceUuid?: string;
-                /** @enum {string} */
-                gender?: "MR" | "MS" | "MRS";
-                /** Format: line */
-                surname?: string;
-                /** Format: line */
-                firstName?: string;
-                /** Format: line */
-                middle?: string;
-                /** Format: pastDate */
-                birthDate?: string;
-                /** Format: line */
-                placeOfBirth?: string;
-                nationality?: string;
-                contacts?: {
-                    /** Format: email */
-                    email?: string;
-                    /** Format: email */
-                    secondEmail?: string;
-                    /** Format: mobile */
-                    mobile?: string;
-                    /** Format: landline */
-                    phone?: string;
-                    /** Format: line */
-                    address?: string;
-                }[];
             };
             contacts?: $Read<{
                 /** Format: email */
                 email?: string;
-                /** Format: email */
-                secondEmail?: string;
                 /** Format: mobile */
                 mobile?: string;
                 /** Format: landline */
                 phone?: string;
                 /** Format: line */
                 address?: string;
+                /** Format: email */
+                secondEmail?: string;
                 initialContact?: boolean;
             }[]>;
-            identificationDocument?: {
-                type?: string;
-                /** Format: line */
-                registrationNumber?: string;
-                /** Format: date */
-                expirationDate?: string;
-                fileData?: $Read<{
-                    label: string;
-                    /** Format: uuid */
-                    resourceUuid: string;
-                }>;
-                metaData?: $Write<{
-                    fileName: string;
-                    /** Format: uuid */
-                    fileUuid?: string;
-                }>;
-                /** Format: stamp */
-                uploadDate?: $Read<string>;
-                /** Format: stamp */
-                uploaddate?: $Write<string>;
-            };
-            picture?: {
-                label: string;
-                /** Format: uuid */
-                resourceUuid: string;
-            };
-            /** Format: line */
-            employer?: string;
-            /** Format: line */
-            employerAddress?: string;
-            contractType?: string;
-            monthlyIncome?: number;
             guarantors: {
                 /** Format: uuid */
                 resourceUuid?: string;
@@ -1173,6 +1112,16 @@ export interface components {
                 person: {
                     /** Format: uuid */
                     resourceUuid?: string;
+                    contacts?: {
+                        /** Format: email */
+                        email?: string;
+                        /** Format: mobile */
+                        mobile?: string;
+                        /** Format: landline */
+                        phone?: string;
+                        /** Format: line */
+                        address?: string;
+                    }[];
                     /** @enum {string} */
                     gender?: "MR" | "MS" | "MRS";
                     /** Format: line */
@@ -1194,16 +1143,6 @@ export interface components {
                     siret?: string;
                     /** Format: vat */
                     vatNumber?: string;
-                    contacts?: {
-                        /** Format: mobile */
-                        mobile?: string;
-                        /** Format: landline */
-                        phone?: string;
-                        /** Format: email */
-                        email?: string;
-                        /** Format: line */
-                        address?: string;
-                    }[];
                 };
             }[];
             emergencyContacts: {
@@ -1217,6 +1156,16 @@ export interface components {
                 person: {
                     /** Format: uuid */
                     resourceUuid?: string;
+                    contacts?: {
+                        /** Format: email */
+                        email?: string;
+                        /** Format: mobile */
+                        mobile?: string;
+                        /** Format: landline */
+                        phone?: string;
+                        /** Format: line */
+                        address?: string;
+                    }[];
                     /** @enum {string} */
                     gender?: "MR" | "MS" | "MRS";
                     /** Format: line */
@@ -1238,16 +1187,6 @@ export interface components {
                     siret?: string;
                     /** Format: vat */
                     vatNumber?: string;
-                    contacts?: {
-                        /** Format: mobile */
-                        mobile?: string;
-                        /** Format: landline */
-                        phone?: string;
-                        /** Format: email */
-                        email?: string;
-                        /** Format: line */
-                        address?: string;
-                    }[];
                 };
             }[];
             documents?: {
@@ -1274,6 +1213,67 @@ export interface components {
             /** Format: line */
             followupAddress?: string;
             privateComment?: string;
+            identificationDocument?: {
+                fileData?: $Read<{
+                    label: string;
+                    /** Format: uuid */
+                    resourceUuid: string;
+                }>;
+                metaData?: $Write<{
+                    fileName: string;
+                    /** Format: uuid */
+                    fileUuid?: string;
+                }>;
+                /** Format: stamp */
+                uploadDate?: $Read<string>;
+                /** Format: stamp */
+                uploaddate?: $Write<string>;
+                type?: string;
+                /** Format: line */
+                registrationNumber?: string;
+                /** Format: date */
+                expirationDate?: string;
+            };
+            picture?: {
+                label: string;
+                /** Format: uuid */
+                resourceUuid: string;
+            };
+            /** Format: line */
+            employer?: string;
+            /** Format: line */
+            employerAddress?: string;
+            contractType?: string;
+            monthlyIncome?: number;
+            representative?: {
+                /** @enum {string} */
+                gender?: "MR" | "MS" | "MRS";
+                /** Format: line */
+                surname?: string;
+                /** Format: line */
+                firstName?: string;
+                /** Format: pastDate */
+                birthDate?: string;
+                /** Format: line */
+                placeOfBirth?: string;
+                nationality?: string;
+                /** Format: uuid */
+                resourceUuid?: string;
+                /** Format: line */
+                middle?: string;
+                contacts?: {
+                    /** Format: email */
+                    email?: string;
+                    /** Format: mobile */
+                    mobile?: string;
+                    /** Format: landline */
+                    phone?: string;
+                    /** Format: line */
+                    address?: string;
+                    /** Format: email */
+                    secondEmail?: string;
+                }[];
+            };
         };
     };
     responses: {

@@ -1135,8 +1135,15 @@ calls?: string
  * Rules over several fields. They speak of the whole record, kept entries included, never of what happens to travel over the wire or to stand in a row of a list; that is why this is no keyword of JSON Schema, which would hold everywhere.
  */
 rules?: RecordRule[]
+discriminator?: Discriminator
 /**
- * Parts that this file uses more than once.
+ * Variants of the record, such as a person and a company: what only some records have, and what is demanded of them. Each names its value of the field that `discriminator` names; forms and details show its fields for records of that value alone. Any record is taken with fields of another variant, which is not asked for them.
+ * 
+ * @minItems 2
+ */
+oneOf?: PropertySchema[]
+/**
+ * Parts that this file uses more than once, or that others take over from it.
  */
 $defs?: {
 [k: string]: PropertySchema
@@ -1147,7 +1154,7 @@ $defs?: {
  */
 export interface PropertySchema {
 /**
- * Takes the declaration from elsewhere: `#/$defs/Name` or `../resource/resource.schema.json`.
+ * Takes the declaration from elsewhere: `#/$defs/Name` or `../resource/resource.schema.json`. What stands beside it is added: fields, demands and rules at any depth; any other word overrides. What several records share has a file in `schemas/shared`, which is no record by itself.
  */
 $ref?: string
 /**
@@ -1405,6 +1412,15 @@ else?: Demand
  */
 export interface Demand {
 [k: string]: unknown
+}
+/**
+ * Says which of the variants under `oneOf` a record is.
+ */
+export interface Discriminator {
+/**
+ * Field of the record whose value names the variant: a choice that is always there.
+ */
+propertyName: string
 }
 /**
  * Every address of the product, what it shows and to whom, and the menus.

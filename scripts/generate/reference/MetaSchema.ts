@@ -10,6 +10,7 @@ export interface MetaSchema {
   oneOf?: MetaSchema[]
   items?: MetaSchema
   required?: string[]
+  needs?: string[]
   properties?: Record<string, MetaSchema>
   patternProperties?: Record<string, MetaSchema>
   additionalProperties?: boolean | MetaSchema

@@ -36,7 +36,7 @@ function partLines(metas: MetaSchemas, place: MetaPart): string[] {
 
 function propertyLines(metas: MetaSchemas, place: MetaPart, property: string, schema: MetaSchema): string[] {
   const described = schema.description ?? resolve(metas, { file: place.file, part: schema }).part.description ?? ''
-  const must = place.part.required?.includes(property) ? ', required' : ''
+  const must = (place.part.required ?? place.part.needs)?.includes(property) ? ', required' : ''
   const only = schema.const ?? schema.enum?.[0] ?? (schema.type === 'boolean' ? true : undefined)
   const example = schema.examples ? schema.examples[0] : only
   if (example === undefined)

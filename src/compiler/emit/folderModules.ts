@@ -21,7 +21,7 @@ export function definitionFile(file: string): { name: string; kind: ReadKind | '
 /** The records of a folder, and its plans but for forms, each a module of its own, so that a screen fetches what it shows. */
 export function folderModules(folder: DomainFolder, domain: Domain, recordOf: RecordOf): Modules {
   const modules: Record<string, string> = {}
-  for (const [name, schema] of Object.entries(folder.records))
+  for (const [name, { $defs: _, ...schema }] of Object.entries(folder.records))
     modules[`${folder.name}/${name}.record.gen.ts`] = constModule(
       `schemas/${folder.name}`,
       `import type { RecordSchema } from '../definitions.gen.ts'`,

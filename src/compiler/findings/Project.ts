@@ -10,6 +10,7 @@ import type {
   ShapeDefinition,
   TableDefinition,
 } from '#generated/definitions.gen.ts'
+import type { Variants } from '#engine/schema/variants.ts'
 import type { CodeWords } from './read/codeWords.ts'
 import type { Contract } from './read/contractOf.ts'
 import type { Path, Source } from './read/Source.ts'
@@ -35,6 +36,8 @@ export interface Definition<Shape = unknown> {
 export interface RecordDefinition extends Definition<RecordSchema> {
   /** Undefined if a reference leads nowhere. */
   whole: RecordSchema | undefined
+  /** What only some of the records have; undefined where all have the same fields. */
+  variants: Variants | undefined
   /** Whether its own references lead in a circle. */
   isCircle: boolean
 }

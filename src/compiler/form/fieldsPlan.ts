@@ -52,7 +52,8 @@ export function fieldsPlan(definition: FormDefinition, record: RecordSchema, aro
     }
   })
   const shown = sections.filter(({ rows }) => rows.length > 0)
-  return { ...laidOut({ ...record, $schema: '' }, shown), tabs, constants: definition.sections.flatMap(constantsOf) }
+  const { $defs: _, ...schema } = record
+  return { ...laidOut({ ...schema, $schema: '' }, shown), tabs, constants: definition.sections.flatMap(constantsOf) }
 }
 
 /** An item that is typed in place is a form of one section. */

@@ -1,16 +1,26 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { joinParts } from './joinParts.ts'
+import { isVaried, type Variants, type VariedSchema, variantRules, variantShape, variantValue } from './variants.ts'
 
 /** Gives the schema file at a path below `schemas/`, e.g. `address/address.schema.json`. */
 export type ReadSchema = (file: string) => RecordSchema
 
 /**
- * Puts every `$ref` of a record schema in place, so that the rest of the engine never meets one.
+ * Puts every `$ref` of a record schema in place, and its variants together, so that the rest of the engine never meets one.
  * Throws if a reference leads nowhere or in a circle.
  * @param file path of the schema below `schemas/`, from which its references are read
  */
 export function dereference(schema: RecordSchema, file: string, read: ReadSchema): RecordSchema {
   const { $schema: _, calls: __, ...rest } = schema
   return inline(rest, { file, root: schema, read, trail: [] }) as RecordSchema
+}
+
+/** The variants of a record with their references in place; undefined where it has none. */
+export function variantsOf(schema: RecordSchema, file: string, read: ReadSchema): Variants | undefined {
+  if (!isVaried(schema)) return undefined
+  const { discriminator, oneOf } = schema
+  const shapes = new Map(shapesOf(schema, { file, root: schema, read, trail: [] }))
+  return { discriminator, oneOf, shapes }
 }
 
 interface Place {
@@ -23,21 +33,41 @@ interface Place {
 function inline(part: unknown, place: Place): unknown {
   if (Array.isArray(part)) return part.map((item) => inline(item, place))
   if (typeof part !== 'object' || part === null) return part
-  const { $ref, ...siblings } = part as PropertySchema
-  if ($ref === undefined) {
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, inline(value, place)]))
+  if (isVaried(part)) {
+    const { discriminator: _, oneOf: __, ...base } = part
+    return united(inline(base, place) as PropertySchema, part, place)
   }
+  const { $ref, ...own } = part as PropertySchema
+  const written = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, inline(value, place)]))
+  return $ref === undefined ? written : joinParts(target($ref, place), written)
+}
+
+/** What a reference leads to, its own references in place. */
+function target($ref: string, place: Place): PropertySchema {
   const [path = '', pointer = ''] = $ref.split('#')
   const file = path === '' ? place.file : resolvePath(place.file, path)
   const step = `${file}#${pointer}`
   if (place.trail.includes(step)) throw new Error(`${place.file}: the reference ${$ref} leads in a circle`)
   const root = path === '' ? place.root : place.read(file)
-  const target = findPointer(root, pointer)
-  if (target === undefined) throw new Error(`${place.file}: the reference ${$ref} leads nowhere`)
-  const found = inline(target, { file, root, read: place.read, trail: [...place.trail, step] }) as PropertySchema
-  const { $schema: _, calls: __, ...inlined } = found as PropertySchema & Partial<RecordSchema>
-  return { ...inlined, ...(inline(siblings, place) as PropertySchema) }
+  const found = findPointer(root, pointer) as RecordSchema | undefined
+  if (found === undefined) throw new Error(`${place.file}: the reference ${$ref} leads nowhere`)
+  // What the file offers to others is no part of what it declares.
+  const { $schema: _, $defs: __, calls: ___, ...part } = found
+  return inline(part, { file, root, read: place.read, trail: [...place.trail, step] }) as PropertySchema
 }
+
+/** One schema with the fields of all variants, and rules that demand what each of them does. */
+function united(base: PropertySchema, varied: VariedSchema, place: Place): PropertySchema {
+  const shapes = shapesOf(varied, place).map(([, shape]) => shape)
+  const rules = variantRules(varied)
+  return joinParts(shapes.reduce(joinParts, base), rules.length > 0 ? { rules } : {})
+}
+
+const shapesOf = (varied: VariedSchema, place: Place) =>
+  varied.oneOf.map((variant) => {
+    const shape = inline(variantShape(varied, variant), place) as PropertySchema
+    return [variantValue(varied, variant) ?? '', shape] as const
+  })
 
 export function resolvePath(from: string, path: string): string {
   const parts = from.split('/').slice(0, -1)

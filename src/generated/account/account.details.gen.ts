@@ -349,6 +349,7 @@ export const plan: DetailsPlan = {
             "type": "string",
             "format": "siren",
             "maxLength": 40,
+            "copy": true,
             "remarks": [
               "siren"
             ],
@@ -368,6 +369,7 @@ export const plan: DetailsPlan = {
             "type": "string",
             "format": "siret",
             "maxLength": 40,
+            "copy": true,
             "remarks": [
               "siret"
             ]
@@ -381,6 +383,7 @@ export const plan: DetailsPlan = {
             "type": "string",
             "format": "vat",
             "maxLength": 40,
+            "copy": true,
             "remarks": [
               "vat"
             ],
@@ -487,6 +490,7 @@ export const plan: DetailsPlan = {
             "type": "string",
             "format": "bankRib",
             "maxLength": 60,
+            "copy": true,
             "remarks": [
               "rib"
             ],
@@ -506,6 +510,7 @@ export const plan: DetailsPlan = {
             "type": "string",
             "format": "bankIban",
             "maxLength": 60,
+            "copy": true,
             "remarks": [
               "iban"
             ],
@@ -523,7 +528,8 @@ export const plan: DetailsPlan = {
           "kind": "text",
           "schema": {
             "type": "string",
-            "maxLength": 20
+            "maxLength": 20,
+            "copy": true
           }
         }
       ],
@@ -538,7 +544,6 @@ export const plan: DetailsPlan = {
         "kind": "files",
         "schema": {
           "type": "object",
-          "readOnly": true,
           "additionalProperties": false,
           "required": [
             "label",
@@ -555,7 +560,6 @@ export const plan: DetailsPlan = {
             }
           },
           "upload": {
-            "part": "signaturePicture",
             "accept": [
               "image/gif",
               "image/jpeg",
@@ -565,8 +569,10 @@ export const plan: DetailsPlan = {
             ],
             "maxBytes": 10485760,
             "bytes": "getAccountFile",
-            "whole": true
+            "whole": true,
+            "part": "signaturePicture"
           },
+          "readOnly": true,
           "keptAs": "oldSignaturePicture"
         }
       },
@@ -581,7 +587,6 @@ export const plan: DetailsPlan = {
         "kind": "files",
         "schema": {
           "type": "object",
-          "readOnly": true,
           "additionalProperties": false,
           "required": [
             "label",
@@ -598,7 +603,6 @@ export const plan: DetailsPlan = {
             }
           },
           "upload": {
-            "part": "stampPicture",
             "accept": [
               "image/gif",
               "image/jpeg",
@@ -608,8 +612,10 @@ export const plan: DetailsPlan = {
             ],
             "maxBytes": 10485760,
             "bytes": "getAccountFile",
-            "whole": true
+            "whole": true,
+            "part": "stampPicture"
           },
+          "readOnly": true,
           "keptAs": "oldStampPicture"
         }
       },

@@ -16,98 +16,34 @@ const shared0 = {
 }
 const shared1 = {
   "type": "string",
-  "enum": [
-    "MR",
-    "MRS",
-    "MS"
-  ]
-}
-const shared2 = {
-  "type": "string",
-  "format": "line",
-  "maxLength": 200
-}
-const shared3 = {
-  "type": "string",
-  "lookup": "countries",
-  "maxLength": 3
-}
-const shared4 = {
-  "type": "string",
-  "lookup": "legalStatuses",
-  "maxLength": 200
-}
-const shared5 = {
-  "type": "number",
-  "minimum": 0,
-  "maximum": 1000000000000,
-  "unit": "€"
-}
-const shared6 = {
-  "type": "string",
-  "format": "siren",
-  "maxLength": 40,
-  "remarks": [
-    "siren"
-  ],
-  "proposals": [
-    {
-      "from": "siret",
-      "by": "sirenOfSiret"
-    }
-  ]
-}
-const shared7 = {
-  "type": "string",
-  "format": "siret",
-  "maxLength": 40,
-  "remarks": [
-    "siret"
-  ]
-}
-const shared8 = {
-  "type": "string",
-  "format": "vat",
-  "maxLength": 40,
-  "remarks": [
-    "vat"
-  ],
-  "proposals": [
-    {
-      "from": "siren",
-      "by": "vatOfSiren"
-    }
-  ]
-}
-const shared9 = {
-  "type": "string",
   "format": "url",
   "maxLength": 500
 }
-const shared10 = {
+const shared2 = {
   "type": "string",
   "format": "email",
   "maxLength": 254
 }
-const shared11 = {
+const shared3 = {
   "type": "string",
   "format": "mobile",
   "maxLength": 40
 }
-const shared12 = {
+const shared4 = {
   "type": "string",
   "format": "landline",
   "maxLength": 40
 }
-const shared13 = {
+const shared5 = {
   "type": "string",
   "maxLength": 500,
   "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
 }
-const shared14 = {
+const shared6 = {
   "type": "string",
   "format": "bankRib",
   "maxLength": 60,
+  "copy": true,
   "remarks": [
     "rib"
   ],
@@ -118,10 +54,11 @@ const shared14 = {
     }
   ]
 }
-const shared15 = {
+const shared7 = {
   "type": "string",
   "format": "bankIban",
   "maxLength": 60,
+  "copy": true,
   "remarks": [
     "iban"
   ],
@@ -132,7 +69,12 @@ const shared15 = {
     }
   ]
 }
-const shared16 = {
+const shared8 = {
+  "type": "string",
+  "maxLength": 20,
+  "copy": true
+}
+const shared9 = {
   "label": {
     "type": "string",
     "maxLength": 255
@@ -142,55 +84,123 @@ const shared16 = {
     "format": "uuid"
   }
 }
-const shared17 = [
+const shared10 = [
   "image/gif",
   "image/jpeg",
   "image/png",
   "image/svg+xml",
   "image/svg"
 ]
-const shared18 = {
+const shared11 = {
   "type": "object",
-  "readOnly": true,
   "additionalProperties": false,
   "required": [
     "label",
     "resourceUuid"
   ],
-  "properties": shared16,
+  "properties": shared9,
   "upload": {
-    "part": "signaturePicture",
-    "accept": shared17,
+    "accept": shared10,
     "maxBytes": 10485760,
     "bytes": "getAccountFile",
-    "whole": true
+    "whole": true,
+    "part": "signaturePicture"
   },
+  "readOnly": true,
   "keptAs": "oldSignaturePicture"
 }
-const shared19 = {
+const shared12 = {
   "type": "string",
   "writeOnly": true,
   "maxLength": 36
 }
-const shared20 = {
+const shared13 = {
   "type": "object",
-  "readOnly": true,
   "additionalProperties": false,
   "required": [
     "label",
     "resourceUuid"
   ],
-  "properties": shared16,
+  "properties": shared9,
   "upload": {
-    "part": "stampPicture",
-    "accept": shared17,
+    "accept": shared10,
     "maxBytes": 10485760,
     "bytes": "getAccountFile",
-    "whole": true
+    "whole": true,
+    "part": "stampPicture"
   },
+  "readOnly": true,
   "keptAs": "oldStampPicture"
 }
+const shared14 = {
+  "type": "string",
+  "enum": [
+    "MR",
+    "MRS",
+    "MS"
+  ]
+}
+const shared15 = {
+  "type": "string",
+  "format": "line",
+  "maxLength": 200
+}
+const shared16 = {
+  "type": "string",
+  "lookup": "countries",
+  "maxLength": 3
+}
+const shared17 = {
+  "type": "string",
+  "lookup": "legalStatuses",
+  "maxLength": 200
+}
+const shared18 = {
+  "type": "number",
+  "minimum": 0,
+  "maximum": 1000000000000,
+  "unit": "€"
+}
+const shared19 = {
+  "type": "string",
+  "format": "siren",
+  "maxLength": 40,
+  "copy": true,
+  "remarks": [
+    "siren"
+  ],
+  "proposals": [
+    {
+      "from": "siret",
+      "by": "sirenOfSiret"
+    }
+  ]
+}
+const shared20 = {
+  "type": "string",
+  "format": "siret",
+  "maxLength": 40,
+  "copy": true,
+  "remarks": [
+    "siret"
+  ]
+}
 const shared21 = {
+  "type": "string",
+  "format": "vat",
+  "maxLength": 40,
+  "copy": true,
+  "remarks": [
+    "vat"
+  ],
+  "proposals": [
+    {
+      "from": "siren",
+      "by": "vatOfSiren"
+    }
+  ]
+}
+const shared22 = {
   "path": "type",
   "words": "type",
   "kind": "choice",
@@ -201,40 +211,40 @@ const shared21 = {
   },
   "section": "type"
 }
-const shared22 = {
+const shared23 = {
   "path": "gender",
   "words": "gender",
   "kind": "choice",
-  "schema": shared1,
+  "schema": shared14,
   "required": false,
   "placed": {
     "as": "radio"
   },
   "section": "individual"
 }
-const shared23 = {
+const shared24 = {
   "path": "surname",
   "words": "surname",
   "kind": "text",
-  "schema": shared2,
+  "schema": shared15,
   "required": false,
   "placed": {
     "autocomplete": "family-name"
   },
   "section": "individual"
 }
-const shared24 = {
+const shared25 = {
   "path": "firstName",
   "words": "firstName",
   "kind": "text",
-  "schema": shared2,
+  "schema": shared15,
   "required": false,
   "placed": {
     "autocomplete": "given-name"
   },
   "section": "individual"
 }
-const shared25 = {
+const shared26 = {
   "path": "birthDate",
   "words": "birthDate",
   "kind": "date",
@@ -248,134 +258,134 @@ const shared25 = {
   },
   "section": "individual"
 }
-const shared26 = {
+const shared27 = {
   "path": "placeOfBirth",
   "words": "placeOfBirth",
   "kind": "text",
-  "schema": shared2,
-  "required": false,
-  "placed": {},
-  "section": "individual"
-}
-const shared27 = {
-  "path": "nationality",
-  "words": "nationality",
-  "kind": "choice",
-  "schema": shared3,
+  "schema": shared15,
   "required": false,
   "placed": {},
   "section": "individual"
 }
 const shared28 = {
+  "path": "nationality",
+  "words": "nationality",
+  "kind": "choice",
+  "schema": shared16,
+  "required": false,
+  "placed": {},
+  "section": "individual"
+}
+const shared29 = {
   "path": "name",
   "words": "name",
   "kind": "text",
-  "schema": shared2,
+  "schema": shared15,
   "required": false,
   "placed": {
     "autocomplete": "organization"
   },
   "section": "corporation"
 }
-const shared29 = {
+const shared30 = {
   "path": "legalStatus",
   "words": "legalStatus",
   "kind": "choice",
-  "schema": shared4,
+  "schema": shared17,
   "required": false,
   "placed": {},
   "section": "corporation"
 }
-const shared30 = {
+const shared31 = {
   "path": "shareCapital",
   "words": "shareCapital",
   "kind": "number",
-  "schema": shared5,
+  "schema": shared18,
   "required": false,
   "placed": {
     "width": "narrow"
   },
   "section": "corporation"
 }
-const shared31 = {
+const shared32 = {
   "path": "siret",
   "words": "siret",
   "kind": "text",
-  "schema": shared7,
-  "required": false,
-  "placed": {},
-  "section": "corporation"
-}
-const shared32 = {
-  "path": "siren",
-  "words": "siren",
-  "kind": "text",
-  "schema": shared6,
+  "schema": shared20,
   "required": false,
   "placed": {},
   "section": "corporation"
 }
 const shared33 = {
-  "path": "vatNumber",
-  "words": "vatNumber",
+  "path": "siren",
+  "words": "siren",
   "kind": "text",
-  "schema": shared8,
+  "schema": shared19,
   "required": false,
   "placed": {},
   "section": "corporation"
 }
 const shared34 = {
+  "path": "vatNumber",
+  "words": "vatNumber",
+  "kind": "text",
+  "schema": shared21,
+  "required": false,
+  "placed": {},
+  "section": "corporation"
+}
+const shared35 = {
   "path": "website",
   "words": "website",
   "kind": "website",
-  "schema": shared9,
+  "schema": shared1,
   "required": false,
   "placed": {},
   "section": "website"
 }
-const shared35 = {
+const shared36 = {
   "path": "contacts.0.email",
   "words": "contacts.email",
   "kind": "email",
-  "schema": shared10,
+  "schema": shared2,
   "required": true,
   "placed": {
     "autocomplete": "email"
   },
   "section": "contact"
 }
-const shared36 = {
+const shared37 = {
   "path": "contacts.0.mobile",
   "words": "contacts.mobile",
   "kind": "phone",
-  "schema": shared11,
+  "schema": shared3,
   "required": true,
   "placed": {
     "autocomplete": "tel"
   },
   "section": "contact"
 }
-const shared37 = {
+const shared38 = {
   "path": "contacts.0.phone",
   "words": "contacts.phone",
   "kind": "phone",
-  "schema": shared12,
+  "schema": shared4,
   "required": false,
   "placed": {},
   "section": "contact"
 }
-const shared38 = {
+const shared39 = {
   "path": "contacts.0.address",
   "words": "contacts.address",
   "kind": "text",
-  "schema": shared13,
+  "schema": shared5,
   "required": false,
   "placed": {
     "autocomplete": "street-address"
   },
   "section": "contact"
 }
-const shared39 = {
+const shared40 = {
   "path": "bankAccounts.0.bankName",
   "words": "bankAccounts.bankName",
   "kind": "text",
@@ -387,83 +397,80 @@ const shared39 = {
   "placed": {},
   "section": "bank"
 }
-const shared40 = {
+const shared41 = {
   "path": "bankAccounts.0.bic",
   "words": "bankAccounts.bic",
   "kind": "text",
-  "schema": {
-    "type": "string",
-    "maxLength": 20
-  },
-  "required": false,
-  "placed": {},
-  "section": "bank"
-}
-const shared41 = {
-  "path": "bankAccounts.0.address",
-  "words": "bankAccounts.address",
-  "kind": "text",
-  "schema": shared13,
+  "schema": shared8,
   "required": false,
   "placed": {},
   "section": "bank"
 }
 const shared42 = {
-  "path": "bankAccounts.0.rib",
-  "words": "bankAccounts.rib",
+  "path": "bankAccounts.0.address",
+  "words": "bankAccounts.address",
   "kind": "text",
-  "schema": shared14,
+  "schema": shared5,
   "required": false,
   "placed": {},
   "section": "bank"
 }
 const shared43 = {
-  "path": "bankAccounts.0.iban",
-  "words": "bankAccounts.iban",
+  "path": "bankAccounts.0.rib",
+  "words": "bankAccounts.rib",
   "kind": "text",
-  "schema": shared15,
+  "schema": shared6,
   "required": false,
   "placed": {},
   "section": "bank"
 }
 const shared44 = {
+  "path": "bankAccounts.0.iban",
+  "words": "bankAccounts.iban",
+  "kind": "text",
+  "schema": shared7,
+  "required": false,
+  "placed": {},
+  "section": "bank"
+}
+const shared45 = {
   "path": "signaturePicture",
   "words": "signaturePicture",
   "kind": "files",
-  "schema": shared18,
+  "schema": shared11,
   "required": false,
   "placed": {},
   "section": "signature"
 }
-const shared45 = {
+const shared46 = {
   "path": "stampPicture",
   "words": "stampPicture",
   "kind": "files",
-  "schema": shared20,
+  "schema": shared13,
   "required": false,
   "placed": {},
   "section": "stamp"
 }
-const shared46 = [
+const shared47 = [
   {
     "effect": "toast",
     "type": "error",
     "words": "accessDenied"
   }
 ]
-const shared47 = {
+const shared48 = {
   "effect": "toast",
   "type": "error",
   "words": "notFound"
 }
-const shared48 = [
+const shared49 = [
   {
     "effect": "toast",
     "type": "error",
     "words": "tooMany"
   }
 ]
-const shared49 = [
+const shared50 = [
   {
     "effect": "toast",
     "type": "error",
@@ -471,14 +478,14 @@ const shared49 = [
     "details": "reason"
   }
 ]
-const shared50 = [
+const shared51 = [
   {
     "effect": "toast",
     "type": "warning",
     "words": "alreadySaved"
   }
 ]
-const shared51 = [
+const shared52 = [
   {
     "effect": "toast",
     "type": "error",
@@ -486,7 +493,7 @@ const shared51 = [
     "details": "fields"
   }
 ]
-const shared52 = [
+const shared53 = [
   {
     "effect": "markFields"
   },
@@ -497,7 +504,7 @@ const shared52 = [
     "details": "fields"
   }
 ]
-const shared53 = [
+const shared54 = [
   {
     "effect": "toast",
     "type": "error",
@@ -521,22 +528,7 @@ const plan = {
         "readOnly": true
       },
       "type": shared0,
-      "gender": shared1,
-      "surname": shared2,
-      "firstName": shared2,
-      "birthDate": {
-        "type": "string",
-        "format": "pastDate"
-      },
-      "placeOfBirth": shared2,
-      "nationality": shared3,
-      "name": shared2,
-      "legalStatus": shared4,
-      "shareCapital": shared5,
-      "siren": shared6,
-      "siret": shared7,
-      "vatNumber": shared8,
-      "website": shared9,
+      "website": shared1,
       "contacts": {
         "type": "array",
         "minItems": 1,
@@ -544,16 +536,16 @@ const plan = {
         "items": {
           "type": "object",
           "additionalProperties": false,
+          "properties": {
+            "email": shared2,
+            "mobile": shared3,
+            "phone": shared4,
+            "address": shared5
+          },
           "required": [
             "email",
             "mobile"
-          ],
-          "properties": {
-            "email": shared10,
-            "mobile": shared11,
-            "phone": shared12,
-            "address": shared13
-          }
+          ]
         }
       },
       "bankAccounts": {
@@ -567,25 +559,37 @@ const plan = {
               "type": "string",
               "maxLength": 200
             },
-            "address": shared13,
-            "rib": shared14,
-            "iban": shared15,
-            "bic": {
-              "type": "string",
-              "maxLength": 20
-            }
+            "address": shared5,
+            "rib": shared6,
+            "iban": shared7,
+            "bic": shared8
           }
         }
       },
-      "signaturePicture": shared18,
-      "oldSignaturePicture": shared19,
-      "stampPicture": shared20,
-      "oldStampPicture": shared19,
+      "signaturePicture": shared11,
+      "oldSignaturePicture": shared12,
+      "stampPicture": shared13,
+      "oldStampPicture": shared12,
       "creationStep": {
         "type": "integer",
         "const": 2,
         "writeOnly": true
-      }
+      },
+      "gender": shared14,
+      "surname": shared15,
+      "firstName": shared15,
+      "birthDate": {
+        "type": "string",
+        "format": "pastDate"
+      },
+      "placeOfBirth": shared15,
+      "nationality": shared16,
+      "name": shared15,
+      "legalStatus": shared17,
+      "shareCapital": shared18,
+      "siren": shared19,
+      "siret": shared20,
+      "vatNumber": shared21
     },
     "rules": [
       {
@@ -598,10 +602,6 @@ const plan = {
         }
       }
     ],
-    "$defs": {
-      "Signature": shared18,
-      "Stamp": shared20
-    },
     "$schema": ""
   },
   "uiSchema": {
@@ -699,7 +699,7 @@ const plan = {
       "id": "type",
       "rows": [
         [
-          shared21
+          shared22
         ]
       ]
     },
@@ -707,18 +707,18 @@ const plan = {
       "id": "individual",
       "rows": [
         [
-          shared22
+          shared23
         ],
         [
-          shared23,
-          shared24
+          shared24,
+          shared25
         ],
         [
-          shared25,
-          shared26
-        ],
-        [
+          shared26,
           shared27
+        ],
+        [
+          shared28
         ]
       ],
       "show": 0
@@ -727,18 +727,18 @@ const plan = {
       "id": "corporation",
       "rows": [
         [
-          shared28,
-          shared29
-        ],
-        [
+          shared29,
           shared30
         ],
         [
-          shared31,
-          shared32
+          shared31
         ],
         [
+          shared32,
           shared33
+        ],
+        [
+          shared34
         ]
       ],
       "show": 1
@@ -747,7 +747,7 @@ const plan = {
       "id": "website",
       "rows": [
         [
-          shared34
+          shared35
         ]
       ]
     },
@@ -755,14 +755,14 @@ const plan = {
       "id": "contact",
       "rows": [
         [
-          shared35
+          shared36
         ],
         [
-          shared36,
-          shared37
-        ],
-        [
+          shared37,
           shared38
+        ],
+        [
+          shared39
         ]
       ]
     },
@@ -770,10 +770,7 @@ const plan = {
       "id": "bank",
       "rows": [
         [
-          shared39,
-          shared40
-        ],
-        [
+          shared40,
           shared41
         ],
         [
@@ -781,6 +778,9 @@ const plan = {
         ],
         [
           shared43
+        ],
+        [
+          shared44
         ]
       ]
     },
@@ -788,7 +788,7 @@ const plan = {
       "id": "signature",
       "rows": [
         [
-          shared44
+          shared45
         ]
       ]
     },
@@ -796,13 +796,12 @@ const plan = {
       "id": "stamp",
       "rows": [
         [
-          shared45
+          shared46
         ]
       ]
     }
   ],
   "fields": [
-    shared21,
     shared22,
     shared23,
     shared24,
@@ -826,7 +825,8 @@ const plan = {
     shared42,
     shared43,
     shared44,
-    shared45
+    shared45,
+    shared46
   ],
   "tabs": [],
   "constants": [],
@@ -841,12 +841,12 @@ const plan = {
           "effect": "signInAgain"
         }
       ],
-      "403": shared46,
+      "403": shared47,
       "404": [
-        shared47
+        shared48
       ],
-      "429": shared48,
-      "other": shared49
+      "429": shared49,
+      "other": shared50
     }
   },
   "update": {
@@ -874,24 +874,24 @@ const plan = {
           "effect": "signInAgain"
         }
       ],
-      "403": shared46,
+      "403": shared47,
       "404": [
-        shared47,
+        shared48,
         {
           "effect": "alert",
           "words": "removedMeanwhile"
         }
       ],
-      "409": shared50,
+      "409": shared51,
       "412": [
         {
           "effect": "merge"
         }
       ],
-      "413": shared51,
-      "422": shared52,
-      "429": shared48,
-      "other": shared53
+      "413": shared52,
+      "422": shared53,
+      "429": shared49,
+      "other": shared54
     }
   },
   "actions": [
@@ -912,9 +912,9 @@ const plan = {
             "effect": "signInAgain"
           }
         ],
-        "403": shared46,
-        "429": shared48,
-        "other": shared49
+        "403": shared47,
+        "429": shared49,
+        "other": shared50
       }
     },
     {
@@ -946,12 +946,12 @@ const plan = {
             "effect": "signInAgain"
           }
         ],
-        "403": shared46,
-        "409": shared50,
-        "413": shared51,
-        "422": shared52,
-        "429": shared48,
-        "other": shared53
+        "403": shared47,
+        "409": shared51,
+        "413": shared52,
+        "422": shared53,
+        "429": shared49,
+        "other": shared54
       }
     }
   ],

@@ -25,6 +25,181 @@ export const schema: RecordSchema = {
         "corporation": "CORPORATION"
       }
     },
+    "website": {
+      "type": "string",
+      "format": "url",
+      "maxLength": 500
+    },
+    "contacts": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 5,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "email": {
+            "type": "string",
+            "format": "email",
+            "maxLength": 254
+          },
+          "mobile": {
+            "type": "string",
+            "format": "mobile",
+            "maxLength": 40
+          },
+          "phone": {
+            "type": "string",
+            "format": "landline",
+            "maxLength": 40
+          },
+          "address": {
+            "type": "string",
+            "maxLength": 500,
+            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+          }
+        },
+        "required": [
+          "email",
+          "mobile"
+        ]
+      }
+    },
+    "bankAccounts": {
+      "type": "array",
+      "maxItems": 5,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "bankName": {
+            "type": "string",
+            "maxLength": 200
+          },
+          "address": {
+            "type": "string",
+            "maxLength": 500,
+            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+          },
+          "rib": {
+            "type": "string",
+            "format": "bankRib",
+            "maxLength": 60,
+            "copy": true,
+            "remarks": [
+              "rib"
+            ],
+            "proposals": [
+              {
+                "from": "iban",
+                "by": "ribOfIban"
+              }
+            ]
+          },
+          "iban": {
+            "type": "string",
+            "format": "bankIban",
+            "maxLength": 60,
+            "copy": true,
+            "remarks": [
+              "iban"
+            ],
+            "proposals": [
+              {
+                "from": "rib",
+                "by": "ibanOfRib"
+              }
+            ]
+          },
+          "bic": {
+            "type": "string",
+            "maxLength": 20,
+            "copy": true
+          }
+        }
+      }
+    },
+    "signaturePicture": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "label",
+        "resourceUuid"
+      ],
+      "properties": {
+        "label": {
+          "type": "string",
+          "maxLength": 255
+        },
+        "resourceUuid": {
+          "type": "string",
+          "format": "uuid"
+        }
+      },
+      "upload": {
+        "accept": [
+          "image/gif",
+          "image/jpeg",
+          "image/png",
+          "image/svg+xml",
+          "image/svg"
+        ],
+        "maxBytes": 10485760,
+        "bytes": "getAccountFile",
+        "whole": true,
+        "part": "signaturePicture"
+      },
+      "readOnly": true,
+      "keptAs": "oldSignaturePicture"
+    },
+    "oldSignaturePicture": {
+      "type": "string",
+      "writeOnly": true,
+      "maxLength": 36
+    },
+    "stampPicture": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "label",
+        "resourceUuid"
+      ],
+      "properties": {
+        "label": {
+          "type": "string",
+          "maxLength": 255
+        },
+        "resourceUuid": {
+          "type": "string",
+          "format": "uuid"
+        }
+      },
+      "upload": {
+        "accept": [
+          "image/gif",
+          "image/jpeg",
+          "image/png",
+          "image/svg+xml",
+          "image/svg"
+        ],
+        "maxBytes": 10485760,
+        "bytes": "getAccountFile",
+        "whole": true,
+        "part": "stampPicture"
+      },
+      "readOnly": true,
+      "keptAs": "oldStampPicture"
+    },
+    "oldStampPicture": {
+      "type": "string",
+      "writeOnly": true,
+      "maxLength": 36
+    },
+    "creationStep": {
+      "type": "integer",
+      "const": 2,
+      "writeOnly": true
+    },
     "gender": {
       "type": "string",
       "enum": [
@@ -77,6 +252,7 @@ export const schema: RecordSchema = {
       "type": "string",
       "format": "siren",
       "maxLength": 40,
+      "copy": true,
       "remarks": [
         "siren"
       ],
@@ -91,6 +267,7 @@ export const schema: RecordSchema = {
       "type": "string",
       "format": "siret",
       "maxLength": 40,
+      "copy": true,
       "remarks": [
         "siret"
       ]
@@ -99,6 +276,7 @@ export const schema: RecordSchema = {
       "type": "string",
       "format": "vat",
       "maxLength": 40,
+      "copy": true,
       "remarks": [
         "vat"
       ],
@@ -108,178 +286,6 @@ export const schema: RecordSchema = {
           "by": "vatOfSiren"
         }
       ]
-    },
-    "website": {
-      "type": "string",
-      "format": "url",
-      "maxLength": 500
-    },
-    "contacts": {
-      "type": "array",
-      "minItems": 1,
-      "maxItems": 5,
-      "items": {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-          "email",
-          "mobile"
-        ],
-        "properties": {
-          "email": {
-            "type": "string",
-            "format": "email",
-            "maxLength": 254
-          },
-          "mobile": {
-            "type": "string",
-            "format": "mobile",
-            "maxLength": 40
-          },
-          "phone": {
-            "type": "string",
-            "format": "landline",
-            "maxLength": 40
-          },
-          "address": {
-            "type": "string",
-            "maxLength": 500,
-            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
-          }
-        }
-      }
-    },
-    "bankAccounts": {
-      "type": "array",
-      "maxItems": 5,
-      "items": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "bankName": {
-            "type": "string",
-            "maxLength": 200
-          },
-          "address": {
-            "type": "string",
-            "maxLength": 500,
-            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
-          },
-          "rib": {
-            "type": "string",
-            "format": "bankRib",
-            "maxLength": 60,
-            "remarks": [
-              "rib"
-            ],
-            "proposals": [
-              {
-                "from": "iban",
-                "by": "ribOfIban"
-              }
-            ]
-          },
-          "iban": {
-            "type": "string",
-            "format": "bankIban",
-            "maxLength": 60,
-            "remarks": [
-              "iban"
-            ],
-            "proposals": [
-              {
-                "from": "rib",
-                "by": "ibanOfRib"
-              }
-            ]
-          },
-          "bic": {
-            "type": "string",
-            "maxLength": 20
-          }
-        }
-      }
-    },
-    "signaturePicture": {
-      "type": "object",
-      "readOnly": true,
-      "additionalProperties": false,
-      "required": [
-        "label",
-        "resourceUuid"
-      ],
-      "properties": {
-        "label": {
-          "type": "string",
-          "maxLength": 255
-        },
-        "resourceUuid": {
-          "type": "string",
-          "format": "uuid"
-        }
-      },
-      "upload": {
-        "part": "signaturePicture",
-        "accept": [
-          "image/gif",
-          "image/jpeg",
-          "image/png",
-          "image/svg+xml",
-          "image/svg"
-        ],
-        "maxBytes": 10485760,
-        "bytes": "getAccountFile",
-        "whole": true
-      },
-      "keptAs": "oldSignaturePicture"
-    },
-    "oldSignaturePicture": {
-      "type": "string",
-      "writeOnly": true,
-      "maxLength": 36
-    },
-    "stampPicture": {
-      "type": "object",
-      "readOnly": true,
-      "additionalProperties": false,
-      "required": [
-        "label",
-        "resourceUuid"
-      ],
-      "properties": {
-        "label": {
-          "type": "string",
-          "maxLength": 255
-        },
-        "resourceUuid": {
-          "type": "string",
-          "format": "uuid"
-        }
-      },
-      "upload": {
-        "part": "stampPicture",
-        "accept": [
-          "image/gif",
-          "image/jpeg",
-          "image/png",
-          "image/svg+xml",
-          "image/svg"
-        ],
-        "maxBytes": 10485760,
-        "bytes": "getAccountFile",
-        "whole": true
-      },
-      "keptAs": "oldStampPicture"
-    },
-    "oldStampPicture": {
-      "type": "string",
-      "writeOnly": true,
-      "maxLength": 36
-    },
-    "creationStep": {
-      "type": "integer",
-      "const": 2,
-      "writeOnly": true
     }
   },
   "rules": [
@@ -293,73 +299,5 @@ export const schema: RecordSchema = {
       }
     }
   ],
-  "$defs": {
-    "Signature": {
-      "type": "object",
-      "readOnly": true,
-      "additionalProperties": false,
-      "required": [
-        "label",
-        "resourceUuid"
-      ],
-      "properties": {
-        "label": {
-          "type": "string",
-          "maxLength": 255
-        },
-        "resourceUuid": {
-          "type": "string",
-          "format": "uuid"
-        }
-      },
-      "upload": {
-        "part": "signaturePicture",
-        "accept": [
-          "image/gif",
-          "image/jpeg",
-          "image/png",
-          "image/svg+xml",
-          "image/svg"
-        ],
-        "maxBytes": 10485760,
-        "bytes": "getAccountFile",
-        "whole": true
-      },
-      "keptAs": "oldSignaturePicture"
-    },
-    "Stamp": {
-      "type": "object",
-      "readOnly": true,
-      "additionalProperties": false,
-      "required": [
-        "label",
-        "resourceUuid"
-      ],
-      "properties": {
-        "label": {
-          "type": "string",
-          "maxLength": 255
-        },
-        "resourceUuid": {
-          "type": "string",
-          "format": "uuid"
-        }
-      },
-      "upload": {
-        "part": "stampPicture",
-        "accept": [
-          "image/gif",
-          "image/jpeg",
-          "image/png",
-          "image/svg+xml",
-          "image/svg"
-        ],
-        "maxBytes": 10485760,
-        "bytes": "getAccountFile",
-        "whole": true
-      },
-      "keptAs": "oldStampPicture"
-    }
-  },
   "$schema": ""
 }

@@ -4,7 +4,7 @@ const exports = {}
 const { cel } = runtime
 
 exports.v0 = validate10;
-const schema27 = {"type":"object","additionalProperties":false,"required":["email","mobile"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}};
+const schema27 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}},"required":["email","mobile"]};
 const formats0 = formats.email;
 const formats2 = formats.mobile;
 const formats4 = formats.landline;
@@ -198,7 +198,7 @@ return errors === 0;
 }
 
 exports.v1 = validate11;
-const schema28 = {"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20}}};
+const schema28 = {"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20,"copy":true}}};
 const formats6 = formats.bankRib;
 const formats8 = formats.bankIban;
 
@@ -383,17 +383,17 @@ return errors === 0;
 }
 
 exports.v2 = validate12;
-const schema29 = {"type":"object","additionalProperties":false,"required":["type","contacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"gender":{"type":"string","enum":["MR","MRS","MS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["email","mobile"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20}}}},"signaturePicture":{"type":"object","readOnly":true,"additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"part":"signaturePicture","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile","whole":true},"keptAs":"oldSignaturePicture"},"stampPicture":{"type":"object","readOnly":true,"additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"part":"stampPicture","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile","whole":true},"keptAs":"oldStampPicture"}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["surname","firstName"]}}]};
+const schema29 = {"type":"object","additionalProperties":false,"required":["type","contacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}},"required":["email","mobile"]}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20,"copy":true}}}},"signaturePicture":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile","whole":true,"part":"signaturePicture"},"readOnly":true,"keptAs":"oldSignaturePicture"},"stampPicture":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile","whole":true,"part":"stampPicture"},"readOnly":true,"keptAs":"oldStampPicture"},"gender":{"type":"string","enum":["MR","MRS","MS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["surname","firstName"]}}]};
 const schema30 = ["FRA","AFG","ZAF","ALB","DZA","DEU","AND","AGO","AIA","ATA","ATG","SAU","ARG","ARM","ABW","AUS","AUT","AZE","BHS","BHR","BGD","BRB","BEL","BLZ","BEN","BMU","BTN","BLR","MMR","BOL","BIH","BWA","BRA","BRN","BGR","BFA","BDI","KHM","CMR","CAN","CPV","CHL","CHN","CYP","COL","COM","PRK","KOR","CRI","CIV","HRV","CUB","CUW","DNK","DJI","DMA","EGY","ARE","ECU","ERI","ESP","EST","SWZ","USA","ETH","FJI","FIN","GAB","GMB","GEO","SGS","GHA","GIB","GRC","GRD","GRL","GLP","GUM","GTM","GGY","GIN","GNQ","GNB","GUY","GUF","HTI","HND","HKG","HUN","BVT","CXR","IMN","NFK","ALA","CYM","CCK","COK","FRO","HMD","FLK","MNP","MHL","UMI","PCN","SLB","TCA","VGB","VIR","IND","IDN","IRQ","IRN","IRL","ISL","ISR","ITA","JAM","JPN","JEY","JOR","KAZ","KEN","KGZ","KIR","XKX","KWT","REU","LAO","LSO","LVA","LBN","LBR","LBY","LIE","LTU","LUX","MAC","MKD","MDG","MYS","MWI","MDV","MLI","MLT","MAR","MTQ","MUS","MRT","MYT","MEX","FSM","MDA","MCO","MNG","MNE","MSR","MOZ","NAM","NRU","NPL","NIC","NER","NGA","NIU","NOR","NCL","NZL","OMN","UGA","UZB","PAK","PLW","PSE","PAN","PNG","PRY","NLD","BES","PER","PHL","POL","PYF","PRI","PRT","QAT","CAF","COD","DOM","COG","ROU","GBR","RUS","RWA","ESH","BLM","KNA","SMR","MAF","SXM","SPM","VCT","SHN","LCA","SLV","WSM","ASM","STP","SEN","SRB","SYC","SLE","SGP","SVK","SVN","SOM","SDN","SSD","LKA","SWE","CHE","SUR","SJM","SYR","TJK","TWN","TZA","TCD","CZE","ATF","IOT","THA","TLS","TGO","TKL","TON","TTO","TUN","TKM","TUR","TUV","UKR","URY","VUT","VAT","VEN","VNM","WLF","YEM","ZMB","ZWE"];
 const schema31 = ["SCI","SARL de famille","SARL","EURL","SAS","SASU","SA","SNC","EI (entrepreneur individuel)","Micro-entreprise","SCPI","SCM","SCP","SELARL","SELAS","SCS","SCA","GIE","SCOP","SCIC","Association (loi 1901)","Fondation","Syndicat de copropriétaires","Collectivité ou établissement public","Société étrangère","Autre"];
 const func11 = Object.prototype.hasOwnProperty;
 const formats10 = formats.uuid;
-const formats12 = formats.line;
-const formats16 = formats.pastDate;
-const formats22 = formats.siren;
-const formats24 = formats.siret;
-const formats26 = formats.vat;
-const formats28 = formats.url;
+const formats12 = formats.url;
+const formats28 = formats.line;
+const formats32 = formats.pastDate;
+const formats38 = formats.siren;
+const formats40 = formats.siret;
+const formats42 = formats.vat;
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -539,10 +539,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.gender !== undefined){
-let data2 = data.gender;
-if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.website !== undefined){
+let data2 = data.website;
+if(typeof data2 === "string"){
+if(func2(data2) > 500){
+const err11 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -551,8 +552,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((data2 === "MR") || (data2 === "MRS")) || (data2 === "MS"))){
-const err12 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema29.properties.gender.enum},message:"must be equal to one of the allowed values"};
+if(data2.length <= 1000){
+if(!(formats12.validate(data2))){
+const err12 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -562,11 +564,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.surname !== undefined){
-let data3 = data.surname;
-if(typeof data3 === "string"){
-if(func2(data3) > 200){
-const err13 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err13 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -575,9 +575,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3.length <= 400){
-if(!(formats12.validate(data3))){
-const err14 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.contacts !== undefined){
+let data3 = data.contacts;
+if(Array.isArray(data3)){
+if(data3.length > 5){
+const err14 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -586,10 +589,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.length < 1){
+const err15 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -598,12 +599,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.firstName !== undefined){
-let data4 = data.firstName;
-if(typeof data4 === "string"){
-if(func2(data4) > 200){
-const err16 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data3.length <= 5){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.email === undefined){
+const err16 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -612,9 +614,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data4.length <= 400){
-if(!(formats12.validate(data4))){
-const err17 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data4.mobile === undefined){
+const err17 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -623,10 +624,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data4){
+if(!((((key1 === "email") || (key1 === "mobile")) || (key1 === "phone")) || (key1 === "address"))){
+const err18 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -636,11 +636,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.birthDate !== undefined){
-let data5 = data.birthDate;
+if(data4.email !== undefined){
+let data5 = data4.email;
 if(typeof data5 === "string"){
-if(!(formats16.validate(data5))){
-const err19 = {instancePath:instancePath+"/birthDate",schemaPath:"#/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(func2(data5) > 254){
+const err19 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -649,9 +649,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/birthDate",schemaPath:"#/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.length <= 508){
+if(!(formats0.validate(data5))){
+const err20 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -661,11 +661,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.placeOfBirth !== undefined){
-let data6 = data.placeOfBirth;
-if(typeof data6 === "string"){
-if(func2(data6) > 200){
-const err21 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err21 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -674,9 +672,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data6.length <= 400){
-if(!(formats12.validate(data6))){
-const err22 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data4.mobile !== undefined){
+let data6 = data4.mobile;
+if(typeof data6 === "string"){
+if(func2(data6) > 40){
+const err22 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -685,10 +686,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.length <= 80){
+if(!(formats2.validate(data6))){
+const err23 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -698,11 +698,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.nationality !== undefined){
-let data7 = data.nationality;
-if(typeof data7 === "string"){
-if(func2(data7) > 3){
-const err24 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+else {
+const err24 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -711,8 +709,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!schema30.includes(data7)){
-const err25 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data4.phone !== undefined){
+let data7 = data4.phone;
+if(typeof data7 === "string"){
+if(func2(data7) > 40){
+const err25 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -721,9 +723,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.length <= 80){
+if(!(formats4.validate(data7))){
+const err26 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -733,11 +735,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data8 = data.name;
-if(typeof data8 === "string"){
-if(func2(data8) > 200){
-const err27 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err27 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -746,9 +746,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data8.length <= 400){
-if(!(formats12.validate(data8))){
-const err28 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data4.address !== undefined){
+let data8 = data4.address;
+if(typeof data8 === "string"){
+if(func2(data8) > 500){
+const err28 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -758,9 +761,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
 else {
-const err29 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -770,11 +772,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.legalStatus !== undefined){
-let data9 = data.legalStatus;
-if(typeof data9 === "string"){
-if(func2(data9) > 200){
-const err30 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err30 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -783,8 +783,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!schema31.includes(data9)){
-const err31 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -794,8 +797,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.bankAccounts !== undefined){
+let data9 = data.bankAccounts;
+if(Array.isArray(data9)){
+if(data9.length > 5){
+const err32 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -804,12 +810,14 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.shareCapital !== undefined){
-let data10 = data.shareCapital;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000000000000 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data9.length <= 5){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(!(((((key2 === "bankName") || (key2 === "address")) || (key2 === "rib")) || (key2 === "iban")) || (key2 === "bic"))){
+const err33 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -818,8 +826,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data10.bankName !== undefined){
+let data11 = data10.bankName;
+if(typeof data11 === "string"){
+if(func2(data11) > 200){
+const err34 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -830,7 +842,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err35 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -840,11 +852,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.siren !== undefined){
-let data11 = data.siren;
-if(typeof data11 === "string"){
-if(func2(data11) > 40){
-const err36 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data10.address !== undefined){
+let data12 = data10.address;
+if(typeof data12 === "string"){
+if(func2(data12) > 500){
+const err36 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -853,9 +865,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data11.length <= 80){
-if(!(formats22.validate(data11))){
-const err37 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+else {
+const err37 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -865,9 +877,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.rib !== undefined){
+let data13 = data10.rib;
+if(typeof data13 === "string"){
+if(func2(data13) > 60){
+const err38 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -876,12 +890,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.siret !== undefined){
-let data12 = data.siret;
-if(typeof data12 === "string"){
-if(func2(data12) > 40){
-const err39 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data13.length <= 120){
+if(!(formats6.validate(data13))){
+const err39 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -890,9 +901,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data12.length <= 80){
-if(!(formats24.validate(data12))){
-const err40 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -902,9 +914,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.iban !== undefined){
+let data14 = data10.iban;
+if(typeof data14 === "string"){
+if(func2(data14) > 60){
+const err41 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -913,12 +927,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data.vatNumber !== undefined){
-let data13 = data.vatNumber;
-if(typeof data13 === "string"){
-if(func2(data13) > 40){
-const err42 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data14.length <= 120){
+if(!(formats8.validate(data14))){
+const err42 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -927,9 +938,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data13.length <= 80){
-if(!(formats26.validate(data13))){
-const err43 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -939,9 +951,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.bic !== undefined){
+let data15 = data10.bic;
+if(typeof data15 === "string"){
+if(func2(data15) > 20){
+const err44 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -951,11 +965,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.website !== undefined){
-let data14 = data.website;
-if(typeof data14 === "string"){
-if(func2(data14) > 500){
-const err45 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err45 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -964,9 +975,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data14.length <= 1000){
-if(!(formats28.validate(data14))){
-const err46 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -977,8 +989,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err47 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -988,11 +1001,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.contacts !== undefined){
-let data15 = data.contacts;
-if(Array.isArray(data15)){
-if(data15.length > 5){
-const err48 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data.signaturePicture !== undefined){
+let data16 = data.signaturePicture;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.label === undefined){
+const err48 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1001,8 +1014,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data15.length < 1){
-const err49 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data16.resourceUuid === undefined){
+const err49 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1011,13 +1024,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data15.length <= 5){
-const len0 = data15.length;
-for(let i0=0; i0<len0; i0++){
-let data16 = data15[i0];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.email === undefined){
-const err50 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+for(const key3 in data16){
+if(!((key3 === "label") || (key3 === "resourceUuid"))){
+const err50 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1026,8 +1035,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data16.mobile === undefined){
-const err51 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+}
+if(data16.label !== undefined){
+let data17 = data16.label;
+if(typeof data17 === "string"){
+if(func2(data17) > 255){
+const err51 = {instancePath:instancePath+"/signaturePicture/label",schemaPath:"#/properties/signaturePicture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1036,9 +1049,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-for(const key1 in data16){
-if(!((((key1 === "email") || (key1 === "mobile")) || (key1 === "phone")) || (key1 === "address"))){
-const err52 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+else {
+const err52 = {instancePath:instancePath+"/signaturePicture/label",schemaPath:"#/properties/signaturePicture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1048,11 +1061,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data16.email !== undefined){
-let data17 = data16.email;
-if(typeof data17 === "string"){
-if(func2(data17) > 254){
-const err53 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data16.resourceUuid !== undefined){
+let data18 = data16.resourceUuid;
+if(typeof data18 === "string"){
+if(!(formats10.validate(data18))){
+const err53 = {instancePath:instancePath+"/signaturePicture/resourceUuid",schemaPath:"#/properties/signaturePicture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1061,9 +1074,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data17.length <= 508){
-if(!(formats0.validate(data17))){
-const err54 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+else {
+const err54 = {instancePath:instancePath+"/signaturePicture/resourceUuid",schemaPath:"#/properties/signaturePicture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1075,7 +1088,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err55 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1085,11 +1098,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data16.mobile !== undefined){
-let data18 = data16.mobile;
-if(typeof data18 === "string"){
-if(func2(data18) > 40){
-const err56 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.stampPicture !== undefined){
+let data19 = data.stampPicture;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.label === undefined){
+const err56 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1098,9 +1111,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data18.length <= 80){
-if(!(formats2.validate(data18))){
-const err57 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(data19.resourceUuid === undefined){
+const err57 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1109,10 +1121,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key4 in data19){
+if(!((key4 === "label") || (key4 === "resourceUuid"))){
+const err58 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1122,11 +1133,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data16.phone !== undefined){
-let data19 = data16.phone;
-if(typeof data19 === "string"){
-if(func2(data19) > 40){
-const err59 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data19.label !== undefined){
+let data20 = data19.label;
+if(typeof data20 === "string"){
+if(func2(data20) > 255){
+const err59 = {instancePath:instancePath+"/stampPicture/label",schemaPath:"#/properties/stampPicture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1135,9 +1146,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data19.length <= 80){
-if(!(formats4.validate(data19))){
-const err60 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+else {
+const err60 = {instancePath:instancePath+"/stampPicture/label",schemaPath:"#/properties/stampPicture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1147,9 +1158,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.resourceUuid !== undefined){
+let data21 = data19.resourceUuid;
+if(typeof data21 === "string"){
+if(!(formats10.validate(data21))){
+const err61 = {instancePath:instancePath+"/stampPicture/resourceUuid",schemaPath:"#/properties/stampPicture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1159,11 +1172,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data16.address !== undefined){
-let data20 = data16.address;
-if(typeof data20 === "string"){
-if(func2(data20) > 500){
-const err62 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err62 = {instancePath:instancePath+"/stampPicture/resourceUuid",schemaPath:"#/properties/stampPicture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1173,8 +1183,9 @@ vErrors.push(err62);
 errors++;
 }
 }
+}
 else {
-const err63 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1184,9 +1195,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.gender !== undefined){
+let data22 = data.gender;
+if(typeof data22 !== "string"){
+const err64 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1195,11 +1207,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((data22 === "MR") || (data22 === "MRS")) || (data22 === "MS"))){
+const err65 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema29.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1209,11 +1218,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.bankAccounts !== undefined){
-let data21 = data.bankAccounts;
-if(Array.isArray(data21)){
-if(data21.length > 5){
-const err66 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data.surname !== undefined){
+let data23 = data.surname;
+if(typeof data23 === "string"){
+if(func2(data23) > 200){
+const err66 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1222,14 +1231,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data21.length <= 5){
-const len1 = data21.length;
-for(let i1=0; i1<len1; i1++){
-let data22 = data21[i1];
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key2 in data22){
-if(!(((((key2 === "bankName") || (key2 === "address")) || (key2 === "rib")) || (key2 === "iban")) || (key2 === "bic"))){
-const err67 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data23.length <= 400){
+if(!(formats28.validate(data23))){
+const err67 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1239,11 +1243,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data22.bankName !== undefined){
-let data23 = data22.bankName;
-if(typeof data23 === "string"){
-if(func2(data23) > 200){
-const err68 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err68 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1253,8 +1255,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.firstName !== undefined){
+let data24 = data.firstName;
+if(typeof data24 === "string"){
+if(func2(data24) > 200){
+const err69 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1263,12 +1268,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data22.address !== undefined){
-let data24 = data22.address;
-if(typeof data24 === "string"){
-if(func2(data24) > 500){
-const err70 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data24.length <= 400){
+if(!(formats28.validate(data24))){
+const err70 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1278,8 +1280,9 @@ vErrors.push(err70);
 errors++;
 }
 }
+}
 else {
-const err71 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err71 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1289,11 +1292,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data22.rib !== undefined){
-let data25 = data22.rib;
+if(data.birthDate !== undefined){
+let data25 = data.birthDate;
 if(typeof data25 === "string"){
-if(func2(data25) > 60){
-const err72 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(!(formats32.validate(data25))){
+const err72 = {instancePath:instancePath+"/birthDate",schemaPath:"#/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1302,9 +1305,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data25.length <= 120){
-if(!(formats6.validate(data25))){
-const err73 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
+}
+else {
+const err73 = {instancePath:instancePath+"/birthDate",schemaPath:"#/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1314,9 +1317,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.placeOfBirth !== undefined){
+let data26 = data.placeOfBirth;
+if(typeof data26 === "string"){
+if(func2(data26) > 200){
+const err74 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1325,12 +1330,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data22.iban !== undefined){
-let data26 = data22.iban;
-if(typeof data26 === "string"){
-if(func2(data26) > 60){
-const err75 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data26.length <= 400){
+if(!(formats28.validate(data26))){
+const err75 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1339,9 +1341,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data26.length <= 120){
-if(!(formats8.validate(data26))){
-const err76 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1351,9 +1354,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.nationality !== undefined){
+let data27 = data.nationality;
+if(typeof data27 === "string"){
+if(func2(data27) > 3){
+const err77 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1362,12 +1367,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data22.bic !== undefined){
-let data27 = data22.bic;
-if(typeof data27 === "string"){
-if(func2(data27) > 20){
-const err78 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(!schema30.includes(data27)){
+const err78 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1378,7 +1379,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err79 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1388,9 +1389,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.name !== undefined){
+let data28 = data.name;
+if(typeof data28 === "string"){
+if(func2(data28) > 200){
+const err80 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1399,11 +1402,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data28.length <= 400){
+if(!(formats28.validate(data28))){
+const err81 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1413,11 +1414,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.signaturePicture !== undefined){
-let data28 = data.signaturePicture;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.label === undefined){
-const err82 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+else {
+const err82 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1426,8 +1425,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data28.resourceUuid === undefined){
-const err83 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+}
+if(data.legalStatus !== undefined){
+let data29 = data.legalStatus;
+if(typeof data29 === "string"){
+if(func2(data29) > 200){
+const err83 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1436,9 +1439,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-for(const key3 in data28){
-if(!((key3 === "label") || (key3 === "resourceUuid"))){
-const err84 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(!schema31.includes(data29)){
+const err84 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1448,11 +1450,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data28.label !== undefined){
-let data29 = data28.label;
-if(typeof data29 === "string"){
-if(func2(data29) > 255){
-const err85 = {instancePath:instancePath+"/signaturePicture/label",schemaPath:"#/properties/signaturePicture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+else {
+const err85 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1462,8 +1461,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/signaturePicture/label",schemaPath:"#/properties/signaturePicture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.shareCapital !== undefined){
+let data30 = data.shareCapital;
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 1000000000000 || isNaN(data30)){
+const err86 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1472,12 +1474,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data28.resourceUuid !== undefined){
-let data30 = data28.resourceUuid;
-if(typeof data30 === "string"){
-if(!(formats10.validate(data30))){
-const err87 = {instancePath:instancePath+"/signaturePicture/resourceUuid",schemaPath:"#/properties/signaturePicture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data30 < 0 || isNaN(data30)){
+const err87 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1488,7 +1486,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/signaturePicture/resourceUuid",schemaPath:"#/properties/signaturePicture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err88 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1498,9 +1496,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.siren !== undefined){
+let data31 = data.siren;
+if(typeof data31 === "string"){
+if(func2(data31) > 40){
+const err89 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1509,12 +1509,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data.stampPicture !== undefined){
-let data31 = data.stampPicture;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.label === undefined){
-const err90 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data31.length <= 80){
+if(!(formats38.validate(data31))){
+const err90 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1523,8 +1520,10 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data31.resourceUuid === undefined){
-const err91 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1533,9 +1532,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-for(const key4 in data31){
-if(!((key4 === "label") || (key4 === "resourceUuid"))){
-const err92 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data.siret !== undefined){
+let data32 = data.siret;
+if(typeof data32 === "string"){
+if(func2(data32) > 40){
+const err92 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1544,12 +1546,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data31.label !== undefined){
-let data32 = data31.label;
-if(typeof data32 === "string"){
-if(func2(data32) > 255){
-const err93 = {instancePath:instancePath+"/stampPicture/label",schemaPath:"#/properties/stampPicture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data32.length <= 80){
+if(!(formats40.validate(data32))){
+const err93 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1559,8 +1558,9 @@ vErrors.push(err93);
 errors++;
 }
 }
+}
 else {
-const err94 = {instancePath:instancePath+"/stampPicture/label",schemaPath:"#/properties/stampPicture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err94 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1570,11 +1570,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data31.resourceUuid !== undefined){
-let data33 = data31.resourceUuid;
+if(data.vatNumber !== undefined){
+let data33 = data.vatNumber;
 if(typeof data33 === "string"){
-if(!(formats10.validate(data33))){
-const err95 = {instancePath:instancePath+"/stampPicture/resourceUuid",schemaPath:"#/properties/stampPicture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(func2(data33) > 40){
+const err95 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1583,9 +1583,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/stampPicture/resourceUuid",schemaPath:"#/properties/stampPicture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data33.length <= 80){
+if(!(formats42.validate(data33))){
+const err96 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1597,7 +1597,7 @@ errors++;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err97 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1623,7 +1623,7 @@ return errors === 0;
 }
 
 exports.v3 = validate13;
-const schema32 = {"type":"object","additionalProperties":false,"required":["type","contacts"],"properties":{"type":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"gender":{"type":"string","enum":["MR","MRS","MS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["email","mobile"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20}}}},"oldSignaturePicture":{"type":"string","writeOnly":true,"maxLength":36},"oldStampPicture":{"type":"string","writeOnly":true,"maxLength":36},"creationStep":{"type":"integer","const":2,"writeOnly":true}}};
+const schema32 = {"type":"object","additionalProperties":false,"required":["type","contacts"],"properties":{"type":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}},"required":["email","mobile"]}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20,"copy":true}}}},"oldSignaturePicture":{"type":"string","writeOnly":true,"maxLength":36},"oldStampPicture":{"type":"string","writeOnly":true,"maxLength":36},"creationStep":{"type":"integer","const":2,"writeOnly":true},"gender":{"type":"string","enum":["MR","MRS","MS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1684,10 +1684,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.gender !== undefined){
-let data1 = data.gender;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.website !== undefined){
+let data1 = data.website;
+if(typeof data1 === "string"){
+if(func2(data1) > 500){
+const err5 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1696,8 +1697,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(((data1 === "MR") || (data1 === "MRS")) || (data1 === "MS"))){
-const err6 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema32.properties.gender.enum},message:"must be equal to one of the allowed values"};
+if(data1.length <= 1000){
+if(!(formats12.validate(data1))){
+const err6 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1707,11 +1709,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.surname !== undefined){
-let data2 = data.surname;
-if(typeof data2 === "string"){
-if(func2(data2) > 200){
-const err7 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err7 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1720,9 +1720,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2.length <= 400){
-if(!(formats12.validate(data2))){
-const err8 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.contacts !== undefined){
+let data2 = data.contacts;
+if(Array.isArray(data2)){
+if(data2.length > 5){
+const err8 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1731,10 +1734,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.length < 1){
+const err9 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1743,12 +1744,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.firstName !== undefined){
-let data3 = data.firstName;
-if(typeof data3 === "string"){
-if(func2(data3) > 200){
-const err10 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data2.length <= 5){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.email === undefined){
+const err10 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1757,9 +1759,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3.length <= 400){
-if(!(formats12.validate(data3))){
-const err11 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data3.mobile === undefined){
+const err11 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1768,10 +1769,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data3){
+if(!((((key1 === "email") || (key1 === "mobile")) || (key1 === "phone")) || (key1 === "address"))){
+const err12 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1781,11 +1781,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.birthDate !== undefined){
-let data4 = data.birthDate;
+if(data3.email !== undefined){
+let data4 = data3.email;
 if(typeof data4 === "string"){
-if(!(formats16.validate(data4))){
-const err13 = {instancePath:instancePath+"/birthDate",schemaPath:"#/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(func2(data4) > 254){
+const err13 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1794,9 +1794,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/birthDate",schemaPath:"#/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.length <= 508){
+if(!(formats0.validate(data4))){
+const err14 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1806,11 +1806,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.placeOfBirth !== undefined){
-let data5 = data.placeOfBirth;
-if(typeof data5 === "string"){
-if(func2(data5) > 200){
-const err15 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err15 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1819,9 +1817,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data5.length <= 400){
-if(!(formats12.validate(data5))){
-const err16 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data3.mobile !== undefined){
+let data5 = data3.mobile;
+if(typeof data5 === "string"){
+if(func2(data5) > 40){
+const err16 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1830,10 +1831,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.length <= 80){
+if(!(formats2.validate(data5))){
+const err17 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1843,11 +1843,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.nationality !== undefined){
-let data6 = data.nationality;
-if(typeof data6 === "string"){
-if(func2(data6) > 3){
-const err18 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+else {
+const err18 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1856,8 +1854,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!schema30.includes(data6)){
-const err19 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data3.phone !== undefined){
+let data6 = data3.phone;
+if(typeof data6 === "string"){
+if(func2(data6) > 40){
+const err19 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1866,9 +1868,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.length <= 80){
+if(!(formats4.validate(data6))){
+const err20 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1878,11 +1880,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data7 = data.name;
-if(typeof data7 === "string"){
-if(func2(data7) > 200){
-const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err21 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1891,9 +1891,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data7.length <= 400){
-if(!(formats12.validate(data7))){
-const err22 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data3.address !== undefined){
+let data7 = data3.address;
+if(typeof data7 === "string"){
+if(func2(data7) > 500){
+const err22 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1903,9 +1906,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
 else {
-const err23 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1915,11 +1917,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.legalStatus !== undefined){
-let data8 = data.legalStatus;
-if(typeof data8 === "string"){
-if(func2(data8) > 200){
-const err24 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err24 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1928,8 +1928,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!schema31.includes(data8)){
-const err25 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1939,8 +1942,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.bankAccounts !== undefined){
+let data8 = data.bankAccounts;
+if(Array.isArray(data8)){
+if(data8.length > 5){
+const err26 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1949,12 +1955,14 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.shareCapital !== undefined){
-let data9 = data.shareCapital;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000000000000 || isNaN(data9)){
-const err27 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data8.length <= 5){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key2 in data9){
+if(!(((((key2 === "bankName") || (key2 === "address")) || (key2 === "rib")) || (key2 === "iban")) || (key2 === "bic"))){
+const err27 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1963,8 +1971,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data9.bankName !== undefined){
+let data10 = data9.bankName;
+if(typeof data10 === "string"){
+if(func2(data10) > 200){
+const err28 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1975,7 +1987,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err29 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1985,11 +1997,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.siren !== undefined){
-let data10 = data.siren;
-if(typeof data10 === "string"){
-if(func2(data10) > 40){
-const err30 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data9.address !== undefined){
+let data11 = data9.address;
+if(typeof data11 === "string"){
+if(func2(data11) > 500){
+const err30 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1998,9 +2010,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data10.length <= 80){
-if(!(formats22.validate(data10))){
-const err31 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+else {
+const err31 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2010,9 +2022,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.rib !== undefined){
+let data12 = data9.rib;
+if(typeof data12 === "string"){
+if(func2(data12) > 60){
+const err32 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2021,12 +2035,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.siret !== undefined){
-let data11 = data.siret;
-if(typeof data11 === "string"){
-if(func2(data11) > 40){
-const err33 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data12.length <= 120){
+if(!(formats6.validate(data12))){
+const err33 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2035,9 +2046,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data11.length <= 80){
-if(!(formats24.validate(data11))){
-const err34 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2047,9 +2059,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.iban !== undefined){
+let data13 = data9.iban;
+if(typeof data13 === "string"){
+if(func2(data13) > 60){
+const err35 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2058,12 +2072,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.vatNumber !== undefined){
-let data12 = data.vatNumber;
-if(typeof data12 === "string"){
-if(func2(data12) > 40){
-const err36 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data13.length <= 120){
+if(!(formats8.validate(data13))){
+const err36 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2072,9 +2083,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data12.length <= 80){
-if(!(formats26.validate(data12))){
-const err37 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2084,9 +2096,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.bic !== undefined){
+let data14 = data9.bic;
+if(typeof data14 === "string"){
+if(func2(data14) > 20){
+const err38 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2096,11 +2110,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.website !== undefined){
-let data13 = data.website;
-if(typeof data13 === "string"){
-if(func2(data13) > 500){
-const err39 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err39 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2109,9 +2120,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data13.length <= 1000){
-if(!(formats28.validate(data13))){
-const err40 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2122,8 +2134,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err41 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err41 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2133,11 +2146,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.contacts !== undefined){
-let data14 = data.contacts;
-if(Array.isArray(data14)){
-if(data14.length > 5){
-const err42 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data.oldSignaturePicture !== undefined){
+let data15 = data.oldSignaturePicture;
+if(typeof data15 === "string"){
+if(func2(data15) > 36){
+const err42 = {instancePath:instancePath+"/oldSignaturePicture",schemaPath:"#/properties/oldSignaturePicture/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2146,8 +2159,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data14.length < 1){
-const err43 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err43 = {instancePath:instancePath+"/oldSignaturePicture",schemaPath:"#/properties/oldSignaturePicture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2156,13 +2170,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data14.length <= 5){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.email === undefined){
-const err44 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+}
+if(data.oldStampPicture !== undefined){
+let data16 = data.oldStampPicture;
+if(typeof data16 === "string"){
+if(func2(data16) > 36){
+const err44 = {instancePath:instancePath+"/oldStampPicture",schemaPath:"#/properties/oldStampPicture/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2171,8 +2184,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data15.mobile === undefined){
-const err45 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+}
+else {
+const err45 = {instancePath:instancePath+"/oldStampPicture",schemaPath:"#/properties/oldStampPicture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2181,9 +2195,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key1 in data15){
-if(!((((key1 === "email") || (key1 === "mobile")) || (key1 === "phone")) || (key1 === "address"))){
-const err46 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data.creationStep !== undefined){
+let data17 = data.creationStep;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err46 = {instancePath:instancePath+"/creationStep",schemaPath:"#/properties/creationStep/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2192,12 +2208,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data15.email !== undefined){
-let data16 = data15.email;
-if(typeof data16 === "string"){
-if(func2(data16) > 254){
-const err47 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(2 !== data17){
+const err47 = {instancePath:instancePath+"/creationStep",schemaPath:"#/properties/creationStep/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2206,9 +2218,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data16.length <= 508){
-if(!(formats0.validate(data16))){
-const err48 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data.gender !== undefined){
+let data18 = data.gender;
+if(typeof data18 !== "string"){
+const err48 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2217,10 +2231,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data18 === "MR") || (data18 === "MRS")) || (data18 === "MS"))){
+const err49 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema32.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2230,11 +2242,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data15.mobile !== undefined){
-let data17 = data15.mobile;
-if(typeof data17 === "string"){
-if(func2(data17) > 40){
-const err50 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.surname !== undefined){
+let data19 = data.surname;
+if(typeof data19 === "string"){
+if(func2(data19) > 200){
+const err50 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2243,9 +2255,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data17.length <= 80){
-if(!(formats2.validate(data17))){
-const err51 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(data19.length <= 400){
+if(!(formats28.validate(data19))){
+const err51 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2257,7 +2269,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err52 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2267,11 +2279,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data15.phone !== undefined){
-let data18 = data15.phone;
-if(typeof data18 === "string"){
-if(func2(data18) > 40){
-const err53 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.firstName !== undefined){
+let data20 = data.firstName;
+if(typeof data20 === "string"){
+if(func2(data20) > 200){
+const err53 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2280,9 +2292,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data18.length <= 80){
-if(!(formats4.validate(data18))){
-const err54 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+if(data20.length <= 400){
+if(!(formats28.validate(data20))){
+const err54 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2294,7 +2306,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err55 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2304,11 +2316,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data15.address !== undefined){
-let data19 = data15.address;
-if(typeof data19 === "string"){
-if(func2(data19) > 500){
-const err56 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data.birthDate !== undefined){
+let data21 = data.birthDate;
+if(typeof data21 === "string"){
+if(!(formats32.validate(data21))){
+const err56 = {instancePath:instancePath+"/birthDate",schemaPath:"#/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2319,7 +2331,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err57 = {instancePath:instancePath+"/birthDate",schemaPath:"#/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2329,9 +2341,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.placeOfBirth !== undefined){
+let data22 = data.placeOfBirth;
+if(typeof data22 === "string"){
+if(func2(data22) > 200){
+const err58 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2340,11 +2354,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data22.length <= 400){
+if(!(formats28.validate(data22))){
+const err59 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2354,11 +2366,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.bankAccounts !== undefined){
-let data20 = data.bankAccounts;
-if(Array.isArray(data20)){
-if(data20.length > 5){
-const err60 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err60 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2367,14 +2377,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data20.length <= 5){
-const len1 = data20.length;
-for(let i1=0; i1<len1; i1++){
-let data21 = data20[i1];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key2 in data21){
-if(!(((((key2 === "bankName") || (key2 === "address")) || (key2 === "rib")) || (key2 === "iban")) || (key2 === "bic"))){
-const err61 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data.nationality !== undefined){
+let data23 = data.nationality;
+if(typeof data23 === "string"){
+if(func2(data23) > 3){
+const err61 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2383,12 +2391,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data21.bankName !== undefined){
-let data22 = data21.bankName;
-if(typeof data22 === "string"){
-if(func2(data22) > 200){
-const err62 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!schema30.includes(data23)){
+const err62 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2399,7 +2403,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2409,11 +2413,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data21.address !== undefined){
-let data23 = data21.address;
-if(typeof data23 === "string"){
-if(func2(data23) > 500){
-const err64 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data.name !== undefined){
+let data24 = data.name;
+if(typeof data24 === "string"){
+if(func2(data24) > 200){
+const err64 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2422,9 +2426,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.length <= 400){
+if(!(formats28.validate(data24))){
+const err65 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2434,11 +2438,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data21.rib !== undefined){
-let data24 = data21.rib;
-if(typeof data24 === "string"){
-if(func2(data24) > 60){
-const err66 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+else {
+const err66 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2447,9 +2449,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data24.length <= 120){
-if(!(formats6.validate(data24))){
-const err67 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
+}
+if(data.legalStatus !== undefined){
+let data25 = data.legalStatus;
+if(typeof data25 === "string"){
+if(func2(data25) > 200){
+const err67 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2458,10 +2463,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema31.includes(data25)){
+const err68 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2471,11 +2474,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data21.iban !== undefined){
-let data25 = data21.iban;
-if(typeof data25 === "string"){
-if(func2(data25) > 60){
-const err69 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err69 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2484,9 +2484,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data25.length <= 120){
-if(!(formats8.validate(data25))){
-const err70 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
+}
+if(data.shareCapital !== undefined){
+let data26 = data.shareCapital;
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 1000000000000 || isNaN(data26)){
+const err70 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2495,10 +2498,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26 < 0 || isNaN(data26)){
+const err71 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2508,11 +2509,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data21.bic !== undefined){
-let data26 = data21.bic;
-if(typeof data26 === "string"){
-if(func2(data26) > 20){
-const err72 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err72 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2522,8 +2520,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.siren !== undefined){
+let data27 = data.siren;
+if(typeof data27 === "string"){
+if(func2(data27) > 40){
+const err73 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2532,10 +2533,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data27.length <= 80){
+if(!(formats38.validate(data27))){
+const err74 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2546,9 +2546,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err75 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err75 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2558,11 +2557,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.oldSignaturePicture !== undefined){
-let data27 = data.oldSignaturePicture;
-if(typeof data27 === "string"){
-if(func2(data27) > 36){
-const err76 = {instancePath:instancePath+"/oldSignaturePicture",schemaPath:"#/properties/oldSignaturePicture/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(data.siret !== undefined){
+let data28 = data.siret;
+if(typeof data28 === "string"){
+if(func2(data28) > 40){
+const err76 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2571,9 +2570,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/oldSignaturePicture",schemaPath:"#/properties/oldSignaturePicture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.length <= 80){
+if(!(formats40.validate(data28))){
+const err77 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2583,11 +2582,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.oldStampPicture !== undefined){
-let data28 = data.oldStampPicture;
-if(typeof data28 === "string"){
-if(func2(data28) > 36){
-const err78 = {instancePath:instancePath+"/oldStampPicture",schemaPath:"#/properties/oldStampPicture/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+}
+else {
+const err78 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2597,8 +2594,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/oldStampPicture",schemaPath:"#/properties/oldStampPicture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.vatNumber !== undefined){
+let data29 = data.vatNumber;
+if(typeof data29 === "string"){
+if(func2(data29) > 40){
+const err79 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2607,11 +2607,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data.creationStep !== undefined){
-let data29 = data.creationStep;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err80 = {instancePath:instancePath+"/creationStep",schemaPath:"#/properties/creationStep/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data29.length <= 80){
+if(!(formats42.validate(data29))){
+const err80 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2620,8 +2618,10 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(2 !== data29){
-const err81 = {instancePath:instancePath+"/creationStep",schemaPath:"#/properties/creationStep/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"};
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }

@@ -22,34 +22,55 @@ const shared1 = {
 }
 const shared2 = {
   "type": "string",
+  "format": "email",
+  "maxLength": 254
+}
+const shared3 = {
+  "type": "string",
+  "format": "mobile",
+  "maxLength": 40
+}
+const shared4 = {
+  "type": "string",
+  "format": "landline",
+  "maxLength": 40
+}
+const shared5 = {
+  "type": "string",
+  "maxLength": 500,
+  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+  "format": "line"
+}
+const shared6 = {
+  "type": "string",
   "enum": [
     "MR",
     "MS",
     "MRS"
   ]
 }
-const shared3 = {
+const shared7 = {
   "type": "string",
   "format": "line",
   "maxLength": 200
 }
-const shared4 = {
+const shared8 = {
   "type": "string",
   "lookup": "countries",
   "maxLength": 3
 }
-const shared5 = {
+const shared9 = {
   "type": "string",
   "lookup": "legalStatuses",
   "maxLength": 200
 }
-const shared6 = {
+const shared10 = {
   "type": "number",
   "minimum": 0,
   "maximum": 1000000000000,
   "unit": "€"
 }
-const shared7 = {
+const shared11 = {
   "type": "string",
   "format": "siren",
   "maxLength": 40,
@@ -64,7 +85,7 @@ const shared7 = {
     }
   ]
 }
-const shared8 = {
+const shared12 = {
   "type": "string",
   "format": "siret",
   "maxLength": 40,
@@ -73,7 +94,7 @@ const shared8 = {
     "siret"
   ]
 }
-const shared9 = {
+const shared13 = {
   "type": "string",
   "format": "vat",
   "maxLength": 40,
@@ -87,27 +108,6 @@ const shared9 = {
       "by": "vatOfSiren"
     }
   ]
-}
-const shared10 = {
-  "type": "string",
-  "format": "mobile",
-  "maxLength": 40
-}
-const shared11 = {
-  "type": "string",
-  "format": "landline",
-  "maxLength": 40
-}
-const shared12 = {
-  "type": "string",
-  "format": "email",
-  "maxLength": 254
-}
-const shared13 = {
-  "type": "string",
-  "format": "line",
-  "maxLength": 500,
-  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
 }
 const shared14 = {
   "contacts": {
@@ -136,7 +136,7 @@ const shared16 = {
   "path": "person.gender",
   "words": "person.gender",
   "kind": "choice",
-  "schema": shared2,
+  "schema": shared6,
   "required": false,
   "placed": {
     "as": "radio"
@@ -147,7 +147,7 @@ const shared17 = {
   "path": "person.surname",
   "words": "person.surname",
   "kind": "text",
-  "schema": shared3,
+  "schema": shared7,
   "required": false,
   "placed": {},
   "section": "individual"
@@ -156,7 +156,7 @@ const shared18 = {
   "path": "person.firstName",
   "words": "person.firstName",
   "kind": "text",
-  "schema": shared3,
+  "schema": shared7,
   "required": false,
   "placed": {},
   "section": "individual"
@@ -177,7 +177,7 @@ const shared20 = {
   "path": "person.placeOfBirth",
   "words": "person.placeOfBirth",
   "kind": "text",
-  "schema": shared3,
+  "schema": shared7,
   "required": false,
   "placed": {},
   "section": "individual"
@@ -186,7 +186,7 @@ const shared21 = {
   "path": "person.nationality",
   "words": "person.nationality",
   "kind": "choice",
-  "schema": shared4,
+  "schema": shared8,
   "required": false,
   "placed": {},
   "section": "individual"
@@ -195,7 +195,7 @@ const shared22 = {
   "path": "person.name",
   "words": "person.name",
   "kind": "text",
-  "schema": shared3,
+  "schema": shared7,
   "required": false,
   "placed": {},
   "section": "corporation"
@@ -204,7 +204,7 @@ const shared23 = {
   "path": "person.legalStatus",
   "words": "person.legalStatus",
   "kind": "choice",
-  "schema": shared5,
+  "schema": shared9,
   "required": false,
   "placed": {},
   "section": "corporation"
@@ -213,7 +213,7 @@ const shared24 = {
   "path": "person.shareCapital",
   "words": "person.shareCapital",
   "kind": "number",
-  "schema": shared6,
+  "schema": shared10,
   "required": false,
   "placed": {},
   "section": "corporation"
@@ -222,7 +222,7 @@ const shared25 = {
   "path": "person.siret",
   "words": "person.siret",
   "kind": "text",
-  "schema": shared8,
+  "schema": shared12,
   "required": false,
   "placed": {},
   "section": "corporation"
@@ -231,7 +231,7 @@ const shared26 = {
   "path": "person.siren",
   "words": "person.siren",
   "kind": "text",
-  "schema": shared7,
+  "schema": shared11,
   "required": false,
   "placed": {},
   "section": "corporation"
@@ -240,7 +240,7 @@ const shared27 = {
   "path": "person.vatNumber",
   "words": "person.vatNumber",
   "kind": "text",
-  "schema": shared9,
+  "schema": shared13,
   "required": false,
   "placed": {},
   "section": "corporation"
@@ -249,7 +249,7 @@ const shared28 = {
   "path": "person.contacts.0.mobile",
   "words": "person.contacts.mobile",
   "kind": "phone",
-  "schema": shared10,
+  "schema": shared3,
   "required": false,
   "placed": {},
   "section": "contact"
@@ -258,7 +258,7 @@ const shared29 = {
   "path": "person.contacts.0.phone",
   "words": "person.contacts.phone",
   "kind": "phone",
-  "schema": shared11,
+  "schema": shared4,
   "required": false,
   "placed": {},
   "section": "contact"
@@ -267,7 +267,7 @@ const shared30 = {
   "path": "person.contacts.0.email",
   "words": "person.contacts.email",
   "kind": "email",
-  "schema": shared12,
+  "schema": shared2,
   "required": false,
   "placed": {},
   "section": "contact"
@@ -276,7 +276,7 @@ const shared31 = {
   "path": "person.contacts.0.address",
   "words": "person.contacts.address",
   "kind": "text",
-  "schema": shared13,
+  "schema": shared5,
   "required": false,
   "placed": {},
   "section": "contact"
@@ -298,21 +298,6 @@ const plan = {
         "additionalProperties": false,
         "properties": {
           "resourceUuid": shared0,
-          "gender": shared2,
-          "surname": shared3,
-          "firstName": shared3,
-          "birthDate": {
-            "type": "string",
-            "format": "pastDate"
-          },
-          "placeOfBirth": shared3,
-          "nationality": shared4,
-          "name": shared3,
-          "legalStatus": shared5,
-          "shareCapital": shared6,
-          "siren": shared7,
-          "siret": shared8,
-          "vatNumber": shared9,
           "contacts": {
             "type": "array",
             "maxItems": 5,
@@ -320,13 +305,28 @@ const plan = {
               "type": "object",
               "additionalProperties": false,
               "properties": {
-                "mobile": shared10,
-                "phone": shared11,
-                "email": shared12,
-                "address": shared13
+                "email": shared2,
+                "mobile": shared3,
+                "phone": shared4,
+                "address": shared5
               }
             }
-          }
+          },
+          "gender": shared6,
+          "surname": shared7,
+          "firstName": shared7,
+          "birthDate": {
+            "type": "string",
+            "format": "pastDate"
+          },
+          "placeOfBirth": shared7,
+          "nationality": shared8,
+          "name": shared7,
+          "legalStatus": shared9,
+          "shareCapital": shared10,
+          "siren": shared11,
+          "siret": shared12,
+          "vatNumber": shared13
         }
       }
     },

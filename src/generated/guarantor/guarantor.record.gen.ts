@@ -35,6 +35,37 @@ export const schema: RecordSchema = {
           "format": "uuid",
           "identity": true
         },
+        "contacts": {
+          "type": "array",
+          "maxItems": 5,
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "email": {
+                "type": "string",
+                "format": "email",
+                "maxLength": 254
+              },
+              "mobile": {
+                "type": "string",
+                "format": "mobile",
+                "maxLength": 40
+              },
+              "phone": {
+                "type": "string",
+                "format": "landline",
+                "maxLength": 40
+              },
+              "address": {
+                "type": "string",
+                "maxLength": 500,
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+                "format": "line"
+              }
+            }
+          }
+        },
         "gender": {
           "type": "string",
           "enum": [
@@ -121,37 +152,6 @@ export const schema: RecordSchema = {
               "by": "vatOfSiren"
             }
           ]
-        },
-        "contacts": {
-          "type": "array",
-          "maxItems": 5,
-          "items": {
-            "type": "object",
-            "additionalProperties": false,
-            "properties": {
-              "mobile": {
-                "type": "string",
-                "format": "mobile",
-                "maxLength": 40
-              },
-              "phone": {
-                "type": "string",
-                "format": "landline",
-                "maxLength": 40
-              },
-              "email": {
-                "type": "string",
-                "format": "email",
-                "maxLength": 254
-              },
-              "address": {
-                "type": "string",
-                "format": "line",
-                "maxLength": 500,
-                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
-              }
-            }
-          }
         }
       }
     }

@@ -199,10 +199,10 @@ export const plan: DetailsPlan = {
       "kind": "text",
       "schema": {
         "type": "string",
-        "format": "line",
-        "minLength": 1,
         "maxLength": 500,
-        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+        "format": "line",
+        "minLength": 1
       }
     }
   ],
@@ -298,10 +298,10 @@ export const plan: DetailsPlan = {
           "kind": "text",
           "schema": {
             "type": "string",
-            "format": "line",
-            "minLength": 1,
             "maxLength": 500,
-            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+            "format": "line",
+            "minLength": 1
           }
         },
         {

@@ -34,10 +34,10 @@ const shared2 = {
 }
 const shared3 = {
   "type": "string",
-  "format": "line",
-  "minLength": 1,
   "maxLength": 500,
-  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+  "format": "line",
+  "minLength": 1
 }
 const shared4 = {
   "type": "number",
@@ -63,29 +63,28 @@ const shared6 = {
   "format": "pastYear"
 }
 const shared7 = {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-    "label",
-    "resourceUuid"
-  ],
-  "properties": {
-    "label": {
-      "type": "string",
-      "maxLength": 255
-    },
-    "resourceUuid": {
-      "type": "string",
-      "format": "uuid"
-    }
-  }
-}
-const shared8 = {
   "type": "array",
   "readOnly": true,
   "listed": false,
   "maxItems": 5,
-  "items": shared7,
+  "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "label",
+      "resourceUuid"
+    ],
+    "properties": {
+      "label": {
+        "type": "string",
+        "maxLength": 255
+      },
+      "resourceUuid": {
+        "type": "string",
+        "format": "uuid"
+      }
+    }
+  },
   "upload": {
     "part": "pictures",
     "accept": [
@@ -100,7 +99,7 @@ const shared8 = {
   },
   "keptAs": "oldPictures"
 }
-const shared9 = {
+const shared8 = {
   "type": "string",
   "lookup": "componentTypes",
   "enum": [
@@ -118,54 +117,53 @@ const shared9 = {
     "CAVE"
   ]
 }
-const shared10 = {
+const shared9 = {
   "type": "number",
   "minimum": 0,
   "maximum": 1000000000,
   "unit": "m²"
 }
-const shared11 = {
+const shared10 = {
   "type": "string",
   "format": "line",
   "maxLength": 200
 }
-const shared12 = {
+const shared11 = {
   "resourceUuid": shared0,
-  "type": shared9,
-  "surface": shared10,
-  "label": shared11
+  "type": shared8,
+  "surface": shared9,
+  "label": shared10
 }
-const shared13 = {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-    "type",
-    "surface"
-  ],
-  "properties": shared12
-}
-const shared14 = {
+const shared12 = {
   "type": "array",
   "maxItems": 100,
-  "items": shared13,
+  "items": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type",
+      "surface"
+    ],
+    "properties": shared11
+  },
   "keptAs": "oldHabitableComponents"
 }
-const shared15 = {
+const shared13 = {
   "type": "string",
   "format": "phone",
   "maxLength": 40
 }
-const shared16 = {
+const shared14 = {
   "type": "string",
   "format": "email",
   "maxLength": 254
 }
-const shared17 = {
+const shared15 = {
   "type": "number",
   "minimum": 0,
   "maximum": 1000000000
 }
-const shared18 = {
+const shared16 = {
   "path": "label",
   "words": "label",
   "kind": "text",
@@ -174,7 +172,7 @@ const shared18 = {
   "placed": {},
   "section": "general"
 }
-const shared19 = {
+const shared17 = {
   "path": "type",
   "words": "type",
   "kind": "choice",
@@ -183,7 +181,7 @@ const shared19 = {
   "placed": {},
   "section": "general"
 }
-const shared20 = {
+const shared18 = {
   "path": "address",
   "words": "address",
   "kind": "text",
@@ -192,7 +190,7 @@ const shared20 = {
   "placed": {},
   "section": "general"
 }
-const shared21 = {
+const shared19 = {
   "path": "surface",
   "words": "surface",
   "kind": "number",
@@ -201,7 +199,7 @@ const shared21 = {
   "placed": {},
   "section": "general"
 }
-const shared22 = {
+const shared20 = {
   "path": "measureUnity",
   "words": "measureUnity",
   "kind": "choice",
@@ -212,7 +210,7 @@ const shared22 = {
   },
   "section": "general"
 }
-const shared23 = {
+const shared21 = {
   "path": "constructionYear",
   "words": "constructionYear",
   "kind": "number",
@@ -221,7 +219,7 @@ const shared23 = {
   "placed": {},
   "section": "general"
 }
-const shared24 = {
+const shared22 = {
   "path": "acquisitionDate",
   "words": "acquisitionDate",
   "kind": "date",
@@ -233,21 +231,21 @@ const shared24 = {
   "placed": {},
   "section": "general"
 }
-const shared25 = {
+const shared23 = {
   "path": "pictures",
   "words": "pictures",
   "kind": "files",
-  "schema": shared8,
+  "schema": shared7,
   "required": false,
   "placed": {},
   "section": "photos"
 }
-const shared26 = [
+const shared24 = [
   {
     "path": "type",
     "words": "habitable.habitableComponents.type",
     "kind": "choice",
-    "schema": shared9,
+    "schema": shared8,
     "required": true,
     "placed": {},
     "section": "habitable"
@@ -256,7 +254,7 @@ const shared26 = [
     "path": "surface",
     "words": "habitable.habitableComponents.surface",
     "kind": "number",
-    "schema": shared10,
+    "schema": shared9,
     "required": true,
     "placed": {},
     "section": "habitable"
@@ -265,17 +263,17 @@ const shared26 = [
     "path": "label",
     "words": "habitable.habitableComponents.label",
     "kind": "text",
-    "schema": shared11,
+    "schema": shared10,
     "required": false,
     "placed": {},
     "section": "habitable"
   }
 ]
-const shared27 = {
+const shared25 = {
   "path": "habitable.habitableComponents",
   "words": "habitable.habitableComponents",
   "kind": "entries",
-  "schema": shared14,
+  "schema": shared12,
   "required": true,
   "placed": {},
   "section": "habitable",
@@ -284,7 +282,7 @@ const shared27 = {
       "schema": {
         "$schema": "",
         "type": "object",
-        "properties": shared12
+        "properties": shared11
       },
       "uiSchema": {
         "ui:field": "sections",
@@ -306,11 +304,11 @@ const shared27 = {
         {
           "id": "habitable",
           "rows": [
-            shared26
+            shared24
           ]
         }
       ],
-      "fields": shared26,
+      "fields": shared24,
       "tabs": [],
       "constants": []
     },
@@ -319,24 +317,24 @@ const shared27 = {
         "path": "type",
         "words": "habitable.habitableComponents.type",
         "kind": "choice",
-        "schema": shared9
+        "schema": shared8
       },
       {
         "path": "surface",
         "words": "habitable.habitableComponents.surface",
         "kind": "number",
-        "schema": shared10
+        "schema": shared9
       },
       {
         "path": "label",
         "words": "habitable.habitableComponents.label",
         "kind": "text",
-        "schema": shared11
+        "schema": shared10
       }
     ]
   }
 }
-const shared28 = {
+const shared26 = {
   "path": "condominiumTrustee.name",
   "words": "condominiumTrustee.name",
   "kind": "text",
@@ -345,62 +343,62 @@ const shared28 = {
   "placed": {},
   "section": "condominium"
 }
-const shared29 = {
+const shared27 = {
   "path": "condominiumTrustee.phone",
   "words": "condominiumTrustee.phone",
   "kind": "phone",
-  "schema": shared15,
+  "schema": shared13,
   "required": false,
+  "placed": {},
+  "section": "condominium"
+}
+const shared28 = {
+  "path": "condominiumTrustee.email",
+  "words": "condominiumTrustee.email",
+  "kind": "email",
+  "schema": shared14,
+  "required": false,
+  "placed": {},
+  "section": "condominium"
+}
+const shared29 = {
+  "path": "condominiumTrustee.realestatetenth",
+  "words": "condominiumTrustee.realestatetenth",
+  "kind": "number",
+  "schema": shared15,
+  "required": true,
   "placed": {},
   "section": "condominium"
 }
 const shared30 = {
-  "path": "condominiumTrustee.email",
-  "words": "condominiumTrustee.email",
-  "kind": "email",
-  "schema": shared16,
-  "required": false,
-  "placed": {},
-  "section": "condominium"
-}
-const shared31 = {
-  "path": "condominiumTrustee.realestatetenth",
-  "words": "condominiumTrustee.realestatetenth",
-  "kind": "number",
-  "schema": shared17,
-  "required": true,
-  "placed": {},
-  "section": "condominium"
-}
-const shared32 = {
   "path": "condominiumTrustee.condominiumtrusteetenth",
   "words": "condominiumTrustee.condominiumtrusteetenth",
   "kind": "number",
-  "schema": shared17,
+  "schema": shared15,
   "required": true,
   "placed": {},
   "section": "condominium"
 }
-const shared33 = [
+const shared31 = [
   {
     "effect": "toast",
     "type": "error",
     "words": "accessDenied"
   }
 ]
-const shared34 = {
+const shared32 = {
   "effect": "toast",
   "type": "error",
   "words": "notFound"
 }
-const shared35 = [
+const shared33 = [
   {
     "effect": "toast",
     "type": "error",
     "words": "tooMany"
   }
 ]
-const shared36 = [
+const shared34 = [
   {
     "effect": "toast",
     "type": "error",
@@ -408,18 +406,18 @@ const shared36 = [
     "details": "reason"
   }
 ]
-const shared37 = {
+const shared35 = {
   "effect": "go",
   "to": "/bien/{resourceUuid}/details"
 }
-const shared38 = [
+const shared36 = [
   {
     "effect": "toast",
     "type": "warning",
     "words": "alreadySaved"
   }
 ]
-const shared39 = [
+const shared37 = [
   {
     "effect": "toast",
     "type": "error",
@@ -427,7 +425,7 @@ const shared39 = [
     "details": "fields"
   }
 ]
-const shared40 = [
+const shared38 = [
   {
     "effect": "markFields"
   },
@@ -462,7 +460,7 @@ const plan = {
         "type": "string",
         "format": "pastDate"
       },
-      "pictures": shared8,
+      "pictures": shared7,
       "oldPictures": {
         "type": "array",
         "writeOnly": true,
@@ -484,7 +482,7 @@ const plan = {
           "habitableComponents"
         ],
         "properties": {
-          "habitableComponents": shared14
+          "habitableComponents": shared12
         }
       },
       "oldHabitableComponents": {
@@ -511,10 +509,10 @@ const plan = {
         ],
         "properties": {
           "name": shared1,
-          "phone": shared15,
-          "email": shared16,
-          "realestatetenth": shared17,
-          "condominiumtrusteetenth": shared17
+          "phone": shared13,
+          "email": shared14,
+          "realestatetenth": shared15,
+          "condominiumtrusteetenth": shared15
         }
       }
     },
@@ -542,12 +540,6 @@ const plan = {
         }
       }
     ],
-    "$defs": {
-      "Type": shared2,
-      "ComponentType": shared9,
-      "Component": shared13,
-      "Picture": shared7
-    },
     "$schema": ""
   },
   "uiSchema": {
@@ -610,19 +602,19 @@ const plan = {
       "id": "general",
       "rows": [
         [
-          shared18,
-          shared19
+          shared16,
+          shared17
         ],
         [
+          shared18
+        ],
+        [
+          shared19,
           shared20
         ],
         [
           shared21,
           shared22
-        ],
-        [
-          shared23,
-          shared24
         ]
       ]
     },
@@ -630,7 +622,7 @@ const plan = {
       "id": "photos",
       "rows": [
         [
-          shared25
+          shared23
         ]
       ]
     },
@@ -638,7 +630,7 @@ const plan = {
       "id": "habitable",
       "rows": [
         [
-          shared27
+          shared25
         ]
       ],
       "show": 2
@@ -647,15 +639,15 @@ const plan = {
       "id": "condominium",
       "rows": [
         [
+          shared26
+        ],
+        [
+          shared27,
           shared28
         ],
         [
           shared29,
           shared30
-        ],
-        [
-          shared31,
-          shared32
         ]
       ],
       "optional": {
@@ -665,24 +657,23 @@ const plan = {
     }
   ],
   "fields": [
+    shared16,
+    shared17,
     shared18,
     shared19,
     shared20,
     shared21,
     shared22,
     shared23,
-    shared24,
     shared25,
+    shared26,
     shared27,
     shared28,
     shared29,
-    shared30,
-    shared31,
-    shared32
+    shared30
   ],
   "tabs": [],
   "constants": [],
-  "cancel": "back",
   "draft": true,
   "load": {
     "operation": "getRealEstate",
@@ -692,12 +683,36 @@ const plan = {
           "effect": "signInAgain"
         }
       ],
-      "403": shared33,
+      "403": shared31,
       "404": [
-        shared34
+        shared32
       ],
-      "429": shared35,
-      "other": shared36
+      "429": shared33,
+      "other": shared34
+    }
+  },
+  "create": {
+    "operation": "createRealEstate",
+    "outcomes": {
+      "200": [
+        {
+          "effect": "toast",
+          "type": "success",
+          "words": "created"
+        },
+        shared35
+      ],
+      "401": [
+        {
+          "effect": "signInAgain"
+        }
+      ],
+      "403": shared31,
+      "409": shared36,
+      "413": shared37,
+      "422": shared38,
+      "429": shared33,
+      "other": shared34
     }
   },
   "update": {
@@ -709,33 +724,34 @@ const plan = {
           "type": "success",
           "words": "updated"
         },
-        shared37
+        shared35
       ],
       "401": [
         {
           "effect": "signInAgain"
         }
       ],
-      "403": shared33,
+      "403": shared31,
       "404": [
-        shared34,
+        shared32,
         {
           "effect": "alert",
           "words": "removedMeanwhile"
         }
       ],
-      "409": shared38,
+      "409": shared36,
       "412": [
         {
           "effect": "merge"
         }
       ],
-      "413": shared39,
-      "422": shared40,
-      "429": shared35,
-      "other": shared36
+      "413": shared37,
+      "422": shared38,
+      "429": shared33,
+      "other": shared34
     }
   },
+  "cancel": "back",
   "clears": [
     {
       "when": "type",
@@ -744,30 +760,6 @@ const plan = {
       ]
     }
   ],
-  "create": {
-    "operation": "createRealEstate",
-    "outcomes": {
-      "200": [
-        {
-          "effect": "toast",
-          "type": "success",
-          "words": "created"
-        },
-        shared37
-      ],
-      "401": [
-        {
-          "effect": "signInAgain"
-        }
-      ],
-      "403": shared33,
-      "409": shared38,
-      "413": shared39,
-      "422": shared40,
-      "429": shared35,
-      "other": shared36
-    }
-  },
   "name": "real-estate/real-estate",
   "record": "real-estate/real-estate",
   "namespace": "real-estate",

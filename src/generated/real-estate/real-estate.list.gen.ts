@@ -189,10 +189,10 @@ export const plan: ListPlan = {
       "kind": "text",
       "schema": {
         "type": "string",
-        "format": "line",
-        "minLength": 1,
         "maxLength": 500,
-        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+        "format": "line",
+        "minLength": 1
       }
     },
     {

@@ -43,10 +43,10 @@ export const schema: RecordSchema = {
     },
     "address": {
       "type": "string",
-      "format": "line",
-      "minLength": 1,
       "maxLength": 500,
-      "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+      "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+      "format": "line",
+      "minLength": 1
     },
     "surface": {
       "type": "number",
@@ -260,105 +260,5 @@ export const schema: RecordSchema = {
       }
     }
   ],
-  "$defs": {
-    "Type": {
-      "type": "string",
-      "lookup": "realEstateTypes",
-      "enum": [
-        "BUILDING_LAND",
-        "HOUSE",
-        "APARTEMENT",
-        "BUILDING",
-        "PARKING",
-        "BOX",
-        "COMMERCIAL_SPACE",
-        "LAND",
-        "WAREHOUSE",
-        "CASTEL",
-        "OFFICE",
-        "OTHER"
-      ]
-    },
-    "ComponentType": {
-      "type": "string",
-      "lookup": "componentTypes",
-      "enum": [
-        "LIVING_ROOM",
-        "KITCHEN",
-        "BED_ROOM",
-        "LAUNDRY_ROOM",
-        "TOILET",
-        "SHOWER",
-        "TOILET_SHOWER",
-        "GARDEN",
-        "TERRACE",
-        "BALCONY",
-        "CLOSET",
-        "CAVE"
-      ]
-    },
-    "Component": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-        "type",
-        "surface"
-      ],
-      "properties": {
-        "resourceUuid": {
-          "type": "string",
-          "format": "uuid",
-          "readOnly": true
-        },
-        "type": {
-          "type": "string",
-          "lookup": "componentTypes",
-          "enum": [
-            "LIVING_ROOM",
-            "KITCHEN",
-            "BED_ROOM",
-            "LAUNDRY_ROOM",
-            "TOILET",
-            "SHOWER",
-            "TOILET_SHOWER",
-            "GARDEN",
-            "TERRACE",
-            "BALCONY",
-            "CLOSET",
-            "CAVE"
-          ]
-        },
-        "surface": {
-          "type": "number",
-          "minimum": 0,
-          "maximum": 1000000000,
-          "unit": "m²"
-        },
-        "label": {
-          "type": "string",
-          "format": "line",
-          "maxLength": 200
-        }
-      }
-    },
-    "Picture": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-        "label",
-        "resourceUuid"
-      ],
-      "properties": {
-        "label": {
-          "type": "string",
-          "maxLength": 255
-        },
-        "resourceUuid": {
-          "type": "string",
-          "format": "uuid"
-        }
-      }
-    }
-  },
   "$schema": ""
 }

@@ -14,6 +14,10 @@ const shared1 = {
 const shared2 = {
   "type": "object",
   "additionalProperties": false,
+  "required": [
+    "label",
+    "resourceUuid"
+  ],
   "properties": {
     "label": {
       "type": "string",
@@ -24,16 +28,8 @@ const shared2 = {
       "format": "uuid"
     }
   },
-  "required": [
-    "label",
-    "resourceUuid"
-  ],
   "readOnly": true,
   "upload": {
-    "part": "documents",
-    "accept": [
-      "*/*"
-    ],
     "maxBytes": 20971520,
     "bytes": "getFile",
     "sentAs": {
@@ -42,7 +38,11 @@ const shared2 = {
       "id": "fileUuid",
       "stamp": "uploaddate",
       "stampedAs": "uploadDate"
-    }
+    },
+    "part": "documents",
+    "accept": [
+      "*/*"
+    ]
   }
 }
 const shared3 = {
@@ -93,6 +93,9 @@ const plan = {
       "metaData": {
         "type": "object",
         "additionalProperties": false,
+        "required": [
+          "fileName"
+        ],
         "properties": {
           "fileName": {
             "type": "string",
@@ -103,9 +106,6 @@ const plan = {
             "format": "uuid"
           }
         },
-        "required": [
-          "fileName"
-        ],
         "writeOnly": true
       },
       "uploadDate": {

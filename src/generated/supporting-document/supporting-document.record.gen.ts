@@ -27,6 +27,10 @@ export const schema: RecordSchema = {
     "fileData": {
       "type": "object",
       "additionalProperties": false,
+      "required": [
+        "label",
+        "resourceUuid"
+      ],
       "properties": {
         "label": {
           "type": "string",
@@ -37,16 +41,8 @@ export const schema: RecordSchema = {
           "format": "uuid"
         }
       },
-      "required": [
-        "label",
-        "resourceUuid"
-      ],
       "readOnly": true,
       "upload": {
-        "part": "documents",
-        "accept": [
-          "*/*"
-        ],
         "maxBytes": 20971520,
         "bytes": "getFile",
         "sentAs": {
@@ -55,12 +51,19 @@ export const schema: RecordSchema = {
           "id": "fileUuid",
           "stamp": "uploaddate",
           "stampedAs": "uploadDate"
-        }
+        },
+        "part": "documents",
+        "accept": [
+          "*/*"
+        ]
       }
     },
     "metaData": {
       "type": "object",
       "additionalProperties": false,
+      "required": [
+        "fileName"
+      ],
       "properties": {
         "fileName": {
           "type": "string",
@@ -71,9 +74,6 @@ export const schema: RecordSchema = {
           "format": "uuid"
         }
       },
-      "required": [
-        "fileName"
-      ],
       "writeOnly": true
     },
     "uploadDate": {

@@ -4,7 +4,7 @@ const exports = {}
 const { cel } = runtime
 
 exports.v0 = validate10;
-const schema27 = {"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"readOnly":true,"upload":{"part":"documents","accept":["*/*"],"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}};
+const schema27 = {"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"readOnly":true,"upload":{"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"},"part":"documents","accept":["*/*"]}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}};
 const schema28 = ["INSURANCE_CERTIFICATE","UNPAID_RENT_GUARANTEE","DEED_OF_GUARANTEE","EMPLOYMENT_CONTRACT","WORK_CERTIFICATE","JOB_PROMISSE","PAY_SLIP","END_OF_TRIAL_PERIOD_CERTIFICATE","SCHOOL_REGISTRATION_CERTIFICATE","PROOF_OF_ADDRESS","TAX_NOTICE"];
 const formats0 = formats.uuid;
 const formats2 = formats.line;
@@ -284,7 +284,7 @@ return errors === 0;
 }
 
 exports.v1 = validate11;
-const schema29 = {"type":"object","additionalProperties":false,"required":["metaData"],"properties":{"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"metaData":{"type":"object","additionalProperties":false,"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"required":["fileName"],"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true}}};
+const schema29 = {"type":"object","additionalProperties":false,"required":["metaData"],"properties":{"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"metaData":{"type":"object","additionalProperties":false,"required":["fileName"],"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -53,15 +53,6 @@ export const plan: DetailsPlan = {
       },
       "person": {
         "properties": {
-          "contacts": {
-            "items": {
-              "properties": {
-                "address": {
-                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
-                }
-              }
-            }
-          },
           "bankAccounts": {
             "items": {
               "properties": {
@@ -70,11 +61,7 @@ export const plan: DetailsPlan = {
                 }
               }
             }
-          }
-        }
-      },
-      "representative": {
-        "properties": {
+          },
           "contacts": {
             "items": {
               "properties": {
@@ -94,9 +81,6 @@ export const plan: DetailsPlan = {
             }
           }
         }
-      },
-      "employerAddress": {
-        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
       },
       "guarantors": {
         "items": {
@@ -150,6 +134,22 @@ export const plan: DetailsPlan = {
       },
       "followupAddress": {
         "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+      },
+      "employerAddress": {
+        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+      },
+      "representative": {
+        "properties": {
+          "contacts": {
+            "items": {
+              "properties": {
+                "address": {
+                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                }
+              }
+            }
+          }
+        }
       }
     }
   },
@@ -365,9 +365,9 @@ export const plan: DetailsPlan = {
           "kind": "text",
           "schema": {
             "type": "string",
-            "format": "line",
             "maxLength": 500,
-            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+            "format": "line"
           }
         }
       ],
@@ -378,6 +378,10 @@ export const plan: DetailsPlan = {
         "schema": {
           "type": "object",
           "additionalProperties": false,
+          "required": [
+            "label",
+            "resourceUuid"
+          ],
           "properties": {
             "label": {
               "type": "string",
@@ -388,13 +392,7 @@ export const plan: DetailsPlan = {
               "format": "uuid"
             }
           },
-          "required": [
-            "label",
-            "resourceUuid"
-          ],
-          "listed": false,
           "upload": {
-            "part": "picture",
             "accept": [
               "image/gif",
               "image/jpeg",
@@ -403,8 +401,10 @@ export const plan: DetailsPlan = {
               "image/svg"
             ],
             "maxBytes": 10485760,
-            "bytes": "getFile"
-          }
+            "bytes": "getFile",
+            "part": "picture"
+          },
+          "listed": false
         }
       },
       "pictureSize": {
@@ -482,9 +482,9 @@ export const plan: DetailsPlan = {
           "kind": "text",
           "schema": {
             "type": "string",
-            "format": "line",
             "maxLength": 500,
-            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+            "format": "line"
           }
         }
       ],
@@ -499,8 +499,8 @@ export const plan: DetailsPlan = {
           "kind": "text",
           "schema": {
             "type": "string",
-            "format": "line",
-            "maxLength": 200
+            "maxLength": 200,
+            "format": "line"
           }
         },
         {
@@ -529,9 +529,9 @@ export const plan: DetailsPlan = {
           "kind": "text",
           "schema": {
             "type": "string",
-            "format": "line",
             "maxLength": 20,
-            "copy": true
+            "copy": true,
+            "format": "line"
           }
         }
       ],
@@ -565,9 +565,9 @@ export const plan: DetailsPlan = {
               "kind": "text",
               "schema": {
                 "type": "string",
-                "format": "line",
                 "maxLength": 500,
-                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+                "format": "line"
               }
             }
           ]
@@ -838,6 +838,10 @@ export const plan: DetailsPlan = {
               "schema": {
                 "type": "object",
                 "additionalProperties": false,
+                "required": [
+                  "label",
+                  "resourceUuid"
+                ],
                 "properties": {
                   "label": {
                     "type": "string",
@@ -848,13 +852,17 @@ export const plan: DetailsPlan = {
                     "format": "uuid"
                   }
                 },
-                "required": [
-                  "label",
-                  "resourceUuid"
-                ],
                 "readOnly": true,
                 "upload": {
-                  "part": "identificationDocument",
+                  "maxBytes": 20971520,
+                  "bytes": "getFile",
+                  "sentAs": {
+                    "holder": "metaData",
+                    "name": "fileName",
+                    "id": "fileUuid",
+                    "stamp": "uploaddate",
+                    "stampedAs": "uploadDate"
+                  },
                   "accept": [
                     "image/gif",
                     "image/jpeg",
@@ -862,16 +870,8 @@ export const plan: DetailsPlan = {
                     "image/svg+xml",
                     "image/svg"
                   ],
-                  "maxBytes": 20971520,
-                  "bytes": "getFile",
-                  "whole": true,
-                  "sentAs": {
-                    "holder": "metaData",
-                    "name": "fileName",
-                    "id": "fileUuid",
-                    "stamp": "uploaddate",
-                    "stampedAs": "uploadDate"
-                  }
+                  "part": "identificationDocument",
+                  "whole": true
                 }
               }
             }
@@ -936,6 +936,10 @@ export const plan: DetailsPlan = {
               "schema": {
                 "type": "object",
                 "additionalProperties": false,
+                "required": [
+                  "label",
+                  "resourceUuid"
+                ],
                 "properties": {
                   "label": {
                     "type": "string",
@@ -946,16 +950,8 @@ export const plan: DetailsPlan = {
                     "format": "uuid"
                   }
                 },
-                "required": [
-                  "label",
-                  "resourceUuid"
-                ],
                 "readOnly": true,
                 "upload": {
-                  "part": "documents",
-                  "accept": [
-                    "*/*"
-                  ],
                   "maxBytes": 20971520,
                   "bytes": "getFile",
                   "sentAs": {
@@ -964,7 +960,11 @@ export const plan: DetailsPlan = {
                     "id": "fileUuid",
                     "stamp": "uploaddate",
                     "stampedAs": "uploadDate"
-                  }
+                  },
+                  "part": "documents",
+                  "accept": [
+                    "*/*"
+                  ]
                 }
               }
             }
@@ -1000,9 +1000,9 @@ export const plan: DetailsPlan = {
           "kind": "text",
           "schema": {
             "type": "string",
-            "format": "line",
             "maxLength": 500,
             "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+            "format": "line",
             "listed": false
           }
         }

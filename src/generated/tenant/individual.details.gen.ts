@@ -53,15 +53,6 @@ export const plan: DetailsPlan = {
       },
       "person": {
         "properties": {
-          "contacts": {
-            "items": {
-              "properties": {
-                "address": {
-                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
-                }
-              }
-            }
-          },
           "bankAccounts": {
             "items": {
               "properties": {
@@ -70,11 +61,7 @@ export const plan: DetailsPlan = {
                 }
               }
             }
-          }
-        }
-      },
-      "representative": {
-        "properties": {
+          },
           "contacts": {
             "items": {
               "properties": {
@@ -94,9 +81,6 @@ export const plan: DetailsPlan = {
             }
           }
         }
-      },
-      "employerAddress": {
-        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
       },
       "guarantors": {
         "items": {
@@ -150,6 +134,22 @@ export const plan: DetailsPlan = {
       },
       "followupAddress": {
         "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+      },
+      "employerAddress": {
+        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+      },
+      "representative": {
+        "properties": {
+          "contacts": {
+            "items": {
+              "properties": {
+                "address": {
+                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                }
+              }
+            }
+          }
+        }
       }
     }
   },
@@ -291,6 +291,10 @@ export const plan: DetailsPlan = {
         "schema": {
           "type": "object",
           "additionalProperties": false,
+          "required": [
+            "label",
+            "resourceUuid"
+          ],
           "properties": {
             "label": {
               "type": "string",
@@ -301,13 +305,7 @@ export const plan: DetailsPlan = {
               "format": "uuid"
             }
           },
-          "required": [
-            "label",
-            "resourceUuid"
-          ],
-          "listed": false,
           "upload": {
-            "part": "picture",
             "accept": [
               "image/gif",
               "image/jpeg",
@@ -316,8 +314,10 @@ export const plan: DetailsPlan = {
               "image/svg"
             ],
             "maxBytes": 10485760,
-            "bytes": "getFile"
-          }
+            "bytes": "getFile",
+            "part": "picture"
+          },
+          "listed": false
         }
       },
       "pictureSize": {
@@ -375,9 +375,9 @@ export const plan: DetailsPlan = {
           "kind": "text",
           "schema": {
             "type": "string",
-            "format": "line",
             "maxLength": 500,
-            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+            "format": "line"
           }
         }
       ],
@@ -443,9 +443,9 @@ export const plan: DetailsPlan = {
               "kind": "text",
               "schema": {
                 "type": "string",
-                "format": "line",
                 "maxLength": 500,
                 "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+                "format": "line",
                 "listed": false
               }
             }
@@ -463,8 +463,8 @@ export const plan: DetailsPlan = {
           "kind": "text",
           "schema": {
             "type": "string",
-            "format": "line",
-            "maxLength": 200
+            "maxLength": 200,
+            "format": "line"
           }
         },
         {
@@ -493,9 +493,9 @@ export const plan: DetailsPlan = {
           "kind": "text",
           "schema": {
             "type": "string",
-            "format": "line",
             "maxLength": 20,
-            "copy": true
+            "copy": true,
+            "format": "line"
           }
         }
       ],
@@ -529,9 +529,9 @@ export const plan: DetailsPlan = {
               "kind": "text",
               "schema": {
                 "type": "string",
-                "format": "line",
                 "maxLength": 500,
-                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+                "format": "line"
               }
             }
           ]
@@ -802,6 +802,10 @@ export const plan: DetailsPlan = {
               "schema": {
                 "type": "object",
                 "additionalProperties": false,
+                "required": [
+                  "label",
+                  "resourceUuid"
+                ],
                 "properties": {
                   "label": {
                     "type": "string",
@@ -812,13 +816,17 @@ export const plan: DetailsPlan = {
                     "format": "uuid"
                   }
                 },
-                "required": [
-                  "label",
-                  "resourceUuid"
-                ],
                 "readOnly": true,
                 "upload": {
-                  "part": "identificationDocument",
+                  "maxBytes": 20971520,
+                  "bytes": "getFile",
+                  "sentAs": {
+                    "holder": "metaData",
+                    "name": "fileName",
+                    "id": "fileUuid",
+                    "stamp": "uploaddate",
+                    "stampedAs": "uploadDate"
+                  },
                   "accept": [
                     "image/gif",
                     "image/jpeg",
@@ -826,16 +834,8 @@ export const plan: DetailsPlan = {
                     "image/svg+xml",
                     "image/svg"
                   ],
-                  "maxBytes": 20971520,
-                  "bytes": "getFile",
-                  "whole": true,
-                  "sentAs": {
-                    "holder": "metaData",
-                    "name": "fileName",
-                    "id": "fileUuid",
-                    "stamp": "uploaddate",
-                    "stampedAs": "uploadDate"
-                  }
+                  "part": "identificationDocument",
+                  "whole": true
                 }
               }
             }
@@ -900,6 +900,10 @@ export const plan: DetailsPlan = {
               "schema": {
                 "type": "object",
                 "additionalProperties": false,
+                "required": [
+                  "label",
+                  "resourceUuid"
+                ],
                 "properties": {
                   "label": {
                     "type": "string",
@@ -910,16 +914,8 @@ export const plan: DetailsPlan = {
                     "format": "uuid"
                   }
                 },
-                "required": [
-                  "label",
-                  "resourceUuid"
-                ],
                 "readOnly": true,
                 "upload": {
-                  "part": "documents",
-                  "accept": [
-                    "*/*"
-                  ],
                   "maxBytes": 20971520,
                   "bytes": "getFile",
                   "sentAs": {
@@ -928,7 +924,11 @@ export const plan: DetailsPlan = {
                     "id": "fileUuid",
                     "stamp": "uploaddate",
                     "stampedAs": "uploadDate"
-                  }
+                  },
+                  "part": "documents",
+                  "accept": [
+                    "*/*"
+                  ]
                 }
               }
             }
@@ -964,9 +964,9 @@ export const plan: DetailsPlan = {
           "kind": "text",
           "schema": {
             "type": "string",
-            "format": "line",
             "maxLength": 500,
             "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+            "format": "line",
             "listed": false
           }
         }

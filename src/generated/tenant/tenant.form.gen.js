@@ -34,120 +34,16 @@ const shared4 = {
 }
 const shared5 = {
   "type": "string",
-  "enum": [
-    "MR",
-    "MS",
-    "MRS"
-  ]
+  "maxLength": 200,
+  "format": "line"
 }
 const shared6 = {
   "type": "string",
-  "format": "line",
-  "maxLength": 200
+  "maxLength": 500,
+  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+  "format": "line"
 }
 const shared7 = {
-  "type": "string",
-  "lookup": "countries",
-  "maxLength": 3
-}
-const shared8 = {
-  "type": "string",
-  "format": "line",
-  "lookup": "jobs",
-  "open": true,
-  "maxLength": 200
-}
-const shared9 = {
-  "type": "string",
-  "lookup": "legalStatuses",
-  "maxLength": 200
-}
-const shared10 = {
-  "type": "number",
-  "minimum": 0,
-  "maximum": 1000000000000,
-  "unit": "€"
-}
-const shared11 = {
-  "type": "string",
-  "format": "siren",
-  "maxLength": 40,
-  "copy": true,
-  "remarks": [
-    "siren"
-  ],
-  "proposals": [
-    {
-      "from": "siret",
-      "by": "sirenOfSiret"
-    }
-  ]
-}
-const shared12 = {
-  "type": "string",
-  "format": "siret",
-  "maxLength": 40,
-  "copy": true,
-  "remarks": [
-    "siret"
-  ]
-}
-const shared13 = {
-  "type": "string",
-  "format": "vat",
-  "maxLength": 40,
-  "copy": true,
-  "remarks": [
-    "vat"
-  ],
-  "proposals": [
-    {
-      "from": "siren",
-      "by": "vatOfSiren"
-    }
-  ]
-}
-const shared14 = {
-  "type": "string",
-  "format": "url",
-  "maxLength": 500
-}
-const shared15 = {
-  "type": "string",
-  "format": "email",
-  "maxLength": 254
-}
-const shared16 = {
-  "type": "string",
-  "format": "mobile",
-  "maxLength": 40
-}
-const shared17 = {
-  "type": "string",
-  "format": "landline",
-  "maxLength": 40
-}
-const shared18 = {
-  "type": "string",
-  "format": "line",
-  "maxLength": 500,
-  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
-}
-const shared19 = {
-  "type": "object",
-  "additionalProperties": false,
-  "properties": {
-    "email": shared15,
-    "secondEmail": shared15,
-    "mobile": shared16,
-    "phone": shared17,
-    "address": shared18,
-    "initialContact": {
-      "type": "boolean"
-    }
-  }
-}
-const shared20 = {
   "type": "string",
   "format": "bankRib",
   "maxLength": 60,
@@ -162,7 +58,7 @@ const shared20 = {
     }
   ]
 }
-const shared21 = {
+const shared8 = {
   "type": "string",
   "format": "bankIban",
   "maxLength": 60,
@@ -177,142 +73,122 @@ const shared21 = {
     }
   ]
 }
-const shared22 = {
+const shared9 = {
   "type": "string",
-  "format": "line",
   "maxLength": 20,
-  "copy": true
+  "copy": true,
+  "format": "line"
 }
-const shared23 = {
+const shared10 = {
   "type": "string",
-  "lookup": "identificationDocumentTypes",
-  "maxLength": 100
+  "enum": [
+    "MR",
+    "MS",
+    "MRS"
+  ]
 }
-const shared24 = {
+const shared11 = {
   "type": "string",
   "format": "line",
-  "maxLength": 100
+  "maxLength": 200
 }
-const shared25 = {
+const shared12 = {
   "type": "string",
-  "format": "date",
-  "expiresSoon": 30
+  "lookup": "countries",
+  "maxLength": 3
 }
-const shared26 = {
-  "label": {
-    "type": "string",
-    "maxLength": 255
-  },
-  "resourceUuid": {
-    "type": "string",
-    "format": "uuid"
-  }
+const shared13 = {
+  "type": "string",
+  "format": "line",
+  "lookup": "jobs",
+  "open": true,
+  "maxLength": 200
 }
-const shared27 = [
-  "image/gif",
-  "image/jpeg",
-  "image/png",
-  "image/svg+xml",
-  "image/svg"
-]
-const shared28 = {
-  "holder": "metaData",
-  "name": "fileName",
-  "id": "fileUuid",
-  "stamp": "uploaddate",
-  "stampedAs": "uploadDate"
+const shared14 = {
+  "type": "string",
+  "format": "email",
+  "maxLength": 254
 }
-const shared29 = {
-  "type": "object",
-  "additionalProperties": false,
-  "properties": shared26,
-  "required": [
-    "label",
-    "resourceUuid"
-  ],
-  "readOnly": true,
-  "upload": {
-    "part": "identificationDocument",
-    "accept": shared27,
-    "maxBytes": 20971520,
-    "bytes": "getFile",
-    "whole": true,
-    "sentAs": shared28
-  }
+const shared15 = {
+  "type": "string",
+  "format": "mobile",
+  "maxLength": 40
 }
-const shared30 = {
+const shared16 = {
+  "type": "string",
+  "format": "landline",
+  "maxLength": 40
+}
+const shared17 = {
   "type": "object",
   "additionalProperties": false,
   "properties": {
-    "fileName": {
-      "type": "string",
-      "maxLength": 255
-    },
-    "fileUuid": {
-      "type": "string",
-      "format": "uuid"
+    "email": shared14,
+    "mobile": shared15,
+    "phone": shared16,
+    "address": shared6,
+    "secondEmail": shared14,
+    "initialContact": {
+      "type": "boolean"
     }
-  },
-  "required": [
-    "fileName"
-  ],
-  "writeOnly": true
-}
-const shared31 = {
-  "type": "string",
-  "format": "stamp",
-  "maxLength": 40,
-  "readOnly": true
-}
-const shared32 = {
-  "type": "string",
-  "format": "stamp",
-  "maxLength": 40,
-  "writeOnly": true
-}
-const shared33 = {
-  "type": "object",
-  "additionalProperties": false,
-  "properties": shared26,
-  "required": [
-    "label",
-    "resourceUuid"
-  ],
-  "listed": false,
-  "upload": {
-    "part": "picture",
-    "accept": shared27,
-    "maxBytes": 10485760,
-    "bytes": "getFile"
   }
 }
-const shared34 = {
+const shared18 = {
   "type": "string",
-  "format": "line",
-  "maxLength": 200,
-  "listed": false
+  "lookup": "legalStatuses",
+  "maxLength": 200
 }
-const shared35 = {
-  "type": "string",
-  "format": "line",
-  "maxLength": 500,
-  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
-  "listed": false
-}
-const shared36 = {
-  "type": "string",
-  "lookup": "contractTypes",
-  "maxLength": 100,
-  "listed": false
-}
-const shared37 = {
+const shared19 = {
   "type": "number",
   "minimum": 0,
-  "maximum": 1000000000,
-  "unit": "€",
-  "listed": false
+  "maximum": 1000000000000,
+  "unit": "€"
 }
-const shared38 = {
+const shared20 = {
+  "type": "string",
+  "format": "siren",
+  "maxLength": 40,
+  "copy": true,
+  "remarks": [
+    "siren"
+  ],
+  "proposals": [
+    {
+      "from": "siret",
+      "by": "sirenOfSiret"
+    }
+  ]
+}
+const shared21 = {
+  "type": "string",
+  "format": "siret",
+  "maxLength": 40,
+  "copy": true,
+  "remarks": [
+    "siret"
+  ]
+}
+const shared22 = {
+  "type": "string",
+  "format": "vat",
+  "maxLength": 40,
+  "copy": true,
+  "remarks": [
+    "vat"
+  ],
+  "proposals": [
+    {
+      "from": "siren",
+      "by": "vatOfSiren"
+    }
+  ]
+}
+const shared23 = {
+  "type": "string",
+  "format": "url",
+  "maxLength": 500
+}
+const shared24 = {
   "type": "string",
   "enum": [
     "INDIVIDUAL",
@@ -321,29 +197,14 @@ const shared38 = {
   "aliases": shared1,
   "default": "INDIVIDUAL"
 }
-const shared39 = {
+const shared25 = {
   "resourceUuid": shared4,
-  "type": shared38,
+  "type": shared24,
   "person": {
     "type": "object",
     "additionalProperties": false,
     "properties": {
       "resourceUuid": shared4,
-      "gender": shared5,
-      "surname": shared6,
-      "firstName": shared6,
-      "birthDate": {
-        "type": "string",
-        "format": "pastDate"
-      },
-      "placeOfBirth": shared6,
-      "nationality": shared7,
-      "name": shared6,
-      "legalStatus": shared9,
-      "shareCapital": shared10,
-      "siren": shared11,
-      "siret": shared12,
-      "vatNumber": shared13,
       "contacts": {
         "type": "array",
         "maxItems": 5,
@@ -351,17 +212,32 @@ const shared39 = {
           "type": "object",
           "additionalProperties": false,
           "properties": {
-            "mobile": shared16,
-            "phone": shared17,
-            "email": shared15,
-            "address": shared18
+            "email": shared14,
+            "mobile": shared15,
+            "phone": shared16,
+            "address": shared6
           }
         }
-      }
+      },
+      "gender": shared10,
+      "surname": shared11,
+      "firstName": shared11,
+      "birthDate": {
+        "type": "string",
+        "format": "pastDate"
+      },
+      "placeOfBirth": shared11,
+      "nationality": shared12,
+      "name": shared11,
+      "legalStatus": shared18,
+      "shareCapital": shared19,
+      "siren": shared20,
+      "siret": shared21,
+      "vatNumber": shared22
     }
   }
 }
-const shared40 = [
+const shared26 = [
   "gender",
   "surname",
   "firstName",
@@ -370,7 +246,7 @@ const shared40 = [
   "nationality",
   "contacts"
 ]
-const shared41 = {
+const shared27 = {
   "contacts": {
     "type": "array",
     "minItems": 1,
@@ -382,8 +258,9 @@ const shared41 = {
     }
   }
 }
-const shared42 = {
+const shared28 = {
   "type": "array",
+  "minItems": 1,
   "maxItems": 50,
   "items": {
     "type": "object",
@@ -392,7 +269,7 @@ const shared42 = {
       "type",
       "person"
     ],
-    "properties": shared39,
+    "properties": shared25,
     "rules": [
       {
         "if": "self.type == 'INDIVIDUAL'",
@@ -402,8 +279,8 @@ const shared42 = {
           ],
           "properties": {
             "person": {
-              "required": shared40,
-              "properties": shared41
+              "required": shared26,
+              "properties": shared27
             }
           }
         }
@@ -420,18 +297,18 @@ const shared42 = {
                 "name",
                 "contacts"
               ],
-              "properties": shared41
+              "properties": shared27
             }
           }
         }
       }
     ]
   },
-  "minItems": 1,
   "listed": false
 }
-const shared43 = {
+const shared29 = {
   "type": "array",
+  "minItems": 1,
   "maxItems": 50,
   "items": {
     "type": "object",
@@ -440,7 +317,7 @@ const shared43 = {
       "type",
       "person"
     ],
-    "properties": shared39,
+    "properties": shared25,
     "rules": [
       {
         "if": "self.type == 'INDIVIDUAL'",
@@ -450,7 +327,7 @@ const shared43 = {
           ],
           "properties": {
             "person": {
-              "required": shared40,
+              "required": shared26,
               "properties": {
                 "contacts": {
                   "type": "array",
@@ -483,20 +360,66 @@ const shared43 = {
       }
     ]
   },
-  "minItems": 1,
   "listed": false
 }
-const shared44 = {
+const shared30 = {
   "type": "string",
   "lookup": "documentTypes",
   "maxLength": 100
 }
-const shared45 = {
+const shared31 = {
   "type": "string",
   "format": "line",
   "maxLength": 500
 }
-const shared46 = {
+const shared32 = {
+  "label": {
+    "type": "string",
+    "maxLength": 255
+  },
+  "resourceUuid": {
+    "type": "string",
+    "format": "uuid"
+  }
+}
+const shared33 = {
+  "holder": "metaData",
+  "name": "fileName",
+  "id": "fileUuid",
+  "stamp": "uploaddate",
+  "stampedAs": "uploadDate"
+}
+const shared34 = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "fileName"
+  ],
+  "properties": {
+    "fileName": {
+      "type": "string",
+      "maxLength": 255
+    },
+    "fileUuid": {
+      "type": "string",
+      "format": "uuid"
+    }
+  },
+  "writeOnly": true
+}
+const shared35 = {
+  "type": "string",
+  "format": "stamp",
+  "maxLength": 40,
+  "readOnly": true
+}
+const shared36 = {
+  "type": "string",
+  "format": "stamp",
+  "maxLength": 40,
+  "writeOnly": true
+}
+const shared37 = {
   "type": "array",
   "maxItems": 20,
   "items": {
@@ -508,40 +431,122 @@ const shared46 = {
     ],
     "properties": {
       "resourceUuid": shared0,
-      "type": shared44,
-      "description": shared45,
+      "type": shared30,
+      "description": shared31,
       "fileData": {
         "type": "object",
         "additionalProperties": false,
-        "properties": shared26,
         "required": [
           "label",
           "resourceUuid"
         ],
+        "properties": shared32,
         "readOnly": true,
         "upload": {
+          "maxBytes": 20971520,
+          "bytes": "getFile",
+          "sentAs": shared33,
           "part": "documents",
           "accept": [
             "*/*"
-          ],
-          "maxBytes": 20971520,
-          "bytes": "getFile",
-          "sentAs": shared28
+          ]
         }
       },
-      "metaData": shared30,
-      "uploadDate": shared31,
-      "uploaddate": shared32
+      "metaData": shared34,
+      "uploadDate": shared35,
+      "uploaddate": shared36
     }
   },
   "listed": false
 }
-const shared47 = {
+const shared38 = {
+  "type": "string",
+  "maxLength": 500,
+  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+  "format": "line",
+  "listed": false
+}
+const shared39 = {
   "type": "string",
   "maxLength": 5000,
   "listed": false
 }
+const shared40 = [
+  "image/gif",
+  "image/jpeg",
+  "image/png",
+  "image/svg+xml",
+  "image/svg"
+]
+const shared41 = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "label",
+    "resourceUuid"
+  ],
+  "properties": shared32,
+  "readOnly": true,
+  "upload": {
+    "maxBytes": 20971520,
+    "bytes": "getFile",
+    "sentAs": shared33,
+    "accept": shared40,
+    "part": "identificationDocument",
+    "whole": true
+  }
+}
+const shared42 = {
+  "type": "string",
+  "lookup": "identificationDocumentTypes",
+  "maxLength": 100
+}
+const shared43 = {
+  "type": "string",
+  "format": "line",
+  "maxLength": 100
+}
+const shared44 = {
+  "type": "string",
+  "format": "date",
+  "expiresSoon": 30
+}
+const shared45 = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "label",
+    "resourceUuid"
+  ],
+  "properties": shared32,
+  "upload": {
+    "accept": shared40,
+    "maxBytes": 10485760,
+    "bytes": "getFile",
+    "part": "picture"
+  },
+  "listed": false
+}
+const shared46 = {
+  "type": "string",
+  "format": "line",
+  "maxLength": 200,
+  "listed": false
+}
+const shared47 = {
+  "type": "string",
+  "lookup": "contractTypes",
+  "maxLength": 100,
+  "listed": false
+}
 const shared48 = {
+  "type": "number",
+  "minimum": 0,
+  "maximum": 1000000000,
+  "unit": "€",
+  "listed": false
+}
+const shared49 = {
   "contacts": {
     "type": "array",
     "minItems": 1,
@@ -554,7 +559,7 @@ const shared48 = {
     }
   }
 }
-const shared49 = {
+const shared50 = {
   "items": {
     "email": {
       "ui:field": "email"
@@ -573,7 +578,7 @@ const shared49 = {
     }
   }
 }
-const shared50 = {
+const shared51 = {
   "path": "type",
   "words": "type",
   "kind": "choice",
@@ -586,7 +591,7 @@ const shared50 = {
   "section": "type",
   "tab": "personal"
 }
-const shared51 = {
+const shared52 = {
   "path": "reference",
   "words": "reference",
   "kind": "text",
@@ -599,69 +604,19 @@ const shared51 = {
   "tab": "personal",
   "show": 4
 }
-const shared52 = {
+const shared53 = {
   "path": "picture",
   "words": "picture",
   "kind": "files",
-  "schema": shared33,
+  "schema": shared45,
   "required": false,
   "placed": {},
   "section": "picture",
   "tab": "personal"
 }
-const shared53 = {
+const shared54 = {
   "path": "person.name",
   "words": "person.name",
-  "kind": "text",
-  "schema": shared6,
-  "required": false,
-  "placed": {},
-  "section": "corporation",
-  "tab": "personal"
-}
-const shared54 = {
-  "path": "person.legalStatus",
-  "words": "person.legalStatus",
-  "kind": "choice",
-  "schema": shared9,
-  "required": false,
-  "placed": {},
-  "section": "corporation",
-  "tab": "personal"
-}
-const shared55 = {
-  "path": "person.shareCapital",
-  "words": "person.shareCapital",
-  "kind": "number",
-  "schema": shared10,
-  "required": false,
-  "placed": {},
-  "section": "corporation",
-  "tab": "personal"
-}
-const shared56 = {
-  "path": "person.activityField",
-  "words": "person.activityField",
-  "kind": "text",
-  "schema": shared6,
-  "required": false,
-  "placed": {},
-  "section": "corporation",
-  "tab": "personal"
-}
-const shared57 = {
-  "path": "person.siret",
-  "words": "person.siret",
-  "kind": "text",
-  "schema": shared12,
-  "required": false,
-  "placed": {},
-  "section": "corporation",
-  "tab": "personal"
-}
-const shared58 = {
-  "path": "person.siren",
-  "words": "person.siren",
   "kind": "text",
   "schema": shared11,
   "required": false,
@@ -669,31 +624,81 @@ const shared58 = {
   "section": "corporation",
   "tab": "personal"
 }
-const shared59 = {
-  "path": "person.vatNumber",
-  "words": "person.vatNumber",
+const shared55 = {
+  "path": "person.legalStatus",
+  "words": "person.legalStatus",
+  "kind": "choice",
+  "schema": shared18,
+  "required": false,
+  "placed": {},
+  "section": "corporation",
+  "tab": "personal"
+}
+const shared56 = {
+  "path": "person.shareCapital",
+  "words": "person.shareCapital",
+  "kind": "number",
+  "schema": shared19,
+  "required": false,
+  "placed": {},
+  "section": "corporation",
+  "tab": "personal"
+}
+const shared57 = {
+  "path": "person.activityField",
+  "words": "person.activityField",
   "kind": "text",
-  "schema": shared13,
+  "schema": shared11,
+  "required": false,
+  "placed": {},
+  "section": "corporation",
+  "tab": "personal"
+}
+const shared58 = {
+  "path": "person.siret",
+  "words": "person.siret",
+  "kind": "text",
+  "schema": shared21,
+  "required": false,
+  "placed": {},
+  "section": "corporation",
+  "tab": "personal"
+}
+const shared59 = {
+  "path": "person.siren",
+  "words": "person.siren",
+  "kind": "text",
+  "schema": shared20,
   "required": false,
   "placed": {},
   "section": "corporation",
   "tab": "personal"
 }
 const shared60 = {
-  "path": "person.website",
-  "words": "person.website",
-  "kind": "website",
-  "schema": shared14,
+  "path": "person.vatNumber",
+  "words": "person.vatNumber",
+  "kind": "text",
+  "schema": shared22,
   "required": false,
   "placed": {},
   "section": "corporation",
   "tab": "personal"
 }
 const shared61 = {
+  "path": "person.website",
+  "words": "person.website",
+  "kind": "website",
+  "schema": shared23,
+  "required": false,
+  "placed": {},
+  "section": "corporation",
+  "tab": "personal"
+}
+const shared62 = {
   "path": "person.gender",
   "words": "person.gender",
   "kind": "choice",
-  "schema": shared5,
+  "schema": shared10,
   "required": false,
   "placed": {
     "as": "radio"
@@ -701,37 +706,37 @@ const shared61 = {
   "section": "person",
   "tab": "personal"
 }
-const shared62 = {
+const shared63 = {
   "path": "person.surname",
   "words": "person.surname",
   "kind": "text",
-  "schema": shared6,
-  "required": false,
-  "placed": {},
-  "section": "person",
-  "tab": "personal"
-}
-const shared63 = {
-  "path": "person.firstName",
-  "words": "person.firstName",
-  "kind": "text",
-  "schema": shared6,
+  "schema": shared11,
   "required": false,
   "placed": {},
   "section": "person",
   "tab": "personal"
 }
 const shared64 = {
-  "path": "person.middlename",
-  "words": "person.middlename",
+  "path": "person.firstName",
+  "words": "person.firstName",
   "kind": "text",
-  "schema": shared6,
+  "schema": shared11,
   "required": false,
   "placed": {},
   "section": "person",
   "tab": "personal"
 }
 const shared65 = {
+  "path": "person.middlename",
+  "words": "person.middlename",
+  "kind": "text",
+  "schema": shared11,
+  "required": false,
+  "placed": {},
+  "section": "person",
+  "tab": "personal"
+}
+const shared66 = {
   "path": "person.birthDate",
   "words": "person.birthDate",
   "kind": "date",
@@ -744,31 +749,31 @@ const shared65 = {
   "section": "person",
   "tab": "personal"
 }
-const shared66 = {
+const shared67 = {
   "path": "person.placeOfBirth",
   "words": "person.placeOfBirth",
   "kind": "text",
-  "schema": shared6,
-  "required": false,
-  "placed": {},
-  "section": "person",
-  "tab": "personal"
-}
-const shared67 = {
-  "path": "person.nationality",
-  "words": "person.nationality",
-  "kind": "choice",
-  "schema": shared7,
+  "schema": shared11,
   "required": false,
   "placed": {},
   "section": "person",
   "tab": "personal"
 }
 const shared68 = {
+  "path": "person.nationality",
+  "words": "person.nationality",
+  "kind": "choice",
+  "schema": shared12,
+  "required": false,
+  "placed": {},
+  "section": "person",
+  "tab": "personal"
+}
+const shared69 = {
   "path": "representative.gender",
   "words": "representative.gender",
   "kind": "choice",
-  "schema": shared5,
+  "schema": shared10,
   "required": false,
   "placed": {
     "as": "radio"
@@ -776,69 +781,79 @@ const shared68 = {
   "section": "representative",
   "tab": "personal"
 }
-const shared69 = {
+const shared70 = {
   "path": "representative.surname",
   "words": "representative.surname",
   "kind": "text",
-  "schema": shared6,
-  "required": false,
-  "placed": {},
-  "section": "representative",
-  "tab": "personal"
-}
-const shared70 = {
-  "path": "representative.firstName",
-  "words": "representative.firstName",
-  "kind": "text",
-  "schema": shared6,
+  "schema": shared11,
   "required": false,
   "placed": {},
   "section": "representative",
   "tab": "personal"
 }
 const shared71 = {
-  "path": "representative.middle",
-  "words": "representative.middle",
+  "path": "representative.firstName",
+  "words": "representative.firstName",
   "kind": "text",
-  "schema": shared6,
+  "schema": shared11,
   "required": false,
   "placed": {},
   "section": "representative",
   "tab": "personal"
 }
 const shared72 = {
-  "path": "representative.nationality",
-  "words": "representative.nationality",
-  "kind": "choice",
-  "schema": shared7,
+  "path": "representative.middle",
+  "words": "representative.middle",
+  "kind": "text",
+  "schema": shared11,
   "required": false,
   "placed": {},
   "section": "representative",
   "tab": "personal"
 }
 const shared73 = {
-  "path": "representative.contacts.0.email",
-  "words": "representative.contacts.email",
-  "kind": "email",
-  "schema": shared15,
+  "path": "representative.nationality",
+  "words": "representative.nationality",
+  "kind": "choice",
+  "schema": shared12,
   "required": false,
   "placed": {},
   "section": "representative",
   "tab": "personal"
 }
 const shared74 = {
-  "path": "representative.contacts.0.secondEmail",
-  "words": "representative.contacts.secondEmail",
+  "path": "representative.contacts.0.email",
+  "words": "representative.contacts.email",
   "kind": "email",
-  "schema": shared15,
+  "schema": shared14,
   "required": false,
   "placed": {},
   "section": "representative",
   "tab": "personal"
 }
 const shared75 = {
+  "path": "representative.contacts.0.secondEmail",
+  "words": "representative.contacts.secondEmail",
+  "kind": "email",
+  "schema": shared14,
+  "required": false,
+  "placed": {},
+  "section": "representative",
+  "tab": "personal"
+}
+const shared76 = {
   "path": "representative.contacts.0.mobile",
   "words": "representative.contacts.mobile",
+  "kind": "phone",
+  "schema": shared15,
+  "required": false,
+  "placed": {},
+  "section": "representative",
+  "tab": "personal"
+}
+const shared77 = {
+  "path": "representative.contacts.0.phone",
+  "words": "representative.contacts.phone",
   "kind": "phone",
   "schema": shared16,
   "required": false,
@@ -846,42 +861,21 @@ const shared75 = {
   "section": "representative",
   "tab": "personal"
 }
-const shared76 = {
-  "path": "representative.contacts.0.phone",
-  "words": "representative.contacts.phone",
-  "kind": "phone",
-  "schema": shared17,
-  "required": false,
-  "placed": {},
-  "section": "representative",
-  "tab": "personal"
-}
-const shared77 = {
+const shared78 = {
   "path": "representative.contacts.0.address",
   "words": "representative.contacts.address",
   "kind": "text",
-  "schema": shared18,
+  "schema": shared6,
   "required": false,
   "placed": {},
   "section": "representative",
   "tab": "personal"
 }
-const shared78 = {
+const shared79 = {
   "path": "person.contacts.0.email",
   "words": "person.contacts.email",
   "kind": "email",
-  "schema": shared15,
-  "required": false,
-  "placed": {},
-  "section": "contact",
-  "tab": "personal",
-  "show": 5
-}
-const shared79 = {
-  "path": "person.contacts.0.secondEmail",
-  "words": "person.contacts.secondEmail",
-  "kind": "email",
-  "schema": shared15,
+  "schema": shared14,
   "required": false,
   "placed": {},
   "section": "contact",
@@ -889,8 +883,30 @@ const shared79 = {
   "show": 5
 }
 const shared80 = {
+  "path": "person.contacts.0.secondEmail",
+  "words": "person.contacts.secondEmail",
+  "kind": "email",
+  "schema": shared14,
+  "required": false,
+  "placed": {},
+  "section": "contact",
+  "tab": "personal",
+  "show": 5
+}
+const shared81 = {
   "path": "person.contacts.0.mobile",
   "words": "person.contacts.mobile",
+  "kind": "phone",
+  "schema": shared15,
+  "required": false,
+  "placed": {},
+  "section": "contact",
+  "tab": "personal",
+  "show": 5
+}
+const shared82 = {
+  "path": "person.contacts.0.phone",
+  "words": "person.contacts.phone",
   "kind": "phone",
   "schema": shared16,
   "required": false,
@@ -899,135 +915,144 @@ const shared80 = {
   "tab": "personal",
   "show": 5
 }
-const shared81 = {
-  "path": "person.contacts.0.phone",
-  "words": "person.contacts.phone",
-  "kind": "phone",
-  "schema": shared17,
-  "required": false,
-  "placed": {},
-  "section": "contact",
-  "tab": "personal",
-  "show": 5
-}
-const shared82 = {
+const shared83 = {
   "path": "person.contacts.0.address",
   "words": "person.contacts.address",
   "kind": "text",
-  "schema": shared18,
+  "schema": shared6,
   "required": false,
   "placed": {},
   "section": "contact",
   "tab": "personal"
 }
-const shared83 = {
+const shared84 = {
   "path": "identificationDocument.type",
   "words": "identificationDocument.type",
   "kind": "choice",
-  "schema": shared23,
-  "required": false,
-  "placed": {},
-  "section": "identity",
-  "tab": "personal"
-}
-const shared84 = {
-  "path": "identificationDocument.registrationNumber",
-  "words": "identificationDocument.registrationNumber",
-  "kind": "text",
-  "schema": shared24,
+  "schema": shared42,
   "required": false,
   "placed": {},
   "section": "identity",
   "tab": "personal"
 }
 const shared85 = {
-  "path": "identificationDocument.expirationDate",
-  "words": "identificationDocument.expirationDate",
-  "kind": "date",
-  "schema": shared25,
+  "path": "identificationDocument.registrationNumber",
+  "words": "identificationDocument.registrationNumber",
+  "kind": "text",
+  "schema": shared43,
   "required": false,
   "placed": {},
   "section": "identity",
   "tab": "personal"
 }
 const shared86 = {
-  "path": "identificationDocument.fileData",
-  "words": "identificationDocument.fileData",
-  "kind": "files",
-  "schema": shared29,
+  "path": "identificationDocument.expirationDate",
+  "words": "identificationDocument.expirationDate",
+  "kind": "date",
+  "schema": shared44,
   "required": false,
   "placed": {},
   "section": "identity",
   "tab": "personal"
 }
 const shared87 = {
+  "path": "identificationDocument.fileData",
+  "words": "identificationDocument.fileData",
+  "kind": "files",
+  "schema": shared41,
+  "required": false,
+  "placed": {},
+  "section": "identity",
+  "tab": "personal"
+}
+const shared88 = {
   "path": "person.profession",
   "words": "person.profession",
   "kind": "choice",
-  "schema": shared8,
+  "schema": shared13,
   "required": false,
   "placed": {},
   "section": "professional",
   "tab": "finance",
   "disable": [
-    3
-  ]
-}
-const shared88 = {
-  "path": "contractType",
-  "words": "contractType",
-  "kind": "choice",
-  "schema": shared36,
-  "required": false,
-  "placed": {},
-  "section": "professional",
-  "tab": "finance",
-  "disable": [
-    3
+    2
   ]
 }
 const shared89 = {
-  "path": "monthlyIncome",
-  "words": "monthlyIncome",
-  "kind": "number",
-  "schema": shared37,
+  "path": "contractType",
+  "words": "contractType",
+  "kind": "choice",
+  "schema": shared47,
   "required": false,
   "placed": {},
   "section": "professional",
   "tab": "finance",
   "disable": [
-    3
+    2
   ]
 }
 const shared90 = {
-  "path": "employer",
-  "words": "employer",
-  "kind": "text",
-  "schema": shared34,
+  "path": "monthlyIncome",
+  "words": "monthlyIncome",
+  "kind": "number",
+  "schema": shared48,
   "required": false,
   "placed": {},
   "section": "professional",
   "tab": "finance",
   "disable": [
-    3
+    2
   ]
 }
 const shared91 = {
-  "path": "employerAddress",
-  "words": "employerAddress",
+  "path": "employer",
+  "words": "employer",
   "kind": "text",
-  "schema": shared35,
+  "schema": shared46,
   "required": false,
   "placed": {},
   "section": "professional",
   "tab": "finance",
   "disable": [
-    3
+    2
   ]
 }
 const shared92 = {
+  "path": "employerAddress",
+  "words": "employerAddress",
+  "kind": "text",
+  "schema": shared38,
+  "required": false,
+  "placed": {},
+  "section": "professional",
+  "tab": "finance",
+  "disable": [
+    2
+  ]
+}
+const shared93 = {
   "path": "person.bankAccounts.0.bankName",
   "words": "person.bankAccounts.bankName",
+  "kind": "text",
+  "schema": shared5,
+  "required": false,
+  "placed": {},
+  "section": "bank",
+  "tab": "finance"
+}
+const shared94 = {
+  "path": "person.bankAccounts.0.bic",
+  "words": "person.bankAccounts.bic",
+  "kind": "text",
+  "schema": shared9,
+  "required": false,
+  "placed": {},
+  "section": "bank",
+  "tab": "finance"
+}
+const shared95 = {
+  "path": "person.bankAccounts.0.address",
+  "words": "person.bankAccounts.address",
   "kind": "text",
   "schema": shared6,
   "required": false,
@@ -1035,70 +1060,50 @@ const shared92 = {
   "section": "bank",
   "tab": "finance"
 }
-const shared93 = {
-  "path": "person.bankAccounts.0.bic",
-  "words": "person.bankAccounts.bic",
-  "kind": "text",
-  "schema": shared22,
-  "required": false,
-  "placed": {},
-  "section": "bank",
-  "tab": "finance"
-}
-const shared94 = {
-  "path": "person.bankAccounts.0.address",
-  "words": "person.bankAccounts.address",
-  "kind": "text",
-  "schema": shared18,
-  "required": false,
-  "placed": {},
-  "section": "bank",
-  "tab": "finance"
-}
-const shared95 = {
+const shared96 = {
   "path": "person.bankAccounts.0.rib",
   "words": "person.bankAccounts.rib",
   "kind": "text",
-  "schema": shared20,
-  "required": false,
-  "placed": {},
-  "section": "bank",
-  "tab": "finance"
-}
-const shared96 = {
-  "path": "person.bankAccounts.0.iban",
-  "words": "person.bankAccounts.iban",
-  "kind": "text",
-  "schema": shared21,
+  "schema": shared7,
   "required": false,
   "placed": {},
   "section": "bank",
   "tab": "finance"
 }
 const shared97 = {
+  "path": "person.bankAccounts.0.iban",
+  "words": "person.bankAccounts.iban",
+  "kind": "text",
+  "schema": shared8,
+  "required": false,
+  "placed": {},
+  "section": "bank",
+  "tab": "finance"
+}
+const shared98 = {
   "path": "person.name",
   "words": "person.name",
   "kind": "text",
-  "schema": shared6
+  "schema": shared11
 }
-const shared98 = {
+const shared99 = {
   "path": "person.firstName",
   "words": "person.firstName",
   "kind": "text",
-  "schema": shared6
+  "schema": shared11
 }
-const shared99 = {
+const shared100 = {
   "path": "person.surname",
   "words": "person.surname",
   "kind": "text",
-  "schema": shared6
+  "schema": shared11
 }
-const shared100 = [
+const shared101 = [
   {
     "path": "type",
     "words": "type",
     "kind": "choice",
-    "schema": shared38
+    "schema": shared24
   },
   {
     "path": "name",
@@ -1114,15 +1119,15 @@ const shared100 = [
         "{person.firstName} {person.surname}"
       ],
       "fields": {
-        "person.name": shared97,
+        "person.name": shared98,
         "person.legalStatus": {
           "path": "person.legalStatus",
           "words": "person.legalStatus",
           "kind": "choice",
-          "schema": shared9
+          "schema": shared18
         },
-        "person.firstName": shared98,
-        "person.surname": shared99
+        "person.firstName": shared99,
+        "person.surname": shared100
       }
     }
   },
@@ -1138,43 +1143,43 @@ const shared100 = [
         "path": "person.contacts.0.mobile",
         "words": "person.contacts.mobile",
         "kind": "phone",
-        "schema": shared16
+        "schema": shared15
       },
       {
         "path": "person.contacts.0.email",
         "words": "person.contacts.email",
         "kind": "email",
-        "schema": shared15
+        "schema": shared14
       }
     ]
   }
 ]
-const shared101 = {
+const shared102 = {
   "operation": "searchPeople",
   "query": "search",
-  "columns": shared100
+  "columns": shared101
 }
-const shared102 = {
+const shared103 = {
   "path": "guarantors",
   "words": "guarantors",
   "kind": "entries",
-  "schema": shared42,
+  "schema": shared28,
   "required": true,
   "placed": {},
   "section": "guarantors",
   "entry": {
     "form": "guarantor/guarantor",
     "namespace": "guarantor",
-    "columns": shared100,
-    "search": shared101
+    "columns": shared101,
+    "search": shared102
   },
   "tab": "finance"
 }
-const shared103 = {
+const shared104 = {
   "path": "documents",
   "words": "documents",
   "kind": "entries",
-  "schema": shared46,
+  "schema": shared37,
   "required": false,
   "placed": {},
   "section": "documents",
@@ -1186,95 +1191,95 @@ const shared103 = {
         "path": "type",
         "words": "type",
         "kind": "choice",
-        "schema": shared44
+        "schema": shared30
       },
       {
         "path": "description",
         "words": "description",
         "kind": "text",
-        "schema": shared45
+        "schema": shared31
       },
       {
         "path": "uploadDate",
         "words": "uploadDate",
         "kind": "text",
-        "schema": shared31
+        "schema": shared35
       }
     ],
     "file": "fileData"
   },
   "tab": "documents"
 }
-const shared104 = {
+const shared105 = {
   "path": "emergencyContacts",
   "words": "emergencyContacts",
   "kind": "entries",
-  "schema": shared43,
+  "schema": shared29,
   "required": true,
   "placed": {},
   "section": "emergencyContacts",
   "entry": {
     "form": "emergency-contact/emergency-contact",
     "namespace": "emergency-contact",
-    "columns": shared100,
-    "search": shared101
+    "columns": shared101,
+    "search": shared102
   },
   "tab": "documents"
 }
-const shared105 = {
+const shared106 = {
   "path": "followupAddress",
   "words": "followupAddress",
   "kind": "text",
-  "schema": shared35,
+  "schema": shared38,
   "required": false,
   "placed": {},
   "section": "departure",
   "tab": "documents"
 }
-const shared106 = {
+const shared107 = {
   "path": "privateComment",
   "words": "privateComment",
   "kind": "paragraph",
-  "schema": shared47,
+  "schema": shared39,
   "required": false,
   "placed": {},
   "section": "note",
   "tab": "documents"
 }
-const shared107 = [
+const shared108 = [
   {
     "effect": "toast",
     "type": "error",
     "words": "accessDenied"
   }
 ]
-const shared108 = [
+const shared109 = [
   {
     "effect": "toast",
     "type": "error",
     "words": "tooMany"
   }
 ]
-const shared109 = {
+const shared110 = {
   "effect": "go",
   "to": [
     {
       "to": "/tenant/corporation/{resourceUuid}/details",
-      "only": 0
+      "only": 3
     },
     {
       "to": "/tenant/individual/{resourceUuid}/details"
     }
   ]
 }
-const shared110 = [
+const shared111 = [
   {
     "effect": "toast",
     "type": "warning",
     "words": "alreadySaved"
   }
 ]
-const shared111 = [
+const shared112 = [
   {
     "effect": "toast",
     "type": "error",
@@ -1282,7 +1287,7 @@ const shared111 = [
     "details": "fields"
   }
 ]
-const shared112 = [
+const shared113 = [
   {
     "effect": "markFields"
   },
@@ -1293,14 +1298,14 @@ const shared112 = [
     "details": "fields"
   }
 ]
-const shared113 = {
+const shared114 = {
   "effect": "toast",
   "type": "error",
   "words": "saveFailed",
   "details": "reason"
 }
-const shared114 = [
-  shared113
+const shared115 = [
+  shared114
 ]
 
 const plan = {
@@ -1322,30 +1327,6 @@ const plan = {
         "additionalProperties": false,
         "properties": {
           "resourceUuid": shared4,
-          "gender": shared5,
-          "surname": shared6,
-          "firstName": shared6,
-          "middlename": shared6,
-          "birthDate": {
-            "type": "string",
-            "format": "pastDate"
-          },
-          "placeOfBirth": shared6,
-          "nationality": shared7,
-          "profession": shared8,
-          "name": shared6,
-          "legalStatus": shared9,
-          "shareCapital": shared10,
-          "siren": shared11,
-          "siret": shared12,
-          "vatNumber": shared13,
-          "activityField": shared6,
-          "website": shared14,
-          "contacts": {
-            "type": "array",
-            "maxItems": 5,
-            "items": shared19
-          },
           "bankAccounts": {
             "type": "array",
             "maxItems": 5,
@@ -1353,31 +1334,88 @@ const plan = {
               "type": "object",
               "additionalProperties": false,
               "properties": {
-                "bankName": shared6,
-                "address": shared18,
-                "rib": shared20,
-                "iban": shared21,
-                "bic": shared22
+                "bankName": shared5,
+                "address": shared6,
+                "rib": shared7,
+                "iban": shared8,
+                "bic": shared9
               }
             }
-          }
-        }
-      },
-      "representative": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "resourceUuid": shared4,
-          "gender": shared5,
-          "surname": shared6,
-          "firstName": shared6,
-          "middle": shared6,
+          },
+          "gender": shared10,
+          "surname": shared11,
+          "firstName": shared11,
           "birthDate": {
             "type": "string",
             "format": "pastDate"
           },
-          "placeOfBirth": shared6,
-          "nationality": shared7,
+          "placeOfBirth": shared11,
+          "nationality": shared12,
+          "middlename": shared11,
+          "profession": shared13,
+          "contacts": {
+            "type": "array",
+            "maxItems": 5,
+            "items": shared17
+          },
+          "name": shared11,
+          "legalStatus": shared18,
+          "shareCapital": shared19,
+          "siren": shared20,
+          "siret": shared21,
+          "vatNumber": shared22,
+          "activityField": shared11,
+          "website": shared23
+        }
+      },
+      "contacts": {
+        "type": "array",
+        "maxItems": 5,
+        "items": shared17,
+        "readOnly": true,
+        "derivedFrom": [
+          "representative.contacts",
+          "person.contacts"
+        ]
+      },
+      "guarantors": shared28,
+      "emergencyContacts": shared29,
+      "documents": shared37,
+      "followupAddress": shared38,
+      "privateComment": shared39,
+      "identificationDocument": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "fileData": shared41,
+          "metaData": shared34,
+          "uploadDate": shared35,
+          "uploaddate": shared36,
+          "type": shared42,
+          "registrationNumber": shared43,
+          "expirationDate": shared44
+        }
+      },
+      "picture": shared45,
+      "employer": shared46,
+      "employerAddress": shared38,
+      "contractType": shared47,
+      "monthlyIncome": shared48,
+      "representative": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "gender": shared10,
+          "surname": shared11,
+          "firstName": shared11,
+          "birthDate": {
+            "type": "string",
+            "format": "pastDate"
+          },
+          "placeOfBirth": shared11,
+          "nationality": shared12,
+          "resourceUuid": shared4,
+          "middle": shared11,
           "contacts": {
             "type": "array",
             "maxItems": 5,
@@ -1385,50 +1423,17 @@ const plan = {
               "type": "object",
               "additionalProperties": false,
               "properties": {
-                "email": shared15,
-                "secondEmail": shared15,
-                "mobile": shared16,
-                "phone": shared17,
-                "address": shared18
+                "email": shared14,
+                "mobile": shared15,
+                "phone": shared16,
+                "address": shared6,
+                "secondEmail": shared14
               }
             }
           }
         },
         "listed": false
-      },
-      "contacts": {
-        "type": "array",
-        "maxItems": 5,
-        "items": shared19,
-        "readOnly": true,
-        "derivedFrom": [
-          "representative.contacts",
-          "person.contacts"
-        ]
-      },
-      "identificationDocument": {
-        "type": "object",
-        "additionalProperties": false,
-        "properties": {
-          "type": shared23,
-          "registrationNumber": shared24,
-          "expirationDate": shared25,
-          "fileData": shared29,
-          "metaData": shared30,
-          "uploadDate": shared31,
-          "uploaddate": shared32
-        }
-      },
-      "picture": shared33,
-      "employer": shared34,
-      "employerAddress": shared35,
-      "contractType": shared36,
-      "monthlyIncome": shared37,
-      "guarantors": shared42,
-      "emergencyContacts": shared43,
-      "documents": shared46,
-      "followupAddress": shared35,
-      "privateComment": shared47
+      }
     },
     "rules": [
       {
@@ -1449,7 +1454,7 @@ const plan = {
                 "profession",
                 "contacts"
               ],
-              "properties": shared48
+              "properties": shared49
             },
             "identificationDocument": {
               "required": [
@@ -1462,7 +1467,7 @@ const plan = {
         }
       },
       {
-        "if": 3,
+        "if": 2,
         "then": {
           "required": [
             "representative"
@@ -1481,7 +1486,7 @@ const plan = {
                 "nationality",
                 "contacts"
               ],
-              "properties": shared48
+              "properties": shared49
             }
           }
         }
@@ -1549,7 +1554,7 @@ const plan = {
       "nationality": {
         "ui:field": "choice"
       },
-      "contacts": shared49,
+      "contacts": shared50,
       "profession": {
         "ui:field": "choice"
       },
@@ -1589,7 +1594,7 @@ const plan = {
       "nationality": {
         "ui:field": "choice"
       },
-      "contacts": shared49
+      "contacts": shared50
     },
     "identificationDocument": {
       "type": {
@@ -1641,8 +1646,8 @@ const plan = {
       "id": "type",
       "rows": [
         [
-          shared50,
-          shared51
+          shared51,
+          shared52
         ]
       ],
       "tab": "personal"
@@ -1651,7 +1656,7 @@ const plan = {
       "id": "picture",
       "rows": [
         [
-          shared52
+          shared53
         ]
       ],
       "tab": "personal",
@@ -1661,40 +1666,40 @@ const plan = {
       "id": "corporation",
       "rows": [
         [
-          shared53,
-          shared54
+          shared54,
+          shared55
         ],
         [
-          shared55,
-          shared56
+          shared56,
+          shared57
         ],
         [
-          shared57,
-          shared58
+          shared58,
+          shared59
         ],
         [
-          shared59,
-          shared60
+          shared60,
+          shared61
         ]
       ],
       "tab": "personal",
-      "show": 3
+      "show": 2
     },
     {
       "id": "person",
       "rows": [
         [
-          shared61
+          shared62
         ],
         [
-          shared62,
           shared63,
-          shared64
+          shared64,
+          shared65
         ],
         [
-          shared65,
           shared66,
-          shared67
+          shared67,
+          shared68
         ]
       ],
       "tab": "personal",
@@ -1704,44 +1709,44 @@ const plan = {
       "id": "representative",
       "rows": [
         [
-          shared68
+          shared69
         ],
         [
-          shared69,
           shared70,
-          shared71
-        ],
-        [
+          shared71,
           shared72
         ],
         [
-          shared73,
-          shared74
+          shared73
         ],
         [
-          shared75,
-          shared76
+          shared74,
+          shared75
         ],
         [
+          shared76,
           shared77
+        ],
+        [
+          shared78
         ]
       ],
       "tab": "personal",
-      "show": 3
+      "show": 2
     },
     {
       "id": "contact",
       "rows": [
         [
-          shared78,
-          shared79
+          shared79,
+          shared80
         ],
         [
-          shared80,
-          shared81
-        ],
-        [
+          shared81,
           shared82
+        ],
+        [
+          shared83
         ]
       ],
       "tab": "personal"
@@ -1750,12 +1755,12 @@ const plan = {
       "id": "identity",
       "rows": [
         [
-          shared83,
           shared84,
-          shared85
+          shared85,
+          shared86
         ],
         [
-          shared86
+          shared87
         ]
       ],
       "tab": "personal",
@@ -1765,15 +1770,15 @@ const plan = {
       "id": "professional",
       "rows": [
         [
-          shared87,
-          shared88
+          shared88,
+          shared89
         ],
         [
-          shared89,
-          shared90
-        ],
-        [
+          shared90,
           shared91
+        ],
+        [
+          shared92
         ]
       ],
       "tab": "finance"
@@ -1782,10 +1787,7 @@ const plan = {
       "id": "bank",
       "rows": [
         [
-          shared92,
-          shared93
-        ],
-        [
+          shared93,
           shared94
         ],
         [
@@ -1793,6 +1795,9 @@ const plan = {
         ],
         [
           shared96
+        ],
+        [
+          shared97
         ]
       ],
       "tab": "finance"
@@ -1801,7 +1806,7 @@ const plan = {
       "id": "guarantors",
       "rows": [
         [
-          shared102
+          shared103
         ]
       ],
       "tab": "finance"
@@ -1810,7 +1815,7 @@ const plan = {
       "id": "documents",
       "rows": [
         [
-          shared103
+          shared104
         ]
       ],
       "tab": "documents"
@@ -1819,7 +1824,7 @@ const plan = {
       "id": "emergencyContacts",
       "rows": [
         [
-          shared104
+          shared105
         ]
       ],
       "tab": "documents"
@@ -1828,7 +1833,7 @@ const plan = {
       "id": "departure",
       "rows": [
         [
-          shared105
+          shared106
         ]
       ],
       "tab": "documents"
@@ -1837,14 +1842,13 @@ const plan = {
       "id": "note",
       "rows": [
         [
-          shared106
+          shared107
         ]
       ],
       "tab": "documents"
     }
   ],
   "fields": [
-    shared50,
     shared51,
     shared52,
     shared53,
@@ -1891,11 +1895,12 @@ const plan = {
     shared94,
     shared95,
     shared96,
-    shared102,
+    shared97,
     shared103,
     shared104,
     shared105,
-    shared106
+    shared106,
+    shared107
   ],
   "tabs": [
     "personal",
@@ -1907,11 +1912,10 @@ const plan = {
       "path": "person.contacts.0.initialContact",
       "value": true,
       "show": [
-        3
+        2
       ]
     }
   ],
-  "cancel": "back",
   "draft": true,
   "load": {
     "operation": "getIndividualTenant",
@@ -1927,7 +1931,7 @@ const plan = {
           "effect": "signInAgain"
         }
       ],
-      "403": shared107,
+      "403": shared108,
       "404": [
         {
           "effect": "toast",
@@ -1935,7 +1939,7 @@ const plan = {
           "words": "notFound"
         }
       ],
-      "429": shared108,
+      "429": shared109,
       "other": [
         {
           "effect": "toast",
@@ -1950,7 +1954,7 @@ const plan = {
     "operation": "createIndividualTenant",
     "alternatives": [
       {
-        "only": 3,
+        "only": 2,
         "operation": "createCorporationTenant"
       }
     ],
@@ -1961,26 +1965,26 @@ const plan = {
           "type": "success",
           "words": "created"
         },
-        shared109
+        shared110
       ],
       "401": [
         {
           "effect": "signInAgain"
         }
       ],
-      "403": shared107,
-      "409": shared110,
-      "413": shared111,
-      "422": shared112,
-      "429": shared108,
-      "other": shared114
+      "403": shared108,
+      "409": shared111,
+      "413": shared112,
+      "422": shared113,
+      "429": shared109,
+      "other": shared115
     }
   },
   "update": {
     "operation": "updateIndividualTenant",
     "alternatives": [
       {
-        "only": 3,
+        "only": 2,
         "operation": "updateCorporationTenant"
       }
     ],
@@ -1991,33 +1995,34 @@ const plan = {
           "type": "success",
           "words": "updated"
         },
-        shared109
+        shared110
       ],
       "401": [
         {
           "effect": "signInAgain"
         }
       ],
-      "403": shared107,
+      "403": shared108,
       "404": [
-        shared113,
+        shared114,
         {
           "effect": "alert",
           "words": "removedMeanwhile"
         }
       ],
-      "409": shared110,
+      "409": shared111,
       "412": [
         {
           "effect": "merge"
         }
       ],
-      "413": shared111,
-      "422": shared112,
-      "429": shared108,
-      "other": shared114
+      "413": shared112,
+      "422": shared113,
+      "429": shared109,
+      "other": shared115
     }
   },
+  "cancel": "back",
   "starts": [
     {
       "path": "type",
@@ -2046,9 +2051,9 @@ const plan = {
         "{person.firstName} {person.surname}"
       ],
       "fields": {
-        "person.name": shared97,
-        "person.firstName": shared98,
-        "person.surname": shared99
+        "person.name": shared98,
+        "person.firstName": shared99,
+        "person.surname": shared100
       }
     }
   },

@@ -46,15 +46,6 @@ export const plan: ListPlan = {
       },
       "person": {
         "properties": {
-          "contacts": {
-            "items": {
-              "properties": {
-                "address": {
-                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
-                }
-              }
-            }
-          },
           "bankAccounts": {
             "items": {
               "properties": {
@@ -63,11 +54,7 @@ export const plan: ListPlan = {
                 }
               }
             }
-          }
-        }
-      },
-      "representative": {
-        "properties": {
+          },
           "contacts": {
             "items": {
               "properties": {
@@ -87,9 +74,6 @@ export const plan: ListPlan = {
             }
           }
         }
-      },
-      "employerAddress": {
-        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
       },
       "guarantors": {
         "items": {
@@ -143,6 +127,22 @@ export const plan: ListPlan = {
       },
       "followupAddress": {
         "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+      },
+      "employerAddress": {
+        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+      },
+      "representative": {
+        "properties": {
+          "contacts": {
+            "items": {
+              "properties": {
+                "address": {
+                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                }
+              }
+            }
+          }
+        }
       }
     }
   },

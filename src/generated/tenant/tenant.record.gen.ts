@@ -43,6 +43,63 @@ export const schema: RecordSchema = {
           "format": "uuid",
           "identity": true
         },
+        "bankAccounts": {
+          "type": "array",
+          "maxItems": 5,
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "bankName": {
+                "type": "string",
+                "maxLength": 200,
+                "format": "line"
+              },
+              "address": {
+                "type": "string",
+                "maxLength": 500,
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+                "format": "line"
+              },
+              "rib": {
+                "type": "string",
+                "format": "bankRib",
+                "maxLength": 60,
+                "copy": true,
+                "remarks": [
+                  "rib"
+                ],
+                "proposals": [
+                  {
+                    "from": "iban",
+                    "by": "ribOfIban"
+                  }
+                ]
+              },
+              "iban": {
+                "type": "string",
+                "format": "bankIban",
+                "maxLength": 60,
+                "copy": true,
+                "remarks": [
+                  "iban"
+                ],
+                "proposals": [
+                  {
+                    "from": "rib",
+                    "by": "ibanOfRib"
+                  }
+                ]
+              },
+              "bic": {
+                "type": "string",
+                "maxLength": 20,
+                "copy": true,
+                "format": "line"
+              }
+            }
+          }
+        },
         "gender": {
           "type": "string",
           "enum": [
@@ -61,11 +118,6 @@ export const schema: RecordSchema = {
           "format": "line",
           "maxLength": 200
         },
-        "middlename": {
-          "type": "string",
-          "format": "line",
-          "maxLength": 200
-        },
         "birthDate": {
           "type": "string",
           "format": "pastDate"
@@ -80,12 +132,56 @@ export const schema: RecordSchema = {
           "lookup": "countries",
           "maxLength": 3
         },
+        "middlename": {
+          "type": "string",
+          "format": "line",
+          "maxLength": 200
+        },
         "profession": {
           "type": "string",
           "format": "line",
           "lookup": "jobs",
           "open": true,
           "maxLength": 200
+        },
+        "contacts": {
+          "type": "array",
+          "maxItems": 5,
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "email": {
+                "type": "string",
+                "format": "email",
+                "maxLength": 254
+              },
+              "mobile": {
+                "type": "string",
+                "format": "mobile",
+                "maxLength": 40
+              },
+              "phone": {
+                "type": "string",
+                "format": "landline",
+                "maxLength": 40
+              },
+              "address": {
+                "type": "string",
+                "maxLength": 500,
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+                "format": "line"
+              },
+              "secondEmail": {
+                "type": "string",
+                "format": "email",
+                "maxLength": 254
+              },
+              "initialContact": {
+                "type": "boolean"
+              }
+            }
+          }
         },
         "name": {
           "type": "string",
@@ -151,189 +247,8 @@ export const schema: RecordSchema = {
           "type": "string",
           "format": "url",
           "maxLength": 500
-        },
-        "contacts": {
-          "type": "array",
-          "maxItems": 5,
-          "items": {
-            "type": "object",
-            "additionalProperties": false,
-            "properties": {
-              "email": {
-                "type": "string",
-                "format": "email",
-                "maxLength": 254
-              },
-              "secondEmail": {
-                "type": "string",
-                "format": "email",
-                "maxLength": 254
-              },
-              "mobile": {
-                "type": "string",
-                "format": "mobile",
-                "maxLength": 40
-              },
-              "phone": {
-                "type": "string",
-                "format": "landline",
-                "maxLength": 40
-              },
-              "address": {
-                "type": "string",
-                "format": "line",
-                "maxLength": 500,
-                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
-              },
-              "initialContact": {
-                "type": "boolean"
-              }
-            }
-          }
-        },
-        "bankAccounts": {
-          "type": "array",
-          "maxItems": 5,
-          "items": {
-            "type": "object",
-            "additionalProperties": false,
-            "properties": {
-              "bankName": {
-                "type": "string",
-                "format": "line",
-                "maxLength": 200
-              },
-              "address": {
-                "type": "string",
-                "format": "line",
-                "maxLength": 500,
-                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
-              },
-              "rib": {
-                "type": "string",
-                "format": "bankRib",
-                "maxLength": 60,
-                "copy": true,
-                "remarks": [
-                  "rib"
-                ],
-                "proposals": [
-                  {
-                    "from": "iban",
-                    "by": "ribOfIban"
-                  }
-                ]
-              },
-              "iban": {
-                "type": "string",
-                "format": "bankIban",
-                "maxLength": 60,
-                "copy": true,
-                "remarks": [
-                  "iban"
-                ],
-                "proposals": [
-                  {
-                    "from": "rib",
-                    "by": "ibanOfRib"
-                  }
-                ]
-              },
-              "bic": {
-                "type": "string",
-                "format": "line",
-                "maxLength": 20,
-                "copy": true
-              }
-            }
-          }
         }
       }
-    },
-    "representative": {
-      "type": "object",
-      "additionalProperties": false,
-      "properties": {
-        "resourceUuid": {
-          "type": "string",
-          "format": "uuid",
-          "identity": true
-        },
-        "gender": {
-          "type": "string",
-          "enum": [
-            "MR",
-            "MS",
-            "MRS"
-          ]
-        },
-        "surname": {
-          "type": "string",
-          "format": "line",
-          "maxLength": 200
-        },
-        "firstName": {
-          "type": "string",
-          "format": "line",
-          "maxLength": 200
-        },
-        "middle": {
-          "type": "string",
-          "format": "line",
-          "maxLength": 200
-        },
-        "birthDate": {
-          "type": "string",
-          "format": "pastDate"
-        },
-        "placeOfBirth": {
-          "type": "string",
-          "format": "line",
-          "maxLength": 200
-        },
-        "nationality": {
-          "type": "string",
-          "lookup": "countries",
-          "maxLength": 3
-        },
-        "contacts": {
-          "type": "array",
-          "maxItems": 5,
-          "items": {
-            "type": "object",
-            "additionalProperties": false,
-            "properties": {
-              "email": {
-                "type": "string",
-                "format": "email",
-                "maxLength": 254
-              },
-              "secondEmail": {
-                "type": "string",
-                "format": "email",
-                "maxLength": 254
-              },
-              "mobile": {
-                "type": "string",
-                "format": "mobile",
-                "maxLength": 40
-              },
-              "phone": {
-                "type": "string",
-                "format": "landline",
-                "maxLength": 40
-              },
-              "address": {
-                "type": "string",
-                "format": "line",
-                "maxLength": 500,
-                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
-              }
-            }
-          }
-        }
-      },
-      "listed": false
     },
     "contacts": {
       "type": "array",
@@ -343,11 +258,6 @@ export const schema: RecordSchema = {
         "additionalProperties": false,
         "properties": {
           "email": {
-            "type": "string",
-            "format": "email",
-            "maxLength": 254
-          },
-          "secondEmail": {
             "type": "string",
             "format": "email",
             "maxLength": 254
@@ -364,9 +274,14 @@ export const schema: RecordSchema = {
           },
           "address": {
             "type": "string",
-            "format": "line",
             "maxLength": 500,
-            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+            "format": "line"
+          },
+          "secondEmail": {
+            "type": "string",
+            "format": "email",
+            "maxLength": 254
           },
           "initialContact": {
             "type": "boolean"
@@ -379,155 +294,9 @@ export const schema: RecordSchema = {
         "person.contacts"
       ]
     },
-    "identificationDocument": {
-      "type": "object",
-      "additionalProperties": false,
-      "properties": {
-        "type": {
-          "type": "string",
-          "lookup": "identificationDocumentTypes",
-          "maxLength": 100
-        },
-        "registrationNumber": {
-          "type": "string",
-          "format": "line",
-          "maxLength": 100
-        },
-        "expirationDate": {
-          "type": "string",
-          "format": "date",
-          "expiresSoon": 30
-        },
-        "fileData": {
-          "type": "object",
-          "additionalProperties": false,
-          "properties": {
-            "label": {
-              "type": "string",
-              "maxLength": 255
-            },
-            "resourceUuid": {
-              "type": "string",
-              "format": "uuid"
-            }
-          },
-          "required": [
-            "label",
-            "resourceUuid"
-          ],
-          "readOnly": true,
-          "upload": {
-            "part": "identificationDocument",
-            "accept": [
-              "image/gif",
-              "image/jpeg",
-              "image/png",
-              "image/svg+xml",
-              "image/svg"
-            ],
-            "maxBytes": 20971520,
-            "bytes": "getFile",
-            "whole": true,
-            "sentAs": {
-              "holder": "metaData",
-              "name": "fileName",
-              "id": "fileUuid",
-              "stamp": "uploaddate",
-              "stampedAs": "uploadDate"
-            }
-          }
-        },
-        "metaData": {
-          "type": "object",
-          "additionalProperties": false,
-          "properties": {
-            "fileName": {
-              "type": "string",
-              "maxLength": 255
-            },
-            "fileUuid": {
-              "type": "string",
-              "format": "uuid"
-            }
-          },
-          "required": [
-            "fileName"
-          ],
-          "writeOnly": true
-        },
-        "uploadDate": {
-          "type": "string",
-          "format": "stamp",
-          "maxLength": 40,
-          "readOnly": true
-        },
-        "uploaddate": {
-          "type": "string",
-          "format": "stamp",
-          "maxLength": 40,
-          "writeOnly": true
-        }
-      }
-    },
-    "picture": {
-      "type": "object",
-      "additionalProperties": false,
-      "properties": {
-        "label": {
-          "type": "string",
-          "maxLength": 255
-        },
-        "resourceUuid": {
-          "type": "string",
-          "format": "uuid"
-        }
-      },
-      "required": [
-        "label",
-        "resourceUuid"
-      ],
-      "listed": false,
-      "upload": {
-        "part": "picture",
-        "accept": [
-          "image/gif",
-          "image/jpeg",
-          "image/png",
-          "image/svg+xml",
-          "image/svg"
-        ],
-        "maxBytes": 10485760,
-        "bytes": "getFile"
-      }
-    },
-    "employer": {
-      "type": "string",
-      "format": "line",
-      "maxLength": 200,
-      "listed": false
-    },
-    "employerAddress": {
-      "type": "string",
-      "format": "line",
-      "maxLength": 500,
-      "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
-      "listed": false
-    },
-    "contractType": {
-      "type": "string",
-      "lookup": "contractTypes",
-      "maxLength": 100,
-      "listed": false
-    },
-    "monthlyIncome": {
-      "type": "number",
-      "minimum": 0,
-      "maximum": 1000000000,
-      "unit": "€",
-      "listed": false
-    },
     "guarantors": {
       "type": "array",
+      "minItems": 1,
       "maxItems": 50,
       "items": {
         "type": "object",
@@ -562,6 +331,37 @@ export const schema: RecordSchema = {
                 "type": "string",
                 "format": "uuid",
                 "identity": true
+              },
+              "contacts": {
+                "type": "array",
+                "maxItems": 5,
+                "items": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "email": {
+                      "type": "string",
+                      "format": "email",
+                      "maxLength": 254
+                    },
+                    "mobile": {
+                      "type": "string",
+                      "format": "mobile",
+                      "maxLength": 40
+                    },
+                    "phone": {
+                      "type": "string",
+                      "format": "landline",
+                      "maxLength": 40
+                    },
+                    "address": {
+                      "type": "string",
+                      "maxLength": 500,
+                      "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+                      "format": "line"
+                    }
+                  }
+                }
               },
               "gender": {
                 "type": "string",
@@ -649,37 +449,6 @@ export const schema: RecordSchema = {
                     "by": "vatOfSiren"
                   }
                 ]
-              },
-              "contacts": {
-                "type": "array",
-                "maxItems": 5,
-                "items": {
-                  "type": "object",
-                  "additionalProperties": false,
-                  "properties": {
-                    "mobile": {
-                      "type": "string",
-                      "format": "mobile",
-                      "maxLength": 40
-                    },
-                    "phone": {
-                      "type": "string",
-                      "format": "landline",
-                      "maxLength": 40
-                    },
-                    "email": {
-                      "type": "string",
-                      "format": "email",
-                      "maxLength": 254
-                    },
-                    "address": {
-                      "type": "string",
-                      "format": "line",
-                      "maxLength": 500,
-                      "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
-                    }
-                  }
-                }
               }
             }
           }
@@ -748,11 +517,11 @@ export const schema: RecordSchema = {
           }
         ]
       },
-      "minItems": 1,
       "listed": false
     },
     "emergencyContacts": {
       "type": "array",
+      "minItems": 1,
       "maxItems": 50,
       "items": {
         "type": "object",
@@ -787,6 +556,37 @@ export const schema: RecordSchema = {
                 "type": "string",
                 "format": "uuid",
                 "identity": true
+              },
+              "contacts": {
+                "type": "array",
+                "maxItems": 5,
+                "items": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "email": {
+                      "type": "string",
+                      "format": "email",
+                      "maxLength": 254
+                    },
+                    "mobile": {
+                      "type": "string",
+                      "format": "mobile",
+                      "maxLength": 40
+                    },
+                    "phone": {
+                      "type": "string",
+                      "format": "landline",
+                      "maxLength": 40
+                    },
+                    "address": {
+                      "type": "string",
+                      "maxLength": 500,
+                      "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+                      "format": "line"
+                    }
+                  }
+                }
               },
               "gender": {
                 "type": "string",
@@ -874,37 +674,6 @@ export const schema: RecordSchema = {
                     "by": "vatOfSiren"
                   }
                 ]
-              },
-              "contacts": {
-                "type": "array",
-                "maxItems": 5,
-                "items": {
-                  "type": "object",
-                  "additionalProperties": false,
-                  "properties": {
-                    "mobile": {
-                      "type": "string",
-                      "format": "mobile",
-                      "maxLength": 40
-                    },
-                    "phone": {
-                      "type": "string",
-                      "format": "landline",
-                      "maxLength": 40
-                    },
-                    "email": {
-                      "type": "string",
-                      "format": "email",
-                      "maxLength": 254
-                    },
-                    "address": {
-                      "type": "string",
-                      "format": "line",
-                      "maxLength": 500,
-                      "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
-                    }
-                  }
-                }
               }
             }
           }
@@ -959,7 +728,6 @@ export const schema: RecordSchema = {
           }
         ]
       },
-      "minItems": 1,
       "listed": false
     },
     "documents": {
@@ -991,6 +759,10 @@ export const schema: RecordSchema = {
           "fileData": {
             "type": "object",
             "additionalProperties": false,
+            "required": [
+              "label",
+              "resourceUuid"
+            ],
             "properties": {
               "label": {
                 "type": "string",
@@ -1001,16 +773,8 @@ export const schema: RecordSchema = {
                 "format": "uuid"
               }
             },
-            "required": [
-              "label",
-              "resourceUuid"
-            ],
             "readOnly": true,
             "upload": {
-              "part": "documents",
-              "accept": [
-                "*/*"
-              ],
               "maxBytes": 20971520,
               "bytes": "getFile",
               "sentAs": {
@@ -1019,12 +783,19 @@ export const schema: RecordSchema = {
                 "id": "fileUuid",
                 "stamp": "uploaddate",
                 "stampedAs": "uploadDate"
-              }
+              },
+              "part": "documents",
+              "accept": [
+                "*/*"
+              ]
             }
           },
           "metaData": {
             "type": "object",
             "additionalProperties": false,
+            "required": [
+              "fileName"
+            ],
             "properties": {
               "fileName": {
                 "type": "string",
@@ -1035,9 +806,6 @@ export const schema: RecordSchema = {
                 "format": "uuid"
               }
             },
-            "required": [
-              "fileName"
-            ],
             "writeOnly": true
           },
           "uploadDate": {
@@ -1058,14 +826,246 @@ export const schema: RecordSchema = {
     },
     "followupAddress": {
       "type": "string",
-      "format": "line",
       "maxLength": 500,
       "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+      "format": "line",
       "listed": false
     },
     "privateComment": {
       "type": "string",
       "maxLength": 5000,
+      "listed": false
+    },
+    "identificationDocument": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "fileData": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "label",
+            "resourceUuid"
+          ],
+          "properties": {
+            "label": {
+              "type": "string",
+              "maxLength": 255
+            },
+            "resourceUuid": {
+              "type": "string",
+              "format": "uuid"
+            }
+          },
+          "readOnly": true,
+          "upload": {
+            "maxBytes": 20971520,
+            "bytes": "getFile",
+            "sentAs": {
+              "holder": "metaData",
+              "name": "fileName",
+              "id": "fileUuid",
+              "stamp": "uploaddate",
+              "stampedAs": "uploadDate"
+            },
+            "accept": [
+              "image/gif",
+              "image/jpeg",
+              "image/png",
+              "image/svg+xml",
+              "image/svg"
+            ],
+            "part": "identificationDocument",
+            "whole": true
+          }
+        },
+        "metaData": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "fileName"
+          ],
+          "properties": {
+            "fileName": {
+              "type": "string",
+              "maxLength": 255
+            },
+            "fileUuid": {
+              "type": "string",
+              "format": "uuid"
+            }
+          },
+          "writeOnly": true
+        },
+        "uploadDate": {
+          "type": "string",
+          "format": "stamp",
+          "maxLength": 40,
+          "readOnly": true
+        },
+        "uploaddate": {
+          "type": "string",
+          "format": "stamp",
+          "maxLength": 40,
+          "writeOnly": true
+        },
+        "type": {
+          "type": "string",
+          "lookup": "identificationDocumentTypes",
+          "maxLength": 100
+        },
+        "registrationNumber": {
+          "type": "string",
+          "format": "line",
+          "maxLength": 100
+        },
+        "expirationDate": {
+          "type": "string",
+          "format": "date",
+          "expiresSoon": 30
+        }
+      }
+    },
+    "picture": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "label",
+        "resourceUuid"
+      ],
+      "properties": {
+        "label": {
+          "type": "string",
+          "maxLength": 255
+        },
+        "resourceUuid": {
+          "type": "string",
+          "format": "uuid"
+        }
+      },
+      "upload": {
+        "accept": [
+          "image/gif",
+          "image/jpeg",
+          "image/png",
+          "image/svg+xml",
+          "image/svg"
+        ],
+        "maxBytes": 10485760,
+        "bytes": "getFile",
+        "part": "picture"
+      },
+      "listed": false
+    },
+    "employer": {
+      "type": "string",
+      "format": "line",
+      "maxLength": 200,
+      "listed": false
+    },
+    "employerAddress": {
+      "type": "string",
+      "maxLength": 500,
+      "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+      "format": "line",
+      "listed": false
+    },
+    "contractType": {
+      "type": "string",
+      "lookup": "contractTypes",
+      "maxLength": 100,
+      "listed": false
+    },
+    "monthlyIncome": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 1000000000,
+      "unit": "€",
+      "listed": false
+    },
+    "representative": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "gender": {
+          "type": "string",
+          "enum": [
+            "MR",
+            "MS",
+            "MRS"
+          ]
+        },
+        "surname": {
+          "type": "string",
+          "format": "line",
+          "maxLength": 200
+        },
+        "firstName": {
+          "type": "string",
+          "format": "line",
+          "maxLength": 200
+        },
+        "birthDate": {
+          "type": "string",
+          "format": "pastDate"
+        },
+        "placeOfBirth": {
+          "type": "string",
+          "format": "line",
+          "maxLength": 200
+        },
+        "nationality": {
+          "type": "string",
+          "lookup": "countries",
+          "maxLength": 3
+        },
+        "resourceUuid": {
+          "type": "string",
+          "format": "uuid",
+          "identity": true
+        },
+        "middle": {
+          "type": "string",
+          "format": "line",
+          "maxLength": 200
+        },
+        "contacts": {
+          "type": "array",
+          "maxItems": 5,
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "email": {
+                "type": "string",
+                "format": "email",
+                "maxLength": 254
+              },
+              "mobile": {
+                "type": "string",
+                "format": "mobile",
+                "maxLength": 40
+              },
+              "phone": {
+                "type": "string",
+                "format": "landline",
+                "maxLength": 40
+              },
+              "address": {
+                "type": "string",
+                "maxLength": 500,
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+                "format": "line"
+              },
+              "secondEmail": {
+                "type": "string",
+                "format": "email",
+                "maxLength": 254
+              }
+            }
+          }
+        }
+      },
       "listed": false
     }
   },

@@ -4,247 +4,13 @@ const exports = {}
 const { cel } = runtime
 
 exports.v0 = validate10;
-const schema27 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"initialContact":{"type":"boolean"}}};
-const formats0 = formats.email;
-const formats4 = formats.mobile;
-const formats6 = formats.landline;
-const formats8 = formats.line;
+const schema27 = {"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200,"format":"line"},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20,"copy":true,"format":"line"}}};
+const formats0 = formats.line;
+const formats4 = formats.bankRib;
+const formats6 = formats.bankIban;
 const func2 = runtime.ucs2length;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((key0 === "email") || (key0 === "secondEmail")) || (key0 === "mobile")) || (key0 === "phone")) || (key0 === "address")) || (key0 === "initialContact"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.email !== undefined){
-let data0 = data.email;
-if(typeof data0 === "string"){
-if(func2(data0) > 254){
-const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.length <= 508){
-if(!(formats0.validate(data0))){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.secondEmail !== undefined){
-let data1 = data.secondEmail;
-if(typeof data1 === "string"){
-if(func2(data1) > 254){
-const err4 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1.length <= 508){
-if(!(formats0.validate(data1))){
-const err5 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.mobile !== undefined){
-let data2 = data.mobile;
-if(typeof data2 === "string"){
-if(func2(data2) > 40){
-const err7 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2.length <= 80){
-if(!(formats4.validate(data2))){
-const err8 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.phone !== undefined){
-let data3 = data.phone;
-if(typeof data3 === "string"){
-if(func2(data3) > 40){
-const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data3.length <= 80){
-if(!(formats6.validate(data3))){
-const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.address !== undefined){
-let data4 = data.address;
-if(typeof data4 === "string"){
-if(func2(data4) > 500){
-const err13 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data4.length <= 1000){
-if(!(formats8.validate(data4))){
-const err14 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.initialContact !== undefined){
-if(typeof data.initialContact !== "boolean"){
-const err16 = {instancePath:instancePath+"/initialContact",schemaPath:"#/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
-
-exports.v1 = validate11;
-const schema28 = {"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","format":"line","maxLength":200},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","format":"line","maxLength":20,"copy":true}}};
-const formats14 = formats.bankRib;
-const formats16 = formats.bankIban;
-
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -274,7 +40,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.length <= 400){
-if(!(formats8.validate(data0))){
+if(!(formats0.validate(data0))){
 const err2 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -311,7 +77,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.length <= 1000){
-if(!(formats8.validate(data1))){
+if(!(formats0.validate(data1))){
 const err5 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -348,7 +114,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.length <= 120){
-if(!(formats14.validate(data2))){
+if(!(formats4.validate(data2))){
 const err8 = {instancePath:instancePath+"/rib",schemaPath:"#/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -385,7 +151,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3.length <= 120){
-if(!(formats16.validate(data3))){
+if(!(formats6.validate(data3))){
 const err11 = {instancePath:instancePath+"/iban",schemaPath:"#/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -422,7 +188,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data4.length <= 40){
-if(!(formats8.validate(data4))){
+if(!(formats0.validate(data4))){
 const err14 = {instancePath:instancePath+"/bic",schemaPath:"#/properties/bic/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -456,19 +222,22 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-exports.v2 = validate12;
-const schema29 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}};
+exports.v1 = validate11;
+const schema28 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254},"initialContact":{"type":"boolean"}}};
+const formats10 = formats.email;
+const formats12 = formats.mobile;
+const formats14 = formats.landline;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "email") || (key0 === "secondEmail")) || (key0 === "mobile")) || (key0 === "phone")) || (key0 === "address"))){
+if(!((((((key0 === "email") || (key0 === "mobile")) || (key0 === "phone")) || (key0 === "address")) || (key0 === "secondEmail")) || (key0 === "initialContact"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -493,7 +262,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.length <= 508){
-if(!(formats0.validate(data0))){
+if(!(formats10.validate(data0))){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -516,11 +285,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.secondEmail !== undefined){
-let data1 = data.secondEmail;
+if(data.mobile !== undefined){
+let data1 = data.mobile;
 if(typeof data1 === "string"){
-if(func2(data1) > 254){
-const err4 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(func2(data1) > 40){
+const err4 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -529,9 +298,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.length <= 508){
-if(!(formats0.validate(data1))){
-const err5 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(data1.length <= 80){
+if(!(formats12.validate(data1))){
+const err5 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -543,7 +312,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -553,11 +322,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.mobile !== undefined){
-let data2 = data.mobile;
+if(data.phone !== undefined){
+let data2 = data.phone;
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-const err7 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -567,8 +336,8 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.length <= 80){
-if(!(formats4.validate(data2))){
-const err8 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(!(formats14.validate(data2))){
+const err8 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -580,7 +349,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -590,11 +359,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.phone !== undefined){
-let data3 = data.phone;
+if(data.address !== undefined){
+let data3 = data.address;
 if(typeof data3 === "string"){
-if(func2(data3) > 40){
-const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func2(data3) > 500){
+const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -603,9 +372,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3.length <= 80){
-if(!(formats6.validate(data3))){
-const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+if(data3.length <= 1000){
+if(!(formats0.validate(data3))){
+const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -617,240 +386,21 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.address !== undefined){
-let data4 = data.address;
-if(typeof data4 === "string"){
-if(func2(data4) > 500){
-const err13 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data4.length <= 1000){
-if(!(formats8.validate(data4))){
-const err14 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-validate12.errors = vErrors;
-return errors === 0;
-}
-
-exports.v3 = validate13;
-const schema30 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"initialContact":{"type":"boolean"}}};
-
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((key0 === "email") || (key0 === "secondEmail")) || (key0 === "mobile")) || (key0 === "phone")) || (key0 === "address")) || (key0 === "initialContact"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.email !== undefined){
-let data0 = data.email;
-if(typeof data0 === "string"){
-if(func2(data0) > 254){
-const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.length <= 508){
-if(!(formats0.validate(data0))){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 }
 }
 if(data.secondEmail !== undefined){
-let data1 = data.secondEmail;
-if(typeof data1 === "string"){
-if(func2(data1) > 254){
-const err4 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1.length <= 508){
-if(!(formats0.validate(data1))){
-const err5 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.mobile !== undefined){
-let data2 = data.mobile;
-if(typeof data2 === "string"){
-if(func2(data2) > 40){
-const err7 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2.length <= 80){
-if(!(formats4.validate(data2))){
-const err8 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.phone !== undefined){
-let data3 = data.phone;
-if(typeof data3 === "string"){
-if(func2(data3) > 40){
-const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data3.length <= 80){
-if(!(formats6.validate(data3))){
-const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.address !== undefined){
-let data4 = data.address;
+let data4 = data.secondEmail;
 if(typeof data4 === "string"){
-if(func2(data4) > 500){
-const err13 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func2(data4) > 254){
+const err13 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -859,9 +409,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4.length <= 1000){
-if(!(formats8.validate(data4))){
-const err14 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data4.length <= 508){
+if(!(formats10.validate(data4))){
+const err14 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -873,7 +423,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -906,22 +456,253 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-exports.v4 = validate14;
-const schema31 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}}]};
-const schema32 = ["FRA","AFG","ZAF","ALB","DZA","DEU","AND","AGO","AIA","ATA","ATG","SAU","ARG","ARM","ABW","AUS","AUT","AZE","BHS","BHR","BGD","BRB","BEL","BLZ","BEN","BMU","BTN","BLR","MMR","BOL","BIH","BWA","BRA","BRN","BGR","BFA","BDI","KHM","CMR","CAN","CPV","CHL","CHN","CYP","COL","COM","PRK","KOR","CRI","CIV","HRV","CUB","CUW","DNK","DJI","DMA","EGY","ARE","ECU","ERI","ESP","EST","SWZ","USA","ETH","FJI","FIN","GAB","GMB","GEO","SGS","GHA","GIB","GRC","GRD","GRL","GLP","GUM","GTM","GGY","GIN","GNQ","GNB","GUY","GUF","HTI","HND","HKG","HUN","BVT","CXR","IMN","NFK","ALA","CYM","CCK","COK","FRO","HMD","FLK","MNP","MHL","UMI","PCN","SLB","TCA","VGB","VIR","IND","IDN","IRQ","IRN","IRL","ISL","ISR","ITA","JAM","JPN","JEY","JOR","KAZ","KEN","KGZ","KIR","XKX","KWT","REU","LAO","LSO","LVA","LBN","LBR","LBY","LIE","LTU","LUX","MAC","MKD","MDG","MYS","MWI","MDV","MLI","MLT","MAR","MTQ","MUS","MRT","MYT","MEX","FSM","MDA","MCO","MNG","MNE","MSR","MOZ","NAM","NRU","NPL","NIC","NER","NGA","NIU","NOR","NCL","NZL","OMN","UGA","UZB","PAK","PLW","PSE","PAN","PNG","PRY","NLD","BES","PER","PHL","POL","PYF","PRI","PRT","QAT","CAF","COD","DOM","COG","ROU","GBR","RUS","RWA","ESH","BLM","KNA","SMR","MAF","SXM","SPM","VCT","SHN","LCA","SLV","WSM","ASM","STP","SEN","SRB","SYC","SLE","SGP","SVK","SVN","SOM","SDN","SSD","LKA","SWE","CHE","SUR","SJM","SYR","TJK","TWN","TZA","TCD","CZE","ATF","IOT","THA","TLS","TGO","TKL","TON","TTO","TUN","TKM","TUR","TUV","UKR","URY","VUT","VAT","VEN","VNM","WLF","YEM","ZMB","ZWE"];
-const schema33 = ["SCI","SARL de famille","SARL","EURL","SAS","SASU","SA","SNC","EI (entrepreneur individuel)","Micro-entreprise","SCPI","SCM","SCP","SELARL","SELAS","SCS","SCA","GIE","SCOP","SCIC","Association (loi 1901)","Fondation","Syndicat de copropriétaires","Collectivité ou établissement public","Société étrangère","Autre"];
-const formats40 = formats.uuid;
-const formats48 = formats.pastDate;
-const formats54 = formats.siren;
-const formats56 = formats.siret;
-const formats58 = formats.vat;
-const func22 = Object.prototype.hasOwnProperty;
+exports.v2 = validate12;
+const schema29 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254},"initialContact":{"type":"boolean"}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((key0 === "email") || (key0 === "mobile")) || (key0 === "phone")) || (key0 === "address")) || (key0 === "secondEmail")) || (key0 === "initialContact"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(func2(data0) > 254){
+const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.length <= 508){
+if(!(formats10.validate(data0))){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.mobile !== undefined){
+let data1 = data.mobile;
+if(typeof data1 === "string"){
+if(func2(data1) > 40){
+const err4 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.length <= 80){
+if(!(formats12.validate(data1))){
+const err5 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data2 = data.phone;
+if(typeof data2 === "string"){
+if(func2(data2) > 40){
+const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.length <= 80){
+if(!(formats14.validate(data2))){
+const err8 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.address !== undefined){
+let data3 = data.address;
+if(typeof data3 === "string"){
+if(func2(data3) > 500){
+const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.length <= 1000){
+if(!(formats0.validate(data3))){
+const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.secondEmail !== undefined){
+let data4 = data.secondEmail;
+if(typeof data4 === "string"){
+if(func2(data4) > 254){
+const err13 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4.length <= 508){
+if(!(formats10.validate(data4))){
+const err14 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.initialContact !== undefined){
+if(typeof data.initialContact !== "boolean"){
+const err16 = {instancePath:instancePath+"/initialContact",schemaPath:"#/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+exports.v3 = validate13;
+const schema30 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}}]};
+const schema31 = ["FRA","AFG","ZAF","ALB","DZA","DEU","AND","AGO","AIA","ATA","ATG","SAU","ARG","ARM","ABW","AUS","AUT","AZE","BHS","BHR","BGD","BRB","BEL","BLZ","BEN","BMU","BTN","BLR","MMR","BOL","BIH","BWA","BRA","BRN","BGR","BFA","BDI","KHM","CMR","CAN","CPV","CHL","CHN","CYP","COL","COM","PRK","KOR","CRI","CIV","HRV","CUB","CUW","DNK","DJI","DMA","EGY","ARE","ECU","ERI","ESP","EST","SWZ","USA","ETH","FJI","FIN","GAB","GMB","GEO","SGS","GHA","GIB","GRC","GRD","GRL","GLP","GUM","GTM","GGY","GIN","GNQ","GNB","GUY","GUF","HTI","HND","HKG","HUN","BVT","CXR","IMN","NFK","ALA","CYM","CCK","COK","FRO","HMD","FLK","MNP","MHL","UMI","PCN","SLB","TCA","VGB","VIR","IND","IDN","IRQ","IRN","IRL","ISL","ISR","ITA","JAM","JPN","JEY","JOR","KAZ","KEN","KGZ","KIR","XKX","KWT","REU","LAO","LSO","LVA","LBN","LBR","LBY","LIE","LTU","LUX","MAC","MKD","MDG","MYS","MWI","MDV","MLI","MLT","MAR","MTQ","MUS","MRT","MYT","MEX","FSM","MDA","MCO","MNG","MNE","MSR","MOZ","NAM","NRU","NPL","NIC","NER","NGA","NIU","NOR","NCL","NZL","OMN","UGA","UZB","PAK","PLW","PSE","PAN","PNG","PRY","NLD","BES","PER","PHL","POL","PYF","PRI","PRT","QAT","CAF","COD","DOM","COG","ROU","GBR","RUS","RWA","ESH","BLM","KNA","SMR","MAF","SXM","SPM","VCT","SHN","LCA","SLV","WSM","ASM","STP","SEN","SRB","SYC","SLE","SGP","SVK","SVN","SOM","SDN","SSD","LKA","SWE","CHE","SUR","SJM","SYR","TJK","TWN","TZA","TCD","CZE","ATF","IOT","THA","TLS","TGO","TKL","TON","TTO","TUN","TKM","TUR","TUV","UKR","URY","VUT","VAT","VEN","VNM","WLF","YEM","ZMB","ZWE"];
+const schema32 = ["SCI","SARL de famille","SARL","EURL","SAS","SASU","SA","SNC","EI (entrepreneur individuel)","Micro-entreprise","SCPI","SCM","SCP","SELARL","SELAS","SCS","SCA","GIE","SCOP","SCIC","Association (loi 1901)","Fondation","Syndicat de copropriétaires","Collectivité ou établissement public","Société étrangère","Autre"];
+const formats30 = formats.uuid;
+const formats46 = formats.pastDate;
+const formats52 = formats.siren;
+const formats54 = formats.siret;
+const formats56 = formats.vat;
+const func17 = Object.prototype.hasOwnProperty;
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -1262,7 +1043,7 @@ errors++;
 if(data.resourceUuid !== undefined){
 let data6 = data.resourceUuid;
 if(typeof data6 === "string"){
-if(!(formats40.validate(data6))){
+if(!(formats30.validate(data6))){
 const err26 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -1297,7 +1078,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data7 === "INDIVIDUAL") || (data7 === "CORPORATION"))){
-const err29 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1311,7 +1092,7 @@ if(data.person !== undefined){
 let data8 = data.person;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key1 in data8){
-if(!(func22.call(schema31.properties.person.properties, key1))){
+if(!(func17.call(schema30.properties.person.properties, key1))){
 const err30 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err30];
@@ -1325,7 +1106,7 @@ errors++;
 if(data8.resourceUuid !== undefined){
 let data9 = data8.resourceUuid;
 if(typeof data9 === "string"){
-if(!(formats40.validate(data9))){
+if(!(formats30.validate(data9))){
 const err31 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -1347,10 +1128,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data8.gender !== undefined){
-let data10 = data8.gender;
-if(typeof data10 !== "string"){
-const err33 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.contacts !== undefined){
+let data10 = data8.contacts;
+if(Array.isArray(data10)){
+if(data10.length > 5){
+const err33 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1359,8 +1141,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(((data10 === "MR") || (data10 === "MS")) || (data10 === "MRS"))){
-const err34 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema31.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+if(data10.length <= 5){
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+let data11 = data10[i2];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key2 in data11){
+if(!((((key2 === "email") || (key2 === "mobile")) || (key2 === "phone")) || (key2 === "address"))){
+const err34 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1370,11 +1158,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data8.surname !== undefined){
-let data11 = data8.surname;
-if(typeof data11 === "string"){
-if(func2(data11) > 200){
-const err35 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data11.email !== undefined){
+let data12 = data11.email;
+if(typeof data12 === "string"){
+if(func2(data12) > 254){
+const err35 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1383,9 +1171,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data11.length <= 400){
-if(!(formats8.validate(data11))){
-const err36 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data12.length <= 508){
+if(!(formats10.validate(data12))){
+const err36 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1397,7 +1185,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1407,11 +1195,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data8.firstName !== undefined){
-let data12 = data8.firstName;
-if(typeof data12 === "string"){
-if(func2(data12) > 200){
-const err38 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data11.mobile !== undefined){
+let data13 = data11.mobile;
+if(typeof data13 === "string"){
+if(func2(data13) > 40){
+const err38 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1420,9 +1208,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data12.length <= 400){
-if(!(formats8.validate(data12))){
-const err39 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data13.length <= 80){
+if(!(formats12.validate(data13))){
+const err39 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1434,7 +1222,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1444,11 +1232,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data8.birthDate !== undefined){
-let data13 = data8.birthDate;
-if(typeof data13 === "string"){
-if(!(formats48.validate(data13))){
-const err41 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data11.phone !== undefined){
+let data14 = data11.phone;
+if(typeof data14 === "string"){
+if(func2(data14) > 40){
+const err41 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1457,9 +1245,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.length <= 80){
+if(!(formats14.validate(data14))){
+const err42 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1469,11 +1257,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data8.placeOfBirth !== undefined){
-let data14 = data8.placeOfBirth;
-if(typeof data14 === "string"){
-if(func2(data14) > 200){
-const err43 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err43 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1482,9 +1268,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data14.length <= 400){
-if(!(formats8.validate(data14))){
-const err44 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data11.address !== undefined){
+let data15 = data11.address;
+if(typeof data15 === "string"){
+if(func2(data15) > 500){
+const err44 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1493,10 +1282,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.length <= 1000){
+if(!(formats0.validate(data15))){
+const err45 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1506,11 +1294,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data8.nationality !== undefined){
-let data15 = data8.nationality;
-if(typeof data15 === "string"){
-if(func2(data15) > 3){
-const err46 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+else {
+const err46 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1519,8 +1305,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!schema32.includes(data15)){
-const err47 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1530,8 +1318,10 @@ vErrors.push(err47);
 errors++;
 }
 }
+}
+}
 else {
-const err48 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1541,11 +1331,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data8.name !== undefined){
-let data16 = data8.name;
-if(typeof data16 === "string"){
-if(func2(data16) > 200){
-const err49 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data8.gender !== undefined){
+let data16 = data8.gender;
+if(typeof data16 !== "string"){
+const err49 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1554,9 +1343,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data16.length <= 400){
-if(!(formats8.validate(data16))){
-const err50 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!(((data16 === "MR") || (data16 === "MS")) || (data16 === "MRS"))){
+const err50 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema30.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1566,9 +1354,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.surname !== undefined){
+let data17 = data8.surname;
+if(typeof data17 === "string"){
+if(func2(data17) > 200){
+const err51 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1577,12 +1367,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data8.legalStatus !== undefined){
-let data17 = data8.legalStatus;
-if(typeof data17 === "string"){
-if(func2(data17) > 200){
-const err52 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data17.length <= 400){
+if(!(formats0.validate(data17))){
+const err52 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1591,8 +1378,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!schema33.includes(data17)){
-const err53 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1602,8 +1391,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.firstName !== undefined){
+let data18 = data8.firstName;
+if(typeof data18 === "string"){
+if(func2(data18) > 200){
+const err54 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1612,12 +1404,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data8.shareCapital !== undefined){
-let data18 = data8.shareCapital;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1000000000000 || isNaN(data18)){
-const err55 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data18.length <= 400){
+if(!(formats0.validate(data18))){
+const err55 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1626,8 +1415,10 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data18 < 0 || isNaN(data18)){
-const err56 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1637,8 +1428,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-else {
-const err57 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data8.birthDate !== undefined){
+let data19 = data8.birthDate;
+if(typeof data19 === "string"){
+if(!(formats46.validate(data19))){
+const err57 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1648,11 +1442,8 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data8.siren !== undefined){
-let data19 = data8.siren;
-if(typeof data19 === "string"){
-if(func2(data19) > 40){
-const err58 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err58 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1661,9 +1452,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data19.length <= 80){
-if(!(formats54.validate(data19))){
-const err59 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+if(data8.placeOfBirth !== undefined){
+let data20 = data8.placeOfBirth;
+if(typeof data20 === "string"){
+if(func2(data20) > 200){
+const err59 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1672,10 +1466,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.length <= 400){
+if(!(formats0.validate(data20))){
+const err60 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1685,11 +1478,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data8.siret !== undefined){
-let data20 = data8.siret;
-if(typeof data20 === "string"){
-if(func2(data20) > 40){
-const err61 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err61 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1698,9 +1489,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data20.length <= 80){
-if(!(formats56.validate(data20))){
-const err62 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+if(data8.nationality !== undefined){
+let data21 = data8.nationality;
+if(typeof data21 === "string"){
+if(func2(data21) > 3){
+const err62 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1709,10 +1503,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema31.includes(data21)){
+const err63 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1722,11 +1514,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data8.vatNumber !== undefined){
-let data21 = data8.vatNumber;
-if(typeof data21 === "string"){
-if(func2(data21) > 40){
-const err64 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err64 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1735,9 +1524,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data21.length <= 80){
-if(!(formats58.validate(data21))){
-const err65 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+if(data8.name !== undefined){
+let data22 = data8.name;
+if(typeof data22 === "string"){
+if(func2(data22) > 200){
+const err65 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1746,10 +1538,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.length <= 400){
+if(!(formats0.validate(data22))){
+const err66 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1759,11 +1550,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data8.contacts !== undefined){
-let data22 = data8.contacts;
-if(Array.isArray(data22)){
-if(data22.length > 5){
-const err67 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err67 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1772,14 +1561,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data22.length <= 5){
-const len2 = data22.length;
-for(let i2=0; i2<len2; i2++){
-let data23 = data22[i2];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key2 in data23){
-if(!((((key2 === "mobile") || (key2 === "phone")) || (key2 === "email")) || (key2 === "address"))){
-const err68 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data8.legalStatus !== undefined){
+let data23 = data8.legalStatus;
+if(typeof data23 === "string"){
+if(func2(data23) > 200){
+const err68 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1788,12 +1575,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data23.mobile !== undefined){
-let data24 = data23.mobile;
-if(typeof data24 === "string"){
-if(func2(data24) > 40){
-const err69 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!schema32.includes(data23)){
+const err69 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1802,9 +1585,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data24.length <= 80){
-if(!(formats4.validate(data24))){
-const err70 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+else {
+const err70 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1814,9 +1597,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.shareCapital !== undefined){
+let data24 = data8.shareCapital;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 1000000000000 || isNaN(data24)){
+const err71 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1825,12 +1610,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data23.phone !== undefined){
-let data25 = data23.phone;
-if(typeof data25 === "string"){
-if(func2(data25) > 40){
-const err72 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data24 < 0 || isNaN(data24)){
+const err72 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1839,9 +1620,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data25.length <= 80){
-if(!(formats6.validate(data25))){
-const err73 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+else {
+const err73 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1851,9 +1632,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.siren !== undefined){
+let data25 = data8.siren;
+if(typeof data25 === "string"){
+if(func2(data25) > 40){
+const err74 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1862,12 +1645,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data23.email !== undefined){
-let data26 = data23.email;
-if(typeof data26 === "string"){
-if(func2(data26) > 254){
-const err75 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data25.length <= 80){
+if(!(formats52.validate(data25))){
+const err75 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1876,9 +1656,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data26.length <= 508){
-if(!(formats0.validate(data26))){
-const err76 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1888,9 +1669,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.siret !== undefined){
+let data26 = data8.siret;
+if(typeof data26 === "string"){
+if(func2(data26) > 40){
+const err77 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1899,12 +1682,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data23.address !== undefined){
-let data27 = data23.address;
-if(typeof data27 === "string"){
-if(func2(data27) > 500){
-const err78 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data26.length <= 80){
+if(!(formats54.validate(data26))){
+const err78 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1913,9 +1693,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data27.length <= 1000){
-if(!(formats8.validate(data27))){
-const err79 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1925,9 +1706,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.vatNumber !== undefined){
+let data27 = data8.vatNumber;
+if(typeof data27 === "string"){
+if(func2(data27) > 40){
+const err80 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1936,10 +1719,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data27.length <= 80){
+if(!(formats56.validate(data27))){
+const err81 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1950,9 +1732,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err82 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err82 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1985,19 +1766,19 @@ vErrors.push(err84);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-exports.v5 = validate15;
-const schema34 = {"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}};
+exports.v4 = validate14;
+const schema33 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "mobile") || (key0 === "phone")) || (key0 === "email")) || (key0 === "address"))){
+if(!((((key0 === "email") || (key0 === "mobile")) || (key0 === "phone")) || (key0 === "address"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2008,11 +1789,11 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.mobile !== undefined){
-let data0 = data.mobile;
+if(data.email !== undefined){
+let data0 = data.email;
 if(typeof data0 === "string"){
-if(func2(data0) > 40){
-const err1 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func2(data0) > 254){
+const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2021,9 +1802,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0.length <= 80){
-if(!(formats4.validate(data0))){
-const err2 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(data0.length <= 508){
+if(!(formats10.validate(data0))){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2035,7 +1816,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2045,11 +1826,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.phone !== undefined){
-let data1 = data.phone;
+if(data.mobile !== undefined){
+let data1 = data.mobile;
 if(typeof data1 === "string"){
 if(func2(data1) > 40){
-const err4 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err4 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2059,8 +1840,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.length <= 80){
-if(!(formats6.validate(data1))){
-const err5 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+if(!(formats12.validate(data1))){
+const err5 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2072,7 +1853,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2082,11 +1863,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data2 = data.email;
+if(data.phone !== undefined){
+let data2 = data.phone;
 if(typeof data2 === "string"){
-if(func2(data2) > 254){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(func2(data2) > 40){
+const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2095,9 +1876,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2.length <= 508){
-if(!(formats0.validate(data2))){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(data2.length <= 80){
+if(!(formats14.validate(data2))){
+const err8 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2109,7 +1890,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2133,7 +1914,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3.length <= 1000){
-if(!(formats8.validate(data3))){
+if(!(formats0.validate(data3))){
 const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -2167,14 +1948,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-exports.v6 = validate16;
-const schema35 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]};
+exports.v5 = validate15;
+const schema34 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -2444,7 +2225,7 @@ errors++;
 if(data.resourceUuid !== undefined){
 let data4 = data.resourceUuid;
 if(typeof data4 === "string"){
-if(!(formats40.validate(data4))){
+if(!(formats30.validate(data4))){
 const err20 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -2479,7 +2260,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((data5 === "INDIVIDUAL") || (data5 === "CORPORATION"))){
-const err23 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2493,7 +2274,7 @@ if(data.person !== undefined){
 let data6 = data.person;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
-if(!(func22.call(schema35.properties.person.properties, key1))){
+if(!(func17.call(schema34.properties.person.properties, key1))){
 const err24 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
@@ -2507,7 +2288,7 @@ errors++;
 if(data6.resourceUuid !== undefined){
 let data7 = data6.resourceUuid;
 if(typeof data7 === "string"){
-if(!(formats40.validate(data7))){
+if(!(formats30.validate(data7))){
 const err25 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -2529,10 +2310,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data6.gender !== undefined){
-let data8 = data6.gender;
-if(typeof data8 !== "string"){
-const err27 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.contacts !== undefined){
+let data8 = data6.contacts;
+if(Array.isArray(data8)){
+if(data8.length > 5){
+const err27 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2541,8 +2323,14 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(((data8 === "MR") || (data8 === "MS")) || (data8 === "MRS"))){
-const err28 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema35.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+if(data8.length <= 5){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key2 in data9){
+if(!((((key2 === "email") || (key2 === "mobile")) || (key2 === "phone")) || (key2 === "address"))){
+const err28 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2552,11 +2340,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data6.surname !== undefined){
-let data9 = data6.surname;
-if(typeof data9 === "string"){
-if(func2(data9) > 200){
-const err29 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data9.email !== undefined){
+let data10 = data9.email;
+if(typeof data10 === "string"){
+if(func2(data10) > 254){
+const err29 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2565,9 +2353,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data9.length <= 400){
-if(!(formats8.validate(data9))){
-const err30 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data10.length <= 508){
+if(!(formats10.validate(data10))){
+const err30 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2579,7 +2367,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2589,11 +2377,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data6.firstName !== undefined){
-let data10 = data6.firstName;
-if(typeof data10 === "string"){
-if(func2(data10) > 200){
-const err32 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data9.mobile !== undefined){
+let data11 = data9.mobile;
+if(typeof data11 === "string"){
+if(func2(data11) > 40){
+const err32 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2602,9 +2390,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data10.length <= 400){
-if(!(formats8.validate(data10))){
-const err33 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data11.length <= 80){
+if(!(formats12.validate(data11))){
+const err33 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2616,7 +2404,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2626,11 +2414,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data6.birthDate !== undefined){
-let data11 = data6.birthDate;
-if(typeof data11 === "string"){
-if(!(formats48.validate(data11))){
-const err35 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data9.phone !== undefined){
+let data12 = data9.phone;
+if(typeof data12 === "string"){
+if(func2(data12) > 40){
+const err35 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2639,9 +2427,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.length <= 80){
+if(!(formats14.validate(data12))){
+const err36 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2651,11 +2439,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data6.placeOfBirth !== undefined){
-let data12 = data6.placeOfBirth;
-if(typeof data12 === "string"){
-if(func2(data12) > 200){
-const err37 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err37 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2664,9 +2450,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data12.length <= 400){
-if(!(formats8.validate(data12))){
-const err38 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data9.address !== undefined){
+let data13 = data9.address;
+if(typeof data13 === "string"){
+if(func2(data13) > 500){
+const err38 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2675,10 +2464,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.length <= 1000){
+if(!(formats0.validate(data13))){
+const err39 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2688,11 +2476,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data6.nationality !== undefined){
-let data13 = data6.nationality;
-if(typeof data13 === "string"){
-if(func2(data13) > 3){
-const err40 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+else {
+const err40 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2701,8 +2487,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!schema32.includes(data13)){
-const err41 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2712,8 +2500,10 @@ vErrors.push(err41);
 errors++;
 }
 }
+}
+}
 else {
-const err42 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2723,11 +2513,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data6.name !== undefined){
-let data14 = data6.name;
-if(typeof data14 === "string"){
-if(func2(data14) > 200){
-const err43 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data6.gender !== undefined){
+let data14 = data6.gender;
+if(typeof data14 !== "string"){
+const err43 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2736,9 +2525,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data14.length <= 400){
-if(!(formats8.validate(data14))){
-const err44 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!(((data14 === "MR") || (data14 === "MS")) || (data14 === "MRS"))){
+const err44 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema34.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2748,9 +2536,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.surname !== undefined){
+let data15 = data6.surname;
+if(typeof data15 === "string"){
+if(func2(data15) > 200){
+const err45 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2759,12 +2549,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data6.legalStatus !== undefined){
-let data15 = data6.legalStatus;
-if(typeof data15 === "string"){
-if(func2(data15) > 200){
-const err46 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data15.length <= 400){
+if(!(formats0.validate(data15))){
+const err46 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2773,8 +2560,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!schema33.includes(data15)){
-const err47 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2784,8 +2573,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.firstName !== undefined){
+let data16 = data6.firstName;
+if(typeof data16 === "string"){
+if(func2(data16) > 200){
+const err48 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2794,12 +2586,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data6.shareCapital !== undefined){
-let data16 = data6.shareCapital;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000000000000 || isNaN(data16)){
-const err49 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data16.length <= 400){
+if(!(formats0.validate(data16))){
+const err49 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2808,8 +2597,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data16 < 0 || isNaN(data16)){
-const err50 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2819,8 +2610,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data6.birthDate !== undefined){
+let data17 = data6.birthDate;
+if(typeof data17 === "string"){
+if(!(formats46.validate(data17))){
+const err51 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2830,11 +2624,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data6.siren !== undefined){
-let data17 = data6.siren;
-if(typeof data17 === "string"){
-if(func2(data17) > 40){
-const err52 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err52 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2843,9 +2634,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data17.length <= 80){
-if(!(formats54.validate(data17))){
-const err53 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+if(data6.placeOfBirth !== undefined){
+let data18 = data6.placeOfBirth;
+if(typeof data18 === "string"){
+if(func2(data18) > 200){
+const err53 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2854,10 +2648,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.length <= 400){
+if(!(formats0.validate(data18))){
+const err54 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2867,11 +2660,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data6.siret !== undefined){
-let data18 = data6.siret;
-if(typeof data18 === "string"){
-if(func2(data18) > 40){
-const err55 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err55 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2880,9 +2671,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data18.length <= 80){
-if(!(formats56.validate(data18))){
-const err56 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+if(data6.nationality !== undefined){
+let data19 = data6.nationality;
+if(typeof data19 === "string"){
+if(func2(data19) > 3){
+const err56 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2891,10 +2685,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema31.includes(data19)){
+const err57 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2904,11 +2696,8 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data6.vatNumber !== undefined){
-let data19 = data6.vatNumber;
-if(typeof data19 === "string"){
-if(func2(data19) > 40){
-const err58 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err58 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2917,9 +2706,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data19.length <= 80){
-if(!(formats58.validate(data19))){
-const err59 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+if(data6.name !== undefined){
+let data20 = data6.name;
+if(typeof data20 === "string"){
+if(func2(data20) > 200){
+const err59 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2928,10 +2720,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.length <= 400){
+if(!(formats0.validate(data20))){
+const err60 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2941,11 +2732,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data6.contacts !== undefined){
-let data20 = data6.contacts;
-if(Array.isArray(data20)){
-if(data20.length > 5){
-const err61 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err61 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2954,14 +2743,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data20.length <= 5){
-const len1 = data20.length;
-for(let i1=0; i1<len1; i1++){
-let data21 = data20[i1];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key2 in data21){
-if(!((((key2 === "mobile") || (key2 === "phone")) || (key2 === "email")) || (key2 === "address"))){
-const err62 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data6.legalStatus !== undefined){
+let data21 = data6.legalStatus;
+if(typeof data21 === "string"){
+if(func2(data21) > 200){
+const err62 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2970,12 +2757,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data21.mobile !== undefined){
-let data22 = data21.mobile;
-if(typeof data22 === "string"){
-if(func2(data22) > 40){
-const err63 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!schema32.includes(data21)){
+const err63 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2984,9 +2767,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data22.length <= 80){
-if(!(formats4.validate(data22))){
-const err64 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+else {
+const err64 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2996,9 +2779,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.shareCapital !== undefined){
+let data22 = data6.shareCapital;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000000000000 || isNaN(data22)){
+const err65 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3007,12 +2792,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data21.phone !== undefined){
-let data23 = data21.phone;
-if(typeof data23 === "string"){
-if(func2(data23) > 40){
-const err66 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data22 < 0 || isNaN(data22)){
+const err66 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3021,9 +2802,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data23.length <= 80){
-if(!(formats6.validate(data23))){
-const err67 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+else {
+const err67 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3033,9 +2814,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.siren !== undefined){
+let data23 = data6.siren;
+if(typeof data23 === "string"){
+if(func2(data23) > 40){
+const err68 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3044,12 +2827,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data21.email !== undefined){
-let data24 = data21.email;
-if(typeof data24 === "string"){
-if(func2(data24) > 254){
-const err69 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data23.length <= 80){
+if(!(formats52.validate(data23))){
+const err69 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3058,9 +2838,10 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data24.length <= 508){
-if(!(formats0.validate(data24))){
-const err70 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3070,9 +2851,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.siret !== undefined){
+let data24 = data6.siret;
+if(typeof data24 === "string"){
+if(func2(data24) > 40){
+const err71 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3081,12 +2864,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data21.address !== undefined){
-let data25 = data21.address;
-if(typeof data25 === "string"){
-if(func2(data25) > 500){
-const err72 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data24.length <= 80){
+if(!(formats54.validate(data24))){
+const err72 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3095,9 +2875,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data25.length <= 1000){
-if(!(formats8.validate(data25))){
-const err73 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3107,9 +2888,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.vatNumber !== undefined){
+let data25 = data6.vatNumber;
+if(typeof data25 === "string"){
+if(func2(data25) > 40){
+const err74 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3118,10 +2901,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data25.length <= 80){
+if(!(formats56.validate(data25))){
+const err75 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3132,9 +2914,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err76 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err76 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3167,19 +2948,19 @@ vErrors.push(err78);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-exports.v7 = validate17;
-const schema38 = {"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}};
+exports.v6 = validate16;
+const schema37 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "mobile") || (key0 === "phone")) || (key0 === "email")) || (key0 === "address"))){
+if(!((((key0 === "email") || (key0 === "mobile")) || (key0 === "phone")) || (key0 === "address"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3190,11 +2971,11 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.mobile !== undefined){
-let data0 = data.mobile;
+if(data.email !== undefined){
+let data0 = data.email;
 if(typeof data0 === "string"){
-if(func2(data0) > 40){
-const err1 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func2(data0) > 254){
+const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3203,9 +2984,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0.length <= 80){
-if(!(formats4.validate(data0))){
-const err2 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(data0.length <= 508){
+if(!(formats10.validate(data0))){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3217,7 +2998,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3227,11 +3008,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.phone !== undefined){
-let data1 = data.phone;
+if(data.mobile !== undefined){
+let data1 = data.mobile;
 if(typeof data1 === "string"){
 if(func2(data1) > 40){
-const err4 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err4 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3241,8 +3022,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.length <= 80){
-if(!(formats6.validate(data1))){
-const err5 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+if(!(formats12.validate(data1))){
+const err5 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3254,7 +3035,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3264,11 +3045,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data2 = data.email;
+if(data.phone !== undefined){
+let data2 = data.phone;
 if(typeof data2 === "string"){
-if(func2(data2) > 254){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(func2(data2) > 40){
+const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3277,9 +3058,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2.length <= 508){
-if(!(formats0.validate(data2))){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(data2.length <= 80){
+if(!(formats14.validate(data2))){
+const err8 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3291,7 +3072,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3315,7 +3096,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3.length <= 1000){
-if(!(formats8.validate(data3))){
+if(!(formats0.validate(data3))){
 const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -3349,16 +3130,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-exports.v8 = validate18;
-const schema39 = {"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"readOnly":true,"upload":{"part":"documents","accept":["*/*"],"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}};
-const schema40 = ["INSURANCE_CERTIFICATE","UNPAID_RENT_GUARANTEE","DEED_OF_GUARANTEE","EMPLOYMENT_CONTRACT","WORK_CERTIFICATE","JOB_PROMISSE","PAY_SLIP","END_OF_TRIAL_PERIOD_CERTIFICATE","SCHOOL_REGISTRATION_CERTIFICATE","PROOF_OF_ADDRESS","TAX_NOTICE"];
-const formats118 = formats.stamp;
+exports.v7 = validate17;
+const schema38 = {"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"readOnly":true,"upload":{"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"},"part":"documents","accept":["*/*"]}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}};
+const schema39 = ["INSURANCE_CERTIFICATE","UNPAID_RENT_GUARANTEE","DEED_OF_GUARANTEE","EMPLOYMENT_CONTRACT","WORK_CERTIFICATE","JOB_PROMISSE","PAY_SLIP","END_OF_TRIAL_PERIOD_CERTIFICATE","SCHOOL_REGISTRATION_CERTIFICATE","PROOF_OF_ADDRESS","TAX_NOTICE"];
+const formats108 = formats.stamp;
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3387,7 +3168,7 @@ errors++;
 if(data.resourceUuid !== undefined){
 let data0 = data.resourceUuid;
 if(typeof data0 === "string"){
-if(!(formats40.validate(data0))){
+if(!(formats30.validate(data0))){
 const err2 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -3422,7 +3203,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!schema40.includes(data1)){
+if(!schema39.includes(data1)){
 const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3458,7 +3239,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.length <= 1000){
-if(!(formats8.validate(data2))){
+if(!(formats0.validate(data2))){
 const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -3544,7 +3325,7 @@ errors++;
 if(data3.resourceUuid !== undefined){
 let data5 = data3.resourceUuid;
 if(typeof data5 === "string"){
-if(!(formats40.validate(data5))){
+if(!(formats30.validate(data5))){
 const err15 = {instancePath:instancePath+"/fileData/resourceUuid",schemaPath:"#/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -3592,7 +3373,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data6.length <= 80){
-if(!(formats118.validate(data6))){
+if(!(formats108.validate(data6))){
 const err19 = {instancePath:instancePath+"/uploadDate",schemaPath:"#/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -3626,16 +3407,235 @@ vErrors.push(err21);
 }
 errors++;
 }
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+exports.v8 = validate18;
+const schema40 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254}}};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "email") || (key0 === "mobile")) || (key0 === "phone")) || (key0 === "address")) || (key0 === "secondEmail"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(func2(data0) > 254){
+const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.length <= 508){
+if(!(formats10.validate(data0))){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.mobile !== undefined){
+let data1 = data.mobile;
+if(typeof data1 === "string"){
+if(func2(data1) > 40){
+const err4 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.length <= 80){
+if(!(formats12.validate(data1))){
+const err5 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data2 = data.phone;
+if(typeof data2 === "string"){
+if(func2(data2) > 40){
+const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.length <= 80){
+if(!(formats14.validate(data2))){
+const err8 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.address !== undefined){
+let data3 = data.address;
+if(typeof data3 === "string"){
+if(func2(data3) > 500){
+const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.length <= 1000){
+if(!(formats0.validate(data3))){
+const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.secondEmail !== undefined){
+let data4 = data.secondEmail;
+if(typeof data4 === "string"){
+if(func2(data4) > 254){
+const err13 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4.length <= 508){
+if(!(formats10.validate(data4))){
+const err14 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 validate18.errors = vErrors;
 return errors === 0;
 }
 
 exports.v9 = validate19;
-const schema41 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"middlename":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"profession":{"type":"string","format":"line","lookup":"jobs","open":true,"maxLength":200},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"activityField":{"type":"string","format":"line","maxLength":200},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"initialContact":{"type":"boolean"}}}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","format":"line","maxLength":200},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","format":"line","maxLength":20,"copy":true}}}}}},"representative":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"middle":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}},"listed":false},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"initialContact":{"type":"boolean"}}},"readOnly":true,"derivedFrom":["representative.contacts","person.contacts"]},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"type":"string","format":"line","maxLength":100},"expirationDate":{"type":"string","format":"date","expiresSoon":30},"fileData":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"readOnly":true,"upload":{"part":"identificationDocument","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":20971520,"bytes":"getFile","whole":true,"sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}},"picture":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"listed":false,"upload":{"part":"picture","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile"}},"employer":{"type":"string","format":"line","maxLength":200,"listed":false},"employerAddress":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","listed":false},"contractType":{"type":"string","lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"type":"number","minimum":0,"maximum":1000000000,"unit":"€","listed":false},"guarantors":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}}]},"minItems":1,"listed":false},"emergencyContacts":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]},"minItems":1,"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"readOnly":true,"upload":{"part":"documents","accept":["*/*"],"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}},"listed":false},"followupAddress":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["identificationDocument"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","profession","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}},"identificationDocument":{"required":["registrationNumber","expirationDate","fileData"]}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["representative"],"properties":{"person":{"required":["name"]},"representative":{"required":["gender","surname","firstName","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}}}}}]};
-const schema45 = ["IDENTITY_CARD","PASSPORT","RESIDENCE_PERMIT","PERMANENT_RESIDENT","DRIVER_LICENSE"];
-const schema46 = ["CDI","CDD","CCO","CDDOD","CDDS","CTT","CTTP","CTI","CTS","CTV","CTPAR","TESE","CEA","CESU","CESUP","CPS"];
-const formats148 = formats.url;
-const formats204 = formats.date;
+const schema41 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200,"format":"line"},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20,"copy":true,"format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"middlename":{"type":"string","format":"line","maxLength":200},"profession":{"type":"string","format":"line","lookup":"jobs","open":true,"maxLength":200},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254},"initialContact":{"type":"boolean"}}}},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"activityField":{"type":"string","format":"line","maxLength":200},"website":{"type":"string","format":"url","maxLength":500}}},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254},"initialContact":{"type":"boolean"}}},"readOnly":true,"derivedFrom":["representative.contacts","person.contacts"]},"guarantors":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}}]},"listed":false},"emergencyContacts":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]},"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"readOnly":true,"upload":{"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"},"part":"documents","accept":["*/*"]}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}},"listed":false},"followupAddress":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"fileData":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"readOnly":true,"upload":{"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"},"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"part":"identificationDocument","whole":true}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true},"type":{"type":"string","lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"type":"string","format":"line","maxLength":100},"expirationDate":{"type":"string","format":"date","expiresSoon":30}}},"picture":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile","part":"picture"},"listed":false},"employer":{"type":"string","format":"line","maxLength":200,"listed":false},"employerAddress":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line","listed":false},"contractType":{"type":"string","lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"type":"number","minimum":0,"maximum":1000000000,"unit":"€","listed":false},"representative":{"type":"object","additionalProperties":false,"properties":{"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"resourceUuid":{"type":"string","format":"uuid","identity":true},"middle":{"type":"string","format":"line","maxLength":200},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254}}}}},"listed":false}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["identificationDocument"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","profession","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}},"identificationDocument":{"required":["registrationNumber","expirationDate","fileData"]}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["representative"],"properties":{"person":{"required":["name"]},"representative":{"required":["gender","surname","firstName","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}}}}}]};
+const schema49 = ["IDENTITY_CARD","PASSPORT","RESIDENCE_PERMIT","PERMANENT_RESIDENT","DRIVER_LICENSE"];
+const schema50 = ["CDI","CDD","CCO","CDDOD","CDDS","CTT","CTTP","CTI","CTS","CTV","CTPAR","TESE","CEA","CESU","CESUP","CPS"];
+const formats168 = formats.url;
+const formats252 = formats.date;
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4094,7 +4094,7 @@ vErrors.push(err36);
 errors++;
 }
 for(const key0 in data){
-if(!(func22.call(schema41.properties, key0))){
+if(!(func17.call(schema41.properties, key0))){
 const err37 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
@@ -4108,7 +4108,7 @@ errors++;
 if(data.resourceUuid !== undefined){
 let data8 = data.resourceUuid;
 if(typeof data8 === "string"){
-if(!(formats40.validate(data8))){
+if(!(formats30.validate(data8))){
 const err38 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -4167,7 +4167,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data10.length <= 80){
-if(!(formats8.validate(data10))){
+if(!(formats0.validate(data10))){
 const err43 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -4194,7 +4194,7 @@ if(data.person !== undefined){
 let data11 = data.person;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key1 in data11){
-if(!(func22.call(schema41.properties.person.properties, key1))){
+if(!(func17.call(schema41.properties.person.properties, key1))){
 const err45 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
@@ -4208,7 +4208,7 @@ errors++;
 if(data11.resourceUuid !== undefined){
 let data12 = data11.resourceUuid;
 if(typeof data12 === "string"){
-if(!(formats40.validate(data12))){
+if(!(formats30.validate(data12))){
 const err46 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -4230,10 +4230,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data11.gender !== undefined){
-let data13 = data11.gender;
-if(typeof data13 !== "string"){
-const err48 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.bankAccounts !== undefined){
+let data13 = data11.bankAccounts;
+if(Array.isArray(data13)){
+if(data13.length > 5){
+const err48 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4242,8 +4243,14 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(((data13 === "MR") || (data13 === "MS")) || (data13 === "MRS"))){
-const err49 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+if(data13.length <= 5){
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key2 in data14){
+if(!(((((key2 === "bankName") || (key2 === "address")) || (key2 === "rib")) || (key2 === "iban")) || (key2 === "bic"))){
+const err49 = {instancePath:instancePath+"/person/bankAccounts/" + i2,schemaPath:"#/properties/person/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4253,11 +4260,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data11.surname !== undefined){
-let data14 = data11.surname;
-if(typeof data14 === "string"){
-if(func2(data14) > 200){
-const err50 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data14.bankName !== undefined){
+let data15 = data14.bankName;
+if(typeof data15 === "string"){
+if(func2(data15) > 200){
+const err50 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4266,9 +4273,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data14.length <= 400){
-if(!(formats8.validate(data14))){
-const err51 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data15.length <= 400){
+if(!(formats0.validate(data15))){
+const err51 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4280,7 +4287,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err52 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4290,11 +4297,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data11.firstName !== undefined){
-let data15 = data11.firstName;
-if(typeof data15 === "string"){
-if(func2(data15) > 200){
-const err53 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data14.address !== undefined){
+let data16 = data14.address;
+if(typeof data16 === "string"){
+if(func2(data16) > 500){
+const err53 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4303,9 +4310,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data15.length <= 400){
-if(!(formats8.validate(data15))){
-const err54 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data16.length <= 1000){
+if(!(formats0.validate(data16))){
+const err54 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4317,7 +4324,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err55 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4327,11 +4334,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data11.middlename !== undefined){
-let data16 = data11.middlename;
-if(typeof data16 === "string"){
-if(func2(data16) > 200){
-const err56 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data14.rib !== undefined){
+let data17 = data14.rib;
+if(typeof data17 === "string"){
+if(func2(data17) > 60){
+const err56 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4340,9 +4347,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data16.length <= 400){
-if(!(formats8.validate(data16))){
-const err57 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data17.length <= 120){
+if(!(formats4.validate(data17))){
+const err57 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4354,7 +4361,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4364,11 +4371,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data11.birthDate !== undefined){
-let data17 = data11.birthDate;
-if(typeof data17 === "string"){
-if(!(formats48.validate(data17))){
-const err59 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data14.iban !== undefined){
+let data18 = data14.iban;
+if(typeof data18 === "string"){
+if(func2(data18) > 60){
+const err59 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4377,9 +4384,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.length <= 120){
+if(!(formats6.validate(data18))){
+const err60 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4389,11 +4396,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data11.placeOfBirth !== undefined){
-let data18 = data11.placeOfBirth;
-if(typeof data18 === "string"){
-if(func2(data18) > 200){
-const err61 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err61 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4402,9 +4407,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data18.length <= 400){
-if(!(formats8.validate(data18))){
-const err62 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data14.bic !== undefined){
+let data19 = data14.bic;
+if(typeof data19 === "string"){
+if(func2(data19) > 20){
+const err62 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -4413,10 +4421,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.length <= 40){
+if(!(formats0.validate(data19))){
+const err63 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4426,11 +4433,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data11.nationality !== undefined){
-let data19 = data11.nationality;
-if(typeof data19 === "string"){
-if(func2(data19) > 3){
-const err64 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+else {
+const err64 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4439,8 +4444,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!schema32.includes(data19)){
-const err65 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/person/bankAccounts/" + i2,schemaPath:"#/properties/person/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4450,8 +4457,10 @@ vErrors.push(err65);
 errors++;
 }
 }
+}
+}
 else {
-const err66 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err66 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4461,11 +4470,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data11.profession !== undefined){
-let data20 = data11.profession;
-if(typeof data20 === "string"){
-if(func2(data20) > 200){
-const err67 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data11.gender !== undefined){
+let data20 = data11.gender;
+if(typeof data20 !== "string"){
+const err67 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4474,9 +4482,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data20.length <= 400){
-if(!(formats8.validate(data20))){
-const err68 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!(((data20 === "MR") || (data20 === "MS")) || (data20 === "MRS"))){
+const err68 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4486,9 +4493,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.surname !== undefined){
+let data21 = data11.surname;
+if(typeof data21 === "string"){
+if(func2(data21) > 200){
+const err69 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4497,12 +4506,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data11.name !== undefined){
-let data21 = data11.name;
-if(typeof data21 === "string"){
-if(func2(data21) > 200){
-const err70 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data21.length <= 400){
+if(!(formats0.validate(data21))){
+const err70 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -4511,9 +4517,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data21.length <= 400){
-if(!(formats8.validate(data21))){
-const err71 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -4523,9 +4530,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.firstName !== undefined){
+let data22 = data11.firstName;
+if(typeof data22 === "string"){
+if(func2(data22) > 200){
+const err72 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4534,12 +4543,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data11.legalStatus !== undefined){
-let data22 = data11.legalStatus;
-if(typeof data22 === "string"){
-if(func2(data22) > 200){
-const err73 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data22.length <= 400){
+if(!(formats0.validate(data22))){
+const err73 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -4548,8 +4554,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!schema33.includes(data22)){
-const err74 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -4559,8 +4567,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.birthDate !== undefined){
+let data23 = data11.birthDate;
+if(typeof data23 === "string"){
+if(!(formats46.validate(data23))){
+const err75 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4570,11 +4581,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data11.shareCapital !== undefined){
-let data23 = data11.shareCapital;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 1000000000000 || isNaN(data23)){
-const err76 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+else {
+const err76 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4583,8 +4591,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data23 < 0 || isNaN(data23)){
-const err77 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data11.placeOfBirth !== undefined){
+let data24 = data11.placeOfBirth;
+if(typeof data24 === "string"){
+if(func2(data24) > 200){
+const err77 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -4593,9 +4605,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data24.length <= 400){
+if(!(formats0.validate(data24))){
+const err78 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -4605,11 +4617,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data11.siren !== undefined){
-let data24 = data11.siren;
-if(typeof data24 === "string"){
-if(func2(data24) > 40){
-const err79 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err79 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -4618,9 +4628,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data24.length <= 80){
-if(!(formats54.validate(data24))){
-const err80 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+if(data11.nationality !== undefined){
+let data25 = data11.nationality;
+if(typeof data25 === "string"){
+if(func2(data25) > 3){
+const err80 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -4629,10 +4642,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema31.includes(data25)){
+const err81 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -4642,11 +4653,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data11.siret !== undefined){
-let data25 = data11.siret;
-if(typeof data25 === "string"){
-if(func2(data25) > 40){
-const err82 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err82 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -4655,9 +4663,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data25.length <= 80){
-if(!(formats56.validate(data25))){
-const err83 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+if(data11.middlename !== undefined){
+let data26 = data11.middlename;
+if(typeof data26 === "string"){
+if(func2(data26) > 200){
+const err83 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -4666,10 +4677,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.length <= 400){
+if(!(formats0.validate(data26))){
+const err84 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -4679,11 +4689,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data11.vatNumber !== undefined){
-let data26 = data11.vatNumber;
-if(typeof data26 === "string"){
-if(func2(data26) > 40){
-const err85 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err85 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -4692,9 +4700,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data26.length <= 80){
-if(!(formats58.validate(data26))){
-const err86 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+if(data11.profession !== undefined){
+let data27 = data11.profession;
+if(typeof data27 === "string"){
+if(func2(data27) > 200){
+const err86 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -4703,10 +4714,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.length <= 400){
+if(!(formats0.validate(data27))){
+const err87 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -4716,11 +4726,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data11.activityField !== undefined){
-let data27 = data11.activityField;
-if(typeof data27 === "string"){
-if(func2(data27) > 200){
-const err88 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err88 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -4729,9 +4737,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data27.length <= 400){
-if(!(formats8.validate(data27))){
-const err89 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data11.contacts !== undefined){
+let data28 = data11.contacts;
+if(Array.isArray(data28)){
+if(data28.length > 5){
+const err89 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -4740,10 +4751,14 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-}
-else {
-const err90 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.length <= 5){
+const len3 = data28.length;
+for(let i3=0; i3<len3; i3++){
+let data29 = data28[i3];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key3 in data29){
+if(!((((((key3 === "email") || (key3 === "mobile")) || (key3 === "phone")) || (key3 === "address")) || (key3 === "secondEmail")) || (key3 === "initialContact"))){
+const err90 = {instancePath:instancePath+"/person/contacts/" + i3,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -4753,11 +4768,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data11.website !== undefined){
-let data28 = data11.website;
-if(typeof data28 === "string"){
-if(func2(data28) > 500){
-const err91 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data29.email !== undefined){
+let data30 = data29.email;
+if(typeof data30 === "string"){
+if(func2(data30) > 254){
+const err91 = {instancePath:instancePath+"/person/contacts/" + i3+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -4766,9 +4781,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data28.length <= 1000){
-if(!(formats148.validate(data28))){
-const err92 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
+if(data30.length <= 508){
+if(!(formats10.validate(data30))){
+const err92 = {instancePath:instancePath+"/person/contacts/" + i3+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -4780,7 +4795,7 @@ errors++;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err93 = {instancePath:instancePath+"/person/contacts/" + i3+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -4790,11 +4805,11 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data11.contacts !== undefined){
-let data29 = data11.contacts;
-if(Array.isArray(data29)){
-if(data29.length > 5){
-const err94 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data29.mobile !== undefined){
+let data31 = data29.mobile;
+if(typeof data31 === "string"){
+if(func2(data31) > 40){
+const err94 = {instancePath:instancePath+"/person/contacts/" + i3+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -4803,14 +4818,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data29.length <= 5){
-const len2 = data29.length;
-for(let i2=0; i2<len2; i2++){
-let data30 = data29[i2];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key2 in data30){
-if(!((((((key2 === "email") || (key2 === "secondEmail")) || (key2 === "mobile")) || (key2 === "phone")) || (key2 === "address")) || (key2 === "initialContact"))){
-const err95 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data31.length <= 80){
+if(!(formats12.validate(data31))){
+const err95 = {instancePath:instancePath+"/person/contacts/" + i3+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -4820,11 +4830,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data30.email !== undefined){
-let data31 = data30.email;
-if(typeof data31 === "string"){
-if(func2(data31) > 254){
-const err96 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err96 = {instancePath:instancePath+"/person/contacts/" + i3+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -4833,9 +4841,12 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data31.length <= 508){
-if(!(formats0.validate(data31))){
-const err97 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data29.phone !== undefined){
+let data32 = data29.phone;
+if(typeof data32 === "string"){
+if(func2(data32) > 40){
+const err97 = {instancePath:instancePath+"/person/contacts/" + i3+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -4844,10 +4855,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-}
-else {
-const err98 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.length <= 80){
+if(!(formats14.validate(data32))){
+const err98 = {instancePath:instancePath+"/person/contacts/" + i3+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -4857,11 +4867,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data30.secondEmail !== undefined){
-let data32 = data30.secondEmail;
-if(typeof data32 === "string"){
-if(func2(data32) > 254){
-const err99 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err99 = {instancePath:instancePath+"/person/contacts/" + i3+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -4870,9 +4878,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data32.length <= 508){
-if(!(formats0.validate(data32))){
-const err100 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data29.address !== undefined){
+let data33 = data29.address;
+if(typeof data33 === "string"){
+if(func2(data33) > 500){
+const err100 = {instancePath:instancePath+"/person/contacts/" + i3+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -4881,10 +4892,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-}
-else {
-const err101 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data33.length <= 1000){
+if(!(formats0.validate(data33))){
+const err101 = {instancePath:instancePath+"/person/contacts/" + i3+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -4894,11 +4904,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data30.mobile !== undefined){
-let data33 = data30.mobile;
-if(typeof data33 === "string"){
-if(func2(data33) > 40){
-const err102 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err102 = {instancePath:instancePath+"/person/contacts/" + i3+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -4907,9 +4915,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data33.length <= 80){
-if(!(formats4.validate(data33))){
-const err103 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+if(data29.secondEmail !== undefined){
+let data34 = data29.secondEmail;
+if(typeof data34 === "string"){
+if(func2(data34) > 254){
+const err103 = {instancePath:instancePath+"/person/contacts/" + i3+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -4918,10 +4929,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-}
-else {
-const err104 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data34.length <= 508){
+if(!(formats10.validate(data34))){
+const err104 = {instancePath:instancePath+"/person/contacts/" + i3+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -4931,11 +4941,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data30.phone !== undefined){
-let data34 = data30.phone;
-if(typeof data34 === "string"){
-if(func2(data34) > 40){
-const err105 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err105 = {instancePath:instancePath+"/person/contacts/" + i3+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -4944,9 +4952,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data34.length <= 80){
-if(!(formats6.validate(data34))){
-const err106 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+if(data29.initialContact !== undefined){
+if(typeof data29.initialContact !== "boolean"){
+const err106 = {instancePath:instancePath+"/person/contacts/" + i3+"/initialContact",schemaPath:"#/properties/person/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -4958,7 +4967,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err107 = {instancePath:instancePath+"/person/contacts/" + i3,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -4968,11 +4977,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data30.address !== undefined){
-let data35 = data30.address;
-if(typeof data35 === "string"){
-if(func2(data35) > 500){
-const err108 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -4981,9 +4989,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data35.length <= 1000){
-if(!(formats8.validate(data35))){
-const err109 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data11.name !== undefined){
+let data36 = data11.name;
+if(typeof data36 === "string"){
+if(func2(data36) > 200){
+const err109 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -4992,10 +5003,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-}
-else {
-const err110 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.length <= 400){
+if(!(formats0.validate(data36))){
+const err110 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -5005,9 +5015,9 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data30.initialContact !== undefined){
-if(typeof data30.initialContact !== "boolean"){
-const err111 = {instancePath:instancePath+"/person/contacts/" + i2+"/initialContact",schemaPath:"#/properties/person/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err111 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -5017,9 +5027,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/person/contacts/" + i2,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.legalStatus !== undefined){
+let data37 = data11.legalStatus;
+if(typeof data37 === "string"){
+if(func2(data37) > 200){
+const err112 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -5028,11 +5040,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err113 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!schema32.includes(data37)){
+const err113 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -5042,11 +5051,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data11.bankAccounts !== undefined){
-let data37 = data11.bankAccounts;
-if(Array.isArray(data37)){
-if(data37.length > 5){
-const err114 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+else {
+const err114 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -5055,14 +5061,12 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data37.length <= 5){
-const len3 = data37.length;
-for(let i3=0; i3<len3; i3++){
-let data38 = data37[i3];
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key3 in data38){
-if(!(((((key3 === "bankName") || (key3 === "address")) || (key3 === "rib")) || (key3 === "iban")) || (key3 === "bic"))){
-const err115 = {instancePath:instancePath+"/person/bankAccounts/" + i3,schemaPath:"#/properties/person/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data11.shareCapital !== undefined){
+let data38 = data11.shareCapital;
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 1000000000000 || isNaN(data38)){
+const err115 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -5071,12 +5075,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-if(data38.bankName !== undefined){
-let data39 = data38.bankName;
-if(typeof data39 === "string"){
-if(func2(data39) > 200){
-const err116 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data38 < 0 || isNaN(data38)){
+const err116 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -5085,9 +5085,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data39.length <= 400){
-if(!(formats8.validate(data39))){
-const err117 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err117 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -5097,9 +5097,11 @@ vErrors.push(err117);
 errors++;
 }
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.siren !== undefined){
+let data39 = data11.siren;
+if(typeof data39 === "string"){
+if(func2(data39) > 40){
+const err118 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -5108,12 +5110,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data38.address !== undefined){
-let data40 = data38.address;
-if(typeof data40 === "string"){
-if(func2(data40) > 500){
-const err119 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data39.length <= 80){
+if(!(formats52.validate(data39))){
+const err119 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -5122,9 +5121,10 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data40.length <= 1000){
-if(!(formats8.validate(data40))){
-const err120 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -5134,9 +5134,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.siret !== undefined){
+let data40 = data11.siret;
+if(typeof data40 === "string"){
+if(func2(data40) > 40){
+const err121 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -5145,12 +5147,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data38.rib !== undefined){
-let data41 = data38.rib;
-if(typeof data41 === "string"){
-if(func2(data41) > 60){
-const err122 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data40.length <= 80){
+if(!(formats54.validate(data40))){
+const err122 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -5159,9 +5158,10 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data41.length <= 120){
-if(!(formats14.validate(data41))){
-const err123 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -5171,9 +5171,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.vatNumber !== undefined){
+let data41 = data11.vatNumber;
+if(typeof data41 === "string"){
+if(func2(data41) > 40){
+const err124 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -5182,12 +5184,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-if(data38.iban !== undefined){
-let data42 = data38.iban;
-if(typeof data42 === "string"){
-if(func2(data42) > 60){
-const err125 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data41.length <= 80){
+if(!(formats56.validate(data41))){
+const err125 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -5196,9 +5195,10 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data42.length <= 120){
-if(!(formats16.validate(data42))){
-const err126 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -5208,9 +5208,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-}
-else {
-const err127 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.activityField !== undefined){
+let data42 = data11.activityField;
+if(typeof data42 === "string"){
+if(func2(data42) > 200){
+const err127 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -5219,12 +5221,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data38.bic !== undefined){
-let data43 = data38.bic;
-if(typeof data43 === "string"){
-if(func2(data43) > 20){
-const err128 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data42.length <= 400){
+if(!(formats0.validate(data42))){
+const err128 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -5233,9 +5232,10 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data43.length <= 40){
-if(!(formats8.validate(data43))){
-const err129 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -5245,9 +5245,11 @@ vErrors.push(err129);
 errors++;
 }
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/person/bankAccounts/" + i3+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.website !== undefined){
+let data43 = data11.website;
+if(typeof data43 === "string"){
+if(func2(data43) > 500){
+const err130 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -5256,10 +5258,9 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-}
-else {
-const err131 = {instancePath:instancePath+"/person/bankAccounts/" + i3,schemaPath:"#/properties/person/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data43.length <= 1000){
+if(!(formats168.validate(data43))){
+const err131 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -5270,9 +5271,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err132 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err132 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -5294,12 +5294,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data.representative !== undefined){
-let data44 = data.representative;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key4 in data44){
-if(!(func22.call(schema41.properties.representative.properties, key4))){
-const err134 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data.contacts !== undefined){
+let data44 = data.contacts;
+if(Array.isArray(data44)){
+if(data44.length > 5){
+const err134 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -5308,12 +5307,14 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-if(data44.resourceUuid !== undefined){
-let data45 = data44.resourceUuid;
-if(typeof data45 === "string"){
-if(!(formats40.validate(data45))){
-const err135 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data44.length <= 5){
+const len4 = data44.length;
+for(let i4=0; i4<len4; i4++){
+let data45 = data44[i4];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key4 in data45){
+if(!((((((key4 === "email") || (key4 === "mobile")) || (key4 === "phone")) || (key4 === "address")) || (key4 === "secondEmail")) || (key4 === "initialContact"))){
+const err135 = {instancePath:instancePath+"/contacts/" + i4,schemaPath:"#/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -5323,8 +5324,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-else {
-const err136 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.email !== undefined){
+let data46 = data45.email;
+if(typeof data46 === "string"){
+if(func2(data46) > 254){
+const err136 = {instancePath:instancePath+"/contacts/" + i4+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -5333,11 +5337,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-if(data44.gender !== undefined){
-let data46 = data44.gender;
-if(typeof data46 !== "string"){
-const err137 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.length <= 508){
+if(!(formats10.validate(data46))){
+const err137 = {instancePath:instancePath+"/contacts/" + i4+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -5346,8 +5348,10 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(!(((data46 === "MR") || (data46 === "MS")) || (data46 === "MRS"))){
-const err138 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/contacts/" + i4+"/email",schemaPath:"#/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -5357,11 +5361,11 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data44.surname !== undefined){
-let data47 = data44.surname;
+if(data45.mobile !== undefined){
+let data47 = data45.mobile;
 if(typeof data47 === "string"){
-if(func2(data47) > 200){
-const err139 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func2(data47) > 40){
+const err139 = {instancePath:instancePath+"/contacts/" + i4+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -5370,9 +5374,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data47.length <= 400){
-if(!(formats8.validate(data47))){
-const err140 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data47.length <= 80){
+if(!(formats12.validate(data47))){
+const err140 = {instancePath:instancePath+"/contacts/" + i4+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -5384,7 +5388,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err141 = {instancePath:instancePath+"/contacts/" + i4+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -5394,11 +5398,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data44.firstName !== undefined){
-let data48 = data44.firstName;
+if(data45.phone !== undefined){
+let data48 = data45.phone;
 if(typeof data48 === "string"){
-if(func2(data48) > 200){
-const err142 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func2(data48) > 40){
+const err142 = {instancePath:instancePath+"/contacts/" + i4+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -5407,9 +5411,9 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data48.length <= 400){
-if(!(formats8.validate(data48))){
-const err143 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data48.length <= 80){
+if(!(formats14.validate(data48))){
+const err143 = {instancePath:instancePath+"/contacts/" + i4+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -5421,7 +5425,7 @@ errors++;
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err144 = {instancePath:instancePath+"/contacts/" + i4+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -5431,11 +5435,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data44.middle !== undefined){
-let data49 = data44.middle;
+if(data45.address !== undefined){
+let data49 = data45.address;
 if(typeof data49 === "string"){
-if(func2(data49) > 200){
-const err145 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func2(data49) > 500){
+const err145 = {instancePath:instancePath+"/contacts/" + i4+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -5444,9 +5448,9 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data49.length <= 400){
-if(!(formats8.validate(data49))){
-const err146 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data49.length <= 1000){
+if(!(formats0.validate(data49))){
+const err146 = {instancePath:instancePath+"/contacts/" + i4+"/address",schemaPath:"#/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -5458,7 +5462,7 @@ errors++;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err147 = {instancePath:instancePath+"/contacts/" + i4+"/address",schemaPath:"#/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -5468,11 +5472,11 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data44.birthDate !== undefined){
-let data50 = data44.birthDate;
+if(data45.secondEmail !== undefined){
+let data50 = data45.secondEmail;
 if(typeof data50 === "string"){
-if(!(formats48.validate(data50))){
-const err148 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(func2(data50) > 254){
+const err148 = {instancePath:instancePath+"/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -5481,9 +5485,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-else {
-const err149 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data50.length <= 508){
+if(!(formats10.validate(data50))){
+const err149 = {instancePath:instancePath+"/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -5493,11 +5497,9 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data44.placeOfBirth !== undefined){
-let data51 = data44.placeOfBirth;
-if(typeof data51 === "string"){
-if(func2(data51) > 200){
-const err150 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err150 = {instancePath:instancePath+"/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -5506,9 +5508,10 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(data51.length <= 400){
-if(!(formats8.validate(data51))){
-const err151 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data45.initialContact !== undefined){
+if(typeof data45.initialContact !== "boolean"){
+const err151 = {instancePath:instancePath+"/contacts/" + i4+"/initialContact",schemaPath:"#/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -5520,7 +5523,7 @@ errors++;
 }
 }
 else {
-const err152 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err152 = {instancePath:instancePath+"/contacts/" + i4,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -5530,11 +5533,10 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data44.nationality !== undefined){
-let data52 = data44.nationality;
-if(typeof data52 === "string"){
-if(func2(data52) > 3){
-const err153 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -5543,8 +5545,12 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(!schema32.includes(data52)){
-const err154 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data.guarantors !== undefined){
+let data52 = data.guarantors;
+if(Array.isArray(data52)){
+if(data52.length > 50){
+const err154 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -5553,9 +5559,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-else {
-const err155 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data52.length < 1){
+const err155 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -5564,12 +5569,15 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-if(data44.contacts !== undefined){
-let data53 = data44.contacts;
-if(Array.isArray(data53)){
-if(data53.length > 5){
-const err156 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data52.length <= 50){
+const len5 = data52.length;
+for(let i5=0; i5<len5; i5++){
+let data53 = data52[i5];
+const _errs117 = errors;
+let valid25 = true;
+const _errs118 = errors;
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data53) !== true){
+const err156 = {};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -5578,14 +5586,21 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data53.length <= 5){
-const len4 = data53.length;
-for(let i4=0; i4<len4; i4++){
-let data54 = data53[i4];
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key5 in data54){
-if(!(((((key5 === "email") || (key5 === "secondEmail")) || (key5 === "mobile")) || (key5 === "phone")) || (key5 === "address"))){
-const err157 = {instancePath:instancePath+"/representative/contacts/" + i4,schemaPath:"#/properties/representative/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+var _valid2 = _errs118 === errors;
+errors = _errs117;
+if(vErrors !== null){
+if(_errs117){
+vErrors.length = _errs117;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs119 = errors;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.person === undefined){
+const err157 = {instancePath:instancePath+"/guarantors/" + i5,schemaPath:"#/properties/guarantors/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -5594,12 +5609,11 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-if(data54.email !== undefined){
-let data55 = data54.email;
-if(typeof data55 === "string"){
-if(func2(data55) > 254){
-const err158 = {instancePath:instancePath+"/representative/contacts/" + i4+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data53.person !== undefined){
+let data54 = data53.person;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.gender === undefined){
+const err158 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -5608,9 +5622,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data55.length <= 508){
-if(!(formats0.validate(data55))){
-const err159 = {instancePath:instancePath+"/representative/contacts/" + i4+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(data54.surname === undefined){
+const err159 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -5619,10 +5632,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-}
-else {
-const err160 = {instancePath:instancePath+"/representative/contacts/" + i4+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data54.firstName === undefined){
+const err160 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -5631,12 +5642,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-if(data54.secondEmail !== undefined){
-let data56 = data54.secondEmail;
-if(typeof data56 === "string"){
-if(func2(data56) > 254){
-const err161 = {instancePath:instancePath+"/representative/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data54.birthDate === undefined){
+const err161 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -5645,9 +5652,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data56.length <= 508){
-if(!(formats0.validate(data56))){
-const err162 = {instancePath:instancePath+"/representative/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(data54.placeOfBirth === undefined){
+const err162 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -5656,10 +5662,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-}
-else {
-const err163 = {instancePath:instancePath+"/representative/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data54.nationality === undefined){
+const err163 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -5668,12 +5672,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-if(data54.mobile !== undefined){
-let data57 = data54.mobile;
-if(typeof data57 === "string"){
-if(func2(data57) > 40){
-const err164 = {instancePath:instancePath+"/representative/contacts/" + i4+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data54.contacts === undefined){
+const err164 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -5682,9 +5682,11 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data57.length <= 80){
-if(!(formats4.validate(data57))){
-const err165 = {instancePath:instancePath+"/representative/contacts/" + i4+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(data54.contacts !== undefined){
+let data55 = data54.contacts;
+if(Array.isArray(data55)){
+if(data55.length < 1){
+const err165 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -5693,10 +5695,12 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-}
-else {
-const err166 = {instancePath:instancePath+"/representative/contacts/" + i4+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len6 = data55.length;
+for(let i6=0; i6<len6; i6++){
+let data56 = data55[i6];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.mobile === undefined){
+const err166 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i6,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -5705,12 +5709,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-if(data54.phone !== undefined){
-let data58 = data54.phone;
-if(typeof data58 === "string"){
-if(func2(data58) > 40){
-const err167 = {instancePath:instancePath+"/representative/contacts/" + i4+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data56.email === undefined){
+const err167 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i6,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -5719,9 +5719,11 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data58.length <= 80){
-if(!(formats6.validate(data58))){
-const err168 = {instancePath:instancePath+"/representative/contacts/" + i4+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+}
+}
+else {
+const err168 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -5732,8 +5734,13 @@ errors++;
 }
 }
 }
-else {
-const err169 = {instancePath:instancePath+"/representative/contacts/" + i4+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+var _valid2 = _errs119 === errors;
+valid25 = _valid2;
+}
+if(!valid25){
+const err169 = {instancePath:instancePath+"/guarantors/" + i5,schemaPath:"#/properties/guarantors/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -5742,12 +5749,11 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-if(data54.address !== undefined){
-let data59 = data54.address;
-if(typeof data59 === "string"){
-if(func2(data59) > 500){
-const err170 = {instancePath:instancePath+"/representative/contacts/" + i4+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const _errs125 = errors;
+let valid30 = true;
+const _errs126 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data53) !== true){
+const err170 = {};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -5756,9 +5762,21 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(data59.length <= 1000){
-if(!(formats8.validate(data59))){
-const err171 = {instancePath:instancePath+"/representative/contacts/" + i4+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+var _valid3 = _errs126 === errors;
+errors = _errs125;
+if(vErrors !== null){
+if(_errs125){
+vErrors.length = _errs125;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs127 = errors;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.person === undefined){
+const err171 = {instancePath:instancePath+"/guarantors/" + i5,schemaPath:"#/properties/guarantors/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -5767,10 +5785,11 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-}
-else {
-const err172 = {instancePath:instancePath+"/representative/contacts/" + i4+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data53.person !== undefined){
+let data57 = data53.person;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.name === undefined){
+const err172 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -5779,10 +5798,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-}
-else {
-const err173 = {instancePath:instancePath+"/representative/contacts/" + i4,schemaPath:"#/properties/representative/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data57.contacts === undefined){
+const err173 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -5791,11 +5808,11 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err174 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data57.contacts !== undefined){
+let data58 = data57.contacts;
+if(Array.isArray(data58)){
+if(data58.length < 1){
+const err174 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -5804,10 +5821,12 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-}
-else {
-const err175 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len7 = data58.length;
+for(let i7=0; i7<len7; i7++){
+let data59 = data58[i7];
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.mobile === undefined){
+const err175 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -5816,12 +5835,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-if(data.contacts !== undefined){
-let data60 = data.contacts;
-if(Array.isArray(data60)){
-if(data60.length > 5){
-const err176 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data59.email === undefined){
+const err176 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -5830,14 +5845,11 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(data60.length <= 5){
-const len5 = data60.length;
-for(let i5=0; i5<len5; i5++){
-let data61 = data60[i5];
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-for(const key6 in data61){
-if(!((((((key6 === "email") || (key6 === "secondEmail")) || (key6 === "mobile")) || (key6 === "phone")) || (key6 === "address")) || (key6 === "initialContact"))){
-const err177 = {instancePath:instancePath+"/contacts/" + i5,schemaPath:"#/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+}
+}
+else {
+const err177 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -5847,11 +5859,14 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data61.email !== undefined){
-let data62 = data61.email;
-if(typeof data62 === "string"){
-if(func2(data62) > 254){
-const err178 = {instancePath:instancePath+"/contacts/" + i5+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+}
+}
+var _valid3 = _errs127 === errors;
+valid30 = _valid3;
+}
+if(!valid30){
+const err178 = {instancePath:instancePath+"/guarantors/" + i5,schemaPath:"#/properties/guarantors/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -5860,9 +5875,9 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(data62.length <= 508){
-if(!(formats0.validate(data62))){
-const err179 = {instancePath:instancePath+"/contacts/" + i5+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.type === undefined){
+const err179 = {instancePath:instancePath+"/guarantors/" + i5,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -5871,10 +5886,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-}
-else {
-const err180 = {instancePath:instancePath+"/contacts/" + i5+"/email",schemaPath:"#/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data53.person === undefined){
+const err180 = {instancePath:instancePath+"/guarantors/" + i5,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -5883,12 +5896,9 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-if(data61.secondEmail !== undefined){
-let data63 = data61.secondEmail;
-if(typeof data63 === "string"){
-if(func2(data63) > 254){
-const err181 = {instancePath:instancePath+"/contacts/" + i5+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+for(const key5 in data53){
+if(!(((key5 === "resourceUuid") || (key5 === "type")) || (key5 === "person"))){
+const err181 = {instancePath:instancePath+"/guarantors/" + i5,schemaPath:"#/properties/guarantors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -5897,9 +5907,12 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data63.length <= 508){
-if(!(formats0.validate(data63))){
-const err182 = {instancePath:instancePath+"/contacts/" + i5+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data53.resourceUuid !== undefined){
+let data60 = data53.resourceUuid;
+if(typeof data60 === "string"){
+if(!(formats30.validate(data60))){
+const err182 = {instancePath:instancePath+"/guarantors/" + i5+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -5909,9 +5922,8 @@ vErrors.push(err182);
 errors++;
 }
 }
-}
 else {
-const err183 = {instancePath:instancePath+"/contacts/" + i5+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err183 = {instancePath:instancePath+"/guarantors/" + i5+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -5921,11 +5933,10 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data61.mobile !== undefined){
-let data64 = data61.mobile;
-if(typeof data64 === "string"){
-if(func2(data64) > 40){
-const err184 = {instancePath:instancePath+"/contacts/" + i5+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data53.type !== undefined){
+let data61 = data53.type;
+if(typeof data61 !== "string"){
+const err184 = {instancePath:instancePath+"/guarantors/" + i5+"/type",schemaPath:"#/properties/guarantors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -5934,9 +5945,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(data64.length <= 80){
-if(!(formats4.validate(data64))){
-const err185 = {instancePath:instancePath+"/contacts/" + i5+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(!((data61 === "INDIVIDUAL") || (data61 === "CORPORATION"))){
+const err185 = {instancePath:instancePath+"/guarantors/" + i5+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -5946,9 +5956,12 @@ vErrors.push(err185);
 errors++;
 }
 }
-}
-else {
-const err186 = {instancePath:instancePath+"/contacts/" + i5+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data53.person !== undefined){
+let data62 = data53.person;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+for(const key6 in data62){
+if(!(func17.call(schema41.properties.guarantors.items.properties.person.properties, key6))){
+const err186 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -5958,11 +5971,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data61.phone !== undefined){
-let data65 = data61.phone;
-if(typeof data65 === "string"){
-if(func2(data65) > 40){
-const err187 = {instancePath:instancePath+"/contacts/" + i5+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data62.resourceUuid !== undefined){
+let data63 = data62.resourceUuid;
+if(typeof data63 === "string"){
+if(!(formats30.validate(data63))){
+const err187 = {instancePath:instancePath+"/guarantors/" + i5+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -5971,9 +5984,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(data65.length <= 80){
-if(!(formats6.validate(data65))){
-const err188 = {instancePath:instancePath+"/contacts/" + i5+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+else {
+const err188 = {instancePath:instancePath+"/guarantors/" + i5+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -5983,9 +5996,11 @@ vErrors.push(err188);
 errors++;
 }
 }
-}
-else {
-const err189 = {instancePath:instancePath+"/contacts/" + i5+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data62.contacts !== undefined){
+let data64 = data62.contacts;
+if(Array.isArray(data64)){
+if(data64.length > 5){
+const err189 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -5994,12 +6009,14 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-if(data61.address !== undefined){
-let data66 = data61.address;
-if(typeof data66 === "string"){
-if(func2(data66) > 500){
-const err190 = {instancePath:instancePath+"/contacts/" + i5+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data64.length <= 5){
+const len8 = data64.length;
+for(let i8=0; i8<len8; i8++){
+let data65 = data64[i8];
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+for(const key7 in data65){
+if(!((((key7 === "email") || (key7 === "mobile")) || (key7 === "phone")) || (key7 === "address"))){
+const err190 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -6008,9 +6025,12 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(data66.length <= 1000){
-if(!(formats8.validate(data66))){
-const err191 = {instancePath:instancePath+"/contacts/" + i5+"/address",schemaPath:"#/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data65.email !== undefined){
+let data66 = data65.email;
+if(typeof data66 === "string"){
+if(func2(data66) > 254){
+const err191 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -6019,10 +6039,9 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-}
-else {
-const err192 = {instancePath:instancePath+"/contacts/" + i5+"/address",schemaPath:"#/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.length <= 508){
+if(!(formats10.validate(data66))){
+const err192 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -6032,9 +6051,9 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data61.initialContact !== undefined){
-if(typeof data61.initialContact !== "boolean"){
-const err193 = {instancePath:instancePath+"/contacts/" + i5+"/initialContact",schemaPath:"#/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err193 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -6044,9 +6063,11 @@ vErrors.push(err193);
 errors++;
 }
 }
-}
-else {
-const err194 = {instancePath:instancePath+"/contacts/" + i5,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data65.mobile !== undefined){
+let data67 = data65.mobile;
+if(typeof data67 === "string"){
+if(func2(data67) > 40){
+const err194 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -6055,11 +6076,9 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err195 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data67.length <= 80){
+if(!(formats12.validate(data67))){
+const err195 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -6069,12 +6088,9 @@ vErrors.push(err195);
 errors++;
 }
 }
-if(data.identificationDocument !== undefined){
-let data68 = data.identificationDocument;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-for(const key7 in data68){
-if(!(((((key7 === "type") || (key7 === "registrationNumber")) || (key7 === "expirationDate")) || (key7 === "fileData")) || (key7 === "uploadDate"))){
-const err196 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+else {
+const err196 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -6084,11 +6100,11 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data68.type !== undefined){
-let data69 = data68.type;
-if(typeof data69 === "string"){
-if(func2(data69) > 100){
-const err197 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data65.phone !== undefined){
+let data68 = data65.phone;
+if(typeof data68 === "string"){
+if(func2(data68) > 40){
+const err197 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -6097,8 +6113,9 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(!schema45.includes(data69)){
-const err198 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+if(data68.length <= 80){
+if(!(formats14.validate(data68))){
+const err198 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -6108,8 +6125,9 @@ vErrors.push(err198);
 errors++;
 }
 }
+}
 else {
-const err199 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err199 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -6119,11 +6137,11 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data68.registrationNumber !== undefined){
-let data70 = data68.registrationNumber;
-if(typeof data70 === "string"){
-if(func2(data70) > 100){
-const err200 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data65.address !== undefined){
+let data69 = data65.address;
+if(typeof data69 === "string"){
+if(func2(data69) > 500){
+const err200 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -6132,9 +6150,9 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data70.length <= 200){
-if(!(formats8.validate(data70))){
-const err201 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data69.length <= 1000){
+if(!(formats0.validate(data69))){
+const err201 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -6146,7 +6164,7 @@ errors++;
 }
 }
 else {
-const err202 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err202 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -6156,11 +6174,9 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data68.expirationDate !== undefined){
-let data71 = data68.expirationDate;
-if(typeof data71 === "string"){
-if(!(formats204.validate(data71))){
-const err203 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+else {
+const err203 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -6170,8 +6186,10 @@ vErrors.push(err203);
 errors++;
 }
 }
+}
+}
 else {
-const err204 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err204 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -6181,11 +6199,10 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data68.fileData !== undefined){
-let data72 = data68.fileData;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-if(data72.label === undefined){
-const err205 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data62.gender !== undefined){
+let data70 = data62.gender;
+if(typeof data70 !== "string"){
+const err205 = {instancePath:instancePath+"/guarantors/" + i5+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -6194,8 +6211,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(data72.resourceUuid === undefined){
-const err206 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+if(!(((data70 === "MR") || (data70 === "MS")) || (data70 === "MRS"))){
+const err206 = {instancePath:instancePath+"/guarantors/" + i5+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.guarantors.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -6204,9 +6221,12 @@ vErrors.push(err206);
 }
 errors++;
 }
-for(const key8 in data72){
-if(!((key8 === "label") || (key8 === "resourceUuid"))){
-const err207 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+if(data62.surname !== undefined){
+let data71 = data62.surname;
+if(typeof data71 === "string"){
+if(func2(data71) > 200){
+const err207 = {instancePath:instancePath+"/guarantors/" + i5+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -6215,12 +6235,9 @@ vErrors.push(err207);
 }
 errors++;
 }
-}
-if(data72.label !== undefined){
-let data73 = data72.label;
-if(typeof data73 === "string"){
-if(func2(data73) > 255){
-const err208 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data71.length <= 400){
+if(!(formats0.validate(data71))){
+const err208 = {instancePath:instancePath+"/guarantors/" + i5+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -6230,8 +6247,9 @@ vErrors.push(err208);
 errors++;
 }
 }
+}
 else {
-const err209 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err209 = {instancePath:instancePath+"/guarantors/" + i5+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -6241,11 +6259,11 @@ vErrors.push(err209);
 errors++;
 }
 }
-if(data72.resourceUuid !== undefined){
-let data74 = data72.resourceUuid;
-if(typeof data74 === "string"){
-if(!(formats40.validate(data74))){
-const err210 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data62.firstName !== undefined){
+let data72 = data62.firstName;
+if(typeof data72 === "string"){
+if(func2(data72) > 200){
+const err210 = {instancePath:instancePath+"/guarantors/" + i5+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -6254,9 +6272,9 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-else {
-const err211 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.length <= 400){
+if(!(formats0.validate(data72))){
+const err211 = {instancePath:instancePath+"/guarantors/" + i5+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -6268,7 +6286,7 @@ errors++;
 }
 }
 else {
-const err212 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err212 = {instancePath:instancePath+"/guarantors/" + i5+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -6278,11 +6296,11 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data68.uploadDate !== undefined){
-let data75 = data68.uploadDate;
-if(typeof data75 === "string"){
-if(func2(data75) > 40){
-const err213 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data62.birthDate !== undefined){
+let data73 = data62.birthDate;
+if(typeof data73 === "string"){
+if(!(formats46.validate(data73))){
+const err213 = {instancePath:instancePath+"/guarantors/" + i5+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -6291,9 +6309,9 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(data75.length <= 80){
-if(!(formats118.validate(data75))){
-const err214 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+}
+else {
+const err214 = {instancePath:instancePath+"/guarantors/" + i5+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -6303,9 +6321,11 @@ vErrors.push(err214);
 errors++;
 }
 }
-}
-else {
-const err215 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data62.placeOfBirth !== undefined){
+let data74 = data62.placeOfBirth;
+if(typeof data74 === "string"){
+if(func2(data74) > 200){
+const err215 = {instancePath:instancePath+"/guarantors/" + i5+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -6314,10 +6334,9 @@ vErrors.push(err215);
 }
 errors++;
 }
-}
-}
-else {
-const err216 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data74.length <= 400){
+if(!(formats0.validate(data74))){
+const err216 = {instancePath:instancePath+"/guarantors/" + i5+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -6327,11 +6346,9 @@ vErrors.push(err216);
 errors++;
 }
 }
-if(data.picture !== undefined){
-let data76 = data.picture;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.label === undefined){
-const err217 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+else {
+const err217 = {instancePath:instancePath+"/guarantors/" + i5+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -6340,8 +6357,12 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(data76.resourceUuid === undefined){
-const err218 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+}
+if(data62.nationality !== undefined){
+let data75 = data62.nationality;
+if(typeof data75 === "string"){
+if(func2(data75) > 3){
+const err218 = {instancePath:instancePath+"/guarantors/" + i5+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -6350,9 +6371,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-for(const key9 in data76){
-if(!((key9 === "label") || (key9 === "resourceUuid"))){
-const err219 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(!schema31.includes(data75)){
+const err219 = {instancePath:instancePath+"/guarantors/" + i5+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -6362,11 +6382,8 @@ vErrors.push(err219);
 errors++;
 }
 }
-if(data76.label !== undefined){
-let data77 = data76.label;
-if(typeof data77 === "string"){
-if(func2(data77) > 255){
-const err220 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+else {
+const err220 = {instancePath:instancePath+"/guarantors/" + i5+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -6376,8 +6393,11 @@ vErrors.push(err220);
 errors++;
 }
 }
-else {
-const err221 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data62.name !== undefined){
+let data76 = data62.name;
+if(typeof data76 === "string"){
+if(func2(data76) > 200){
+const err221 = {instancePath:instancePath+"/guarantors/" + i5+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -6386,12 +6406,9 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-if(data76.resourceUuid !== undefined){
-let data78 = data76.resourceUuid;
-if(typeof data78 === "string"){
-if(!(formats40.validate(data78))){
-const err222 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data76.length <= 400){
+if(!(formats0.validate(data76))){
+const err222 = {instancePath:instancePath+"/guarantors/" + i5+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -6401,8 +6418,9 @@ vErrors.push(err222);
 errors++;
 }
 }
+}
 else {
-const err223 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err223 = {instancePath:instancePath+"/guarantors/" + i5+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -6412,9 +6430,11 @@ vErrors.push(err223);
 errors++;
 }
 }
-}
-else {
-const err224 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data62.legalStatus !== undefined){
+let data77 = data62.legalStatus;
+if(typeof data77 === "string"){
+if(func2(data77) > 200){
+const err224 = {instancePath:instancePath+"/guarantors/" + i5+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -6423,12 +6443,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-if(data.employer !== undefined){
-let data79 = data.employer;
-if(typeof data79 === "string"){
-if(func2(data79) > 200){
-const err225 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!schema32.includes(data77)){
+const err225 = {instancePath:instancePath+"/guarantors/" + i5+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -6437,9 +6453,9 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(data79.length <= 400){
-if(!(formats8.validate(data79))){
-const err226 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err226 = {instancePath:instancePath+"/guarantors/" + i5+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -6449,9 +6465,11 @@ vErrors.push(err226);
 errors++;
 }
 }
-}
-else {
-const err227 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data62.shareCapital !== undefined){
+let data78 = data62.shareCapital;
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 > 1000000000000 || isNaN(data78)){
+const err227 = {instancePath:instancePath+"/guarantors/" + i5+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -6460,12 +6478,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-if(data.employerAddress !== undefined){
-let data80 = data.employerAddress;
-if(typeof data80 === "string"){
-if(func2(data80) > 500){
-const err228 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data78 < 0 || isNaN(data78)){
+const err228 = {instancePath:instancePath+"/guarantors/" + i5+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -6474,9 +6488,9 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(data80.length <= 1000){
-if(!(formats8.validate(data80))){
-const err229 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err229 = {instancePath:instancePath+"/guarantors/" + i5+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -6486,9 +6500,11 @@ vErrors.push(err229);
 errors++;
 }
 }
-}
-else {
-const err230 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data62.siren !== undefined){
+let data79 = data62.siren;
+if(typeof data79 === "string"){
+if(func2(data79) > 40){
+const err230 = {instancePath:instancePath+"/guarantors/" + i5+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -6497,12 +6513,9 @@ vErrors.push(err230);
 }
 errors++;
 }
-}
-if(data.contractType !== undefined){
-let data81 = data.contractType;
-if(typeof data81 === "string"){
-if(func2(data81) > 100){
-const err231 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data79.length <= 80){
+if(!(formats52.validate(data79))){
+const err231 = {instancePath:instancePath+"/guarantors/" + i5+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -6511,8 +6524,10 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(!schema46.includes(data81)){
-const err232 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err232 = {instancePath:instancePath+"/guarantors/" + i5+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -6522,8 +6537,11 @@ vErrors.push(err232);
 errors++;
 }
 }
-else {
-const err233 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data62.siret !== undefined){
+let data80 = data62.siret;
+if(typeof data80 === "string"){
+if(func2(data80) > 40){
+const err233 = {instancePath:instancePath+"/guarantors/" + i5+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -6532,12 +6550,9 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-if(data.monthlyIncome !== undefined){
-let data82 = data.monthlyIncome;
-if((typeof data82 == "number") && (isFinite(data82))){
-if(data82 > 1000000000 || isNaN(data82)){
-const err234 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data80.length <= 80){
+if(!(formats54.validate(data80))){
+const err234 = {instancePath:instancePath+"/guarantors/" + i5+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -6546,8 +6561,10 @@ vErrors.push(err234);
 }
 errors++;
 }
-if(data82 < 0 || isNaN(data82)){
-const err235 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err235 = {instancePath:instancePath+"/guarantors/" + i5+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -6557,8 +6574,11 @@ vErrors.push(err235);
 errors++;
 }
 }
-else {
-const err236 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data62.vatNumber !== undefined){
+let data81 = data62.vatNumber;
+if(typeof data81 === "string"){
+if(func2(data81) > 40){
+const err236 = {instancePath:instancePath+"/guarantors/" + i5+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -6567,12 +6587,9 @@ vErrors.push(err236);
 }
 errors++;
 }
-}
-if(data.guarantors !== undefined){
-let data83 = data.guarantors;
-if(Array.isArray(data83)){
-if(data83.length > 50){
-const err237 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data81.length <= 80){
+if(!(formats56.validate(data81))){
+const err237 = {instancePath:instancePath+"/guarantors/" + i5+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -6581,8 +6598,10 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(data83.length < 1){
-const err238 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err238 = {instancePath:instancePath+"/guarantors/" + i5+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -6591,15 +6610,10 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(data83.length <= 50){
-const len6 = data83.length;
-for(let i6=0; i6<len6; i6++){
-let data84 = data83[i6];
-const _errs184 = errors;
-let valid32 = true;
-const _errs185 = errors;
-if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data84) !== true){
-const err239 = {};
+}
+}
+else {
+const err239 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -6608,7 +6622,73 @@ vErrors.push(err239);
 }
 errors++;
 }
-var _valid2 = _errs185 === errors;
+}
+}
+else {
+const err240 = {instancePath:instancePath+"/guarantors/" + i5,schemaPath:"#/properties/guarantors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err241 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+}
+if(data.emergencyContacts !== undefined){
+let data82 = data.emergencyContacts;
+if(Array.isArray(data82)){
+if(data82.length > 50){
+const err242 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+if(data82.length < 1){
+const err243 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+if(data82.length <= 50){
+const len9 = data82.length;
+for(let i9=0; i9<len9; i9++){
+let data83 = data82[i9];
+const _errs184 = errors;
+let valid43 = true;
+const _errs185 = errors;
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data83) !== true){
+const err244 = {};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+var _valid4 = _errs185 === errors;
 errors = _errs184;
 if(vErrors !== null){
 if(_errs184){
@@ -6618,64 +6698,11 @@ else {
 vErrors = null;
 }
 }
-if(_valid2){
+if(_valid4){
 const _errs186 = errors;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.person === undefined){
-const err240 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
-if(vErrors === null){
-vErrors = [err240];
-}
-else {
-vErrors.push(err240);
-}
-errors++;
-}
-if(data84.person !== undefined){
-let data85 = data84.person;
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-if(data85.gender === undefined){
-const err241 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
-if(vErrors === null){
-vErrors = [err241];
-}
-else {
-vErrors.push(err241);
-}
-errors++;
-}
-if(data85.surname === undefined){
-const err242 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
-if(vErrors === null){
-vErrors = [err242];
-}
-else {
-vErrors.push(err242);
-}
-errors++;
-}
-if(data85.firstName === undefined){
-const err243 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
-if(vErrors === null){
-vErrors = [err243];
-}
-else {
-vErrors.push(err243);
-}
-errors++;
-}
-if(data85.birthDate === undefined){
-const err244 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
-if(vErrors === null){
-vErrors = [err244];
-}
-else {
-vErrors.push(err244);
-}
-errors++;
-}
-if(data85.placeOfBirth === undefined){
-const err245 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(data83.person === undefined){
+const err245 = {instancePath:instancePath+"/emergencyContacts/" + i9,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -6684,8 +6711,11 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data85.nationality === undefined){
-const err246 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
+if(data83.person !== undefined){
+let data84 = data83.person;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.gender === undefined){
+const err246 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -6694,8 +6724,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data85.contacts === undefined){
-const err247 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+if(data84.surname === undefined){
+const err247 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -6704,11 +6734,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(data85.contacts !== undefined){
-let data86 = data85.contacts;
-if(Array.isArray(data86)){
-if(data86.length < 1){
-const err248 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data84.firstName === undefined){
+const err248 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -6717,12 +6744,8 @@ vErrors.push(err248);
 }
 errors++;
 }
-const len7 = data86.length;
-for(let i7=0; i7<len7; i7++){
-let data87 = data86[i7];
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-if(data87.mobile === undefined){
-const err249 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(data84.birthDate === undefined){
+const err249 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -6731,8 +6754,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(data87.email === undefined){
-const err250 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(data84.placeOfBirth === undefined){
+const err250 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -6741,11 +6764,8 @@ vErrors.push(err250);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err251 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data84.nationality === undefined){
+const err251 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -6754,15 +6774,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-}
-}
-}
-}
-var _valid2 = _errs186 === errors;
-valid32 = _valid2;
-}
-if(!valid32){
-const err252 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data84.contacts === undefined){
+const err252 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -6771,11 +6784,11 @@ vErrors.push(err252);
 }
 errors++;
 }
-const _errs192 = errors;
-let valid37 = true;
-const _errs193 = errors;
-if(((self) => cel.equal(self?.type, "CORPORATION"))(data84) !== true){
-const err253 = {};
+if(data84.contacts !== undefined){
+let data85 = data84.contacts;
+if(Array.isArray(data85)){
+if(data85.length < 1){
+const err253 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -6784,7 +6797,64 @@ vErrors.push(err253);
 }
 errors++;
 }
-var _valid3 = _errs193 === errors;
+const len10 = data85.length;
+for(let i10=0; i10<len10; i10++){
+let data86 = data85[i10];
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+if(data86.mobile === undefined){
+const err254 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err255 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid4 = _errs186 === errors;
+valid43 = _valid4;
+}
+if(!valid43){
+const err256 = {instancePath:instancePath+"/emergencyContacts/" + i9,schemaPath:"#/properties/emergencyContacts/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+const _errs192 = errors;
+let valid48 = true;
+const _errs193 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data83) !== true){
+const err257 = {};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+var _valid5 = _errs193 === errors;
 errors = _errs192;
 if(vErrors !== null){
 if(_errs192){
@@ -6794,61 +6864,11 @@ else {
 vErrors = null;
 }
 }
-if(_valid3){
+if(_valid5){
 const _errs194 = errors;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.person === undefined){
-const err254 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
-if(vErrors === null){
-vErrors = [err254];
-}
-else {
-vErrors.push(err254);
-}
-errors++;
-}
-if(data84.person !== undefined){
-let data88 = data84.person;
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-if(data88.name === undefined){
-const err255 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err255];
-}
-else {
-vErrors.push(err255);
-}
-errors++;
-}
-if(data88.contacts === undefined){
-const err256 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
-if(vErrors === null){
-vErrors = [err256];
-}
-else {
-vErrors.push(err256);
-}
-errors++;
-}
-if(data88.contacts !== undefined){
-let data89 = data88.contacts;
-if(Array.isArray(data89)){
-if(data89.length < 1){
-const err257 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err257];
-}
-else {
-vErrors.push(err257);
-}
-errors++;
-}
-const len8 = data89.length;
-for(let i8=0; i8<len8; i8++){
-let data90 = data89[i8];
-if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
-if(data90.mobile === undefined){
-const err258 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i8,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(data83.person === undefined){
+const err258 = {instancePath:instancePath+"/emergencyContacts/" + i9,schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -6857,8 +6877,11 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(data90.email === undefined){
-const err259 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i8,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(data83.person !== undefined){
+let data87 = data83.person;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+if(data87.name === undefined){
+const err259 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -6870,8 +6893,11 @@ errors++;
 }
 }
 }
-else {
-const err260 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var _valid5 = _errs194 === errors;
+valid48 = _valid5;
+}
+if(!valid48){
+const err260 = {instancePath:instancePath+"/emergencyContacts/" + i9,schemaPath:"#/properties/emergencyContacts/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -6880,15 +6906,9 @@ vErrors.push(err260);
 }
 errors++;
 }
-}
-}
-}
-}
-var _valid3 = _errs194 === errors;
-valid37 = _valid3;
-}
-if(!valid37){
-const err261 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(data83.type === undefined){
+const err261 = {instancePath:instancePath+"/emergencyContacts/" + i9,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -6897,9 +6917,8 @@ vErrors.push(err261);
 }
 errors++;
 }
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.type === undefined){
-const err262 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data83.person === undefined){
+const err262 = {instancePath:instancePath+"/emergencyContacts/" + i9,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -6908,8 +6927,9 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data84.person === undefined){
-const err263 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+for(const key8 in data83){
+if(!(((key8 === "resourceUuid") || (key8 === "type")) || (key8 === "person"))){
+const err263 = {instancePath:instancePath+"/emergencyContacts/" + i9,schemaPath:"#/properties/emergencyContacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -6918,9 +6938,12 @@ vErrors.push(err263);
 }
 errors++;
 }
-for(const key10 in data84){
-if(!(((key10 === "resourceUuid") || (key10 === "type")) || (key10 === "person"))){
-const err264 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+if(data83.resourceUuid !== undefined){
+let data88 = data83.resourceUuid;
+if(typeof data88 === "string"){
+if(!(formats30.validate(data88))){
+const err264 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -6930,11 +6953,8 @@ vErrors.push(err264);
 errors++;
 }
 }
-if(data84.resourceUuid !== undefined){
-let data91 = data84.resourceUuid;
-if(typeof data91 === "string"){
-if(!(formats40.validate(data91))){
-const err265 = {instancePath:instancePath+"/guarantors/" + i6+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err265 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -6944,8 +6964,10 @@ vErrors.push(err265);
 errors++;
 }
 }
-else {
-const err266 = {instancePath:instancePath+"/guarantors/" + i6+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data83.type !== undefined){
+let data89 = data83.type;
+if(typeof data89 !== "string"){
+const err266 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -6954,11 +6976,8 @@ vErrors.push(err266);
 }
 errors++;
 }
-}
-if(data84.type !== undefined){
-let data92 = data84.type;
-if(typeof data92 !== "string"){
-const err267 = {instancePath:instancePath+"/guarantors/" + i6+"/type",schemaPath:"#/properties/guarantors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data89 === "INDIVIDUAL") || (data89 === "CORPORATION"))){
+const err267 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -6967,8 +6986,13 @@ vErrors.push(err267);
 }
 errors++;
 }
-if(!((data92 === "INDIVIDUAL") || (data92 === "CORPORATION"))){
-const err268 = {instancePath:instancePath+"/guarantors/" + i6+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data83.person !== undefined){
+let data90 = data83.person;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+for(const key9 in data90){
+if(!(func17.call(schema41.properties.emergencyContacts.items.properties.person.properties, key9))){
+const err268 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -6978,12 +7002,11 @@ vErrors.push(err268);
 errors++;
 }
 }
-if(data84.person !== undefined){
-let data93 = data84.person;
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-for(const key11 in data93){
-if(!(func22.call(schema41.properties.guarantors.items.properties.person.properties, key11))){
-const err269 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(data90.resourceUuid !== undefined){
+let data91 = data90.resourceUuid;
+if(typeof data91 === "string"){
+if(!(formats30.validate(data91))){
+const err269 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -6993,11 +7016,8 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data93.resourceUuid !== undefined){
-let data94 = data93.resourceUuid;
-if(typeof data94 === "string"){
-if(!(formats40.validate(data94))){
-const err270 = {instancePath:instancePath+"/guarantors/" + i6+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err270 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -7007,8 +7027,11 @@ vErrors.push(err270);
 errors++;
 }
 }
-else {
-const err271 = {instancePath:instancePath+"/guarantors/" + i6+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.contacts !== undefined){
+let data92 = data90.contacts;
+if(Array.isArray(data92)){
+if(data92.length > 5){
+const err271 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -7017,11 +7040,14 @@ vErrors.push(err271);
 }
 errors++;
 }
-}
-if(data93.gender !== undefined){
-let data95 = data93.gender;
-if(typeof data95 !== "string"){
-const err272 = {instancePath:instancePath+"/guarantors/" + i6+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data92.length <= 5){
+const len11 = data92.length;
+for(let i11=0; i11<len11; i11++){
+let data93 = data92[i11];
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+for(const key10 in data93){
+if(!((((key10 === "email") || (key10 === "mobile")) || (key10 === "phone")) || (key10 === "address"))){
+const err272 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -7030,8 +7056,12 @@ vErrors.push(err272);
 }
 errors++;
 }
-if(!(((data95 === "MR") || (data95 === "MS")) || (data95 === "MRS"))){
-const err273 = {instancePath:instancePath+"/guarantors/" + i6+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.guarantors.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+}
+if(data93.email !== undefined){
+let data94 = data93.email;
+if(typeof data94 === "string"){
+if(func2(data94) > 254){
+const err273 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -7040,12 +7070,9 @@ vErrors.push(err273);
 }
 errors++;
 }
-}
-if(data93.surname !== undefined){
-let data96 = data93.surname;
-if(typeof data96 === "string"){
-if(func2(data96) > 200){
-const err274 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data94.length <= 508){
+if(!(formats10.validate(data94))){
+const err274 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -7054,9 +7081,10 @@ vErrors.push(err274);
 }
 errors++;
 }
-if(data96.length <= 400){
-if(!(formats8.validate(data96))){
-const err275 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err275 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -7066,9 +7094,11 @@ vErrors.push(err275);
 errors++;
 }
 }
-}
-else {
-const err276 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data93.mobile !== undefined){
+let data95 = data93.mobile;
+if(typeof data95 === "string"){
+if(func2(data95) > 40){
+const err276 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -7077,12 +7107,9 @@ vErrors.push(err276);
 }
 errors++;
 }
-}
-if(data93.firstName !== undefined){
-let data97 = data93.firstName;
-if(typeof data97 === "string"){
-if(func2(data97) > 200){
-const err277 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data95.length <= 80){
+if(!(formats12.validate(data95))){
+const err277 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -7091,9 +7118,10 @@ vErrors.push(err277);
 }
 errors++;
 }
-if(data97.length <= 400){
-if(!(formats8.validate(data97))){
-const err278 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err278 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -7103,9 +7131,11 @@ vErrors.push(err278);
 errors++;
 }
 }
-}
-else {
-const err279 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data93.phone !== undefined){
+let data96 = data93.phone;
+if(typeof data96 === "string"){
+if(func2(data96) > 40){
+const err279 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -7114,12 +7144,9 @@ vErrors.push(err279);
 }
 errors++;
 }
-}
-if(data93.birthDate !== undefined){
-let data98 = data93.birthDate;
-if(typeof data98 === "string"){
-if(!(formats48.validate(data98))){
-const err280 = {instancePath:instancePath+"/guarantors/" + i6+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data96.length <= 80){
+if(!(formats14.validate(data96))){
+const err280 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -7129,8 +7156,9 @@ vErrors.push(err280);
 errors++;
 }
 }
+}
 else {
-const err281 = {instancePath:instancePath+"/guarantors/" + i6+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err281 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -7140,11 +7168,11 @@ vErrors.push(err281);
 errors++;
 }
 }
-if(data93.placeOfBirth !== undefined){
-let data99 = data93.placeOfBirth;
-if(typeof data99 === "string"){
-if(func2(data99) > 200){
-const err282 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data93.address !== undefined){
+let data97 = data93.address;
+if(typeof data97 === "string"){
+if(func2(data97) > 500){
+const err282 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -7153,9 +7181,9 @@ vErrors.push(err282);
 }
 errors++;
 }
-if(data99.length <= 400){
-if(!(formats8.validate(data99))){
-const err283 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data97.length <= 1000){
+if(!(formats0.validate(data97))){
+const err283 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -7167,7 +7195,7 @@ errors++;
 }
 }
 else {
-const err284 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err284 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -7177,11 +7205,9 @@ vErrors.push(err284);
 errors++;
 }
 }
-if(data93.nationality !== undefined){
-let data100 = data93.nationality;
-if(typeof data100 === "string"){
-if(func2(data100) > 3){
-const err285 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+else {
+const err285 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -7190,8 +7216,11 @@ vErrors.push(err285);
 }
 errors++;
 }
-if(!schema32.includes(data100)){
-const err286 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+}
+else {
+const err286 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -7201,8 +7230,10 @@ vErrors.push(err286);
 errors++;
 }
 }
-else {
-const err287 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.gender !== undefined){
+let data98 = data90.gender;
+if(typeof data98 !== "string"){
+const err287 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -7211,12 +7242,8 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-if(data93.name !== undefined){
-let data101 = data93.name;
-if(typeof data101 === "string"){
-if(func2(data101) > 200){
-const err288 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!(((data98 === "MR") || (data98 === "MS")) || (data98 === "MRS"))){
+const err288 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.emergencyContacts.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -7225,9 +7252,12 @@ vErrors.push(err288);
 }
 errors++;
 }
-if(data101.length <= 400){
-if(!(formats8.validate(data101))){
-const err289 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data90.surname !== undefined){
+let data99 = data90.surname;
+if(typeof data99 === "string"){
+if(func2(data99) > 200){
+const err289 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -7236,10 +7266,9 @@ vErrors.push(err289);
 }
 errors++;
 }
-}
-}
-else {
-const err290 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data99.length <= 400){
+if(!(formats0.validate(data99))){
+const err290 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -7249,11 +7278,9 @@ vErrors.push(err290);
 errors++;
 }
 }
-if(data93.legalStatus !== undefined){
-let data102 = data93.legalStatus;
-if(typeof data102 === "string"){
-if(func2(data102) > 200){
-const err291 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err291 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -7262,8 +7289,12 @@ vErrors.push(err291);
 }
 errors++;
 }
-if(!schema33.includes(data102)){
-const err292 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data90.firstName !== undefined){
+let data100 = data90.firstName;
+if(typeof data100 === "string"){
+if(func2(data100) > 200){
+const err292 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -7272,9 +7303,9 @@ vErrors.push(err292);
 }
 errors++;
 }
-}
-else {
-const err293 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data100.length <= 400){
+if(!(formats0.validate(data100))){
+const err293 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -7284,11 +7315,9 @@ vErrors.push(err293);
 errors++;
 }
 }
-if(data93.shareCapital !== undefined){
-let data103 = data93.shareCapital;
-if((typeof data103 == "number") && (isFinite(data103))){
-if(data103 > 1000000000000 || isNaN(data103)){
-const err294 = {instancePath:instancePath+"/guarantors/" + i6+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+else {
+const err294 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -7297,8 +7326,12 @@ vErrors.push(err294);
 }
 errors++;
 }
-if(data103 < 0 || isNaN(data103)){
-const err295 = {instancePath:instancePath+"/guarantors/" + i6+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data90.birthDate !== undefined){
+let data101 = data90.birthDate;
+if(typeof data101 === "string"){
+if(!(formats46.validate(data101))){
+const err295 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -7309,7 +7342,7 @@ errors++;
 }
 }
 else {
-const err296 = {instancePath:instancePath+"/guarantors/" + i6+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err296 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -7319,11 +7352,11 @@ vErrors.push(err296);
 errors++;
 }
 }
-if(data93.siren !== undefined){
-let data104 = data93.siren;
-if(typeof data104 === "string"){
-if(func2(data104) > 40){
-const err297 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data90.placeOfBirth !== undefined){
+let data102 = data90.placeOfBirth;
+if(typeof data102 === "string"){
+if(func2(data102) > 200){
+const err297 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -7332,9 +7365,9 @@ vErrors.push(err297);
 }
 errors++;
 }
-if(data104.length <= 80){
-if(!(formats54.validate(data104))){
-const err298 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+if(data102.length <= 400){
+if(!(formats0.validate(data102))){
+const err298 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -7346,7 +7379,7 @@ errors++;
 }
 }
 else {
-const err299 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err299 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -7356,11 +7389,11 @@ vErrors.push(err299);
 errors++;
 }
 }
-if(data93.siret !== undefined){
-let data105 = data93.siret;
-if(typeof data105 === "string"){
-if(func2(data105) > 40){
-const err300 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data90.nationality !== undefined){
+let data103 = data90.nationality;
+if(typeof data103 === "string"){
+if(func2(data103) > 3){
+const err300 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -7369,9 +7402,8 @@ vErrors.push(err300);
 }
 errors++;
 }
-if(data105.length <= 80){
-if(!(formats56.validate(data105))){
-const err301 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+if(!schema31.includes(data103)){
+const err301 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -7381,9 +7413,8 @@ vErrors.push(err301);
 errors++;
 }
 }
-}
 else {
-const err302 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err302 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -7393,11 +7424,11 @@ vErrors.push(err302);
 errors++;
 }
 }
-if(data93.vatNumber !== undefined){
-let data106 = data93.vatNumber;
-if(typeof data106 === "string"){
-if(func2(data106) > 40){
-const err303 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data90.name !== undefined){
+let data104 = data90.name;
+if(typeof data104 === "string"){
+if(func2(data104) > 200){
+const err303 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -7406,9 +7437,9 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(data106.length <= 80){
-if(!(formats58.validate(data106))){
-const err304 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+if(data104.length <= 400){
+if(!(formats0.validate(data104))){
+const err304 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -7420,7 +7451,7 @@ errors++;
 }
 }
 else {
-const err305 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err305 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -7430,11 +7461,11 @@ vErrors.push(err305);
 errors++;
 }
 }
-if(data93.contacts !== undefined){
-let data107 = data93.contacts;
-if(Array.isArray(data107)){
-if(data107.length > 5){
-const err306 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data90.legalStatus !== undefined){
+let data105 = data90.legalStatus;
+if(typeof data105 === "string"){
+if(func2(data105) > 200){
+const err306 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -7443,14 +7474,8 @@ vErrors.push(err306);
 }
 errors++;
 }
-if(data107.length <= 5){
-const len9 = data107.length;
-for(let i9=0; i9<len9; i9++){
-let data108 = data107[i9];
-if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
-for(const key12 in data108){
-if(!((((key12 === "mobile") || (key12 === "phone")) || (key12 === "email")) || (key12 === "address"))){
-const err307 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(!schema32.includes(data105)){
+const err307 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -7460,11 +7485,8 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data108.mobile !== undefined){
-let data109 = data108.mobile;
-if(typeof data109 === "string"){
-if(func2(data109) > 40){
-const err308 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err308 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -7473,9 +7495,12 @@ vErrors.push(err308);
 }
 errors++;
 }
-if(data109.length <= 80){
-if(!(formats4.validate(data109))){
-const err309 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+if(data90.shareCapital !== undefined){
+let data106 = data90.shareCapital;
+if((typeof data106 == "number") && (isFinite(data106))){
+if(data106 > 1000000000000 || isNaN(data106)){
+const err309 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -7484,10 +7509,8 @@ vErrors.push(err309);
 }
 errors++;
 }
-}
-}
-else {
-const err310 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data106 < 0 || isNaN(data106)){
+const err310 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -7497,11 +7520,8 @@ vErrors.push(err310);
 errors++;
 }
 }
-if(data108.phone !== undefined){
-let data110 = data108.phone;
-if(typeof data110 === "string"){
-if(func2(data110) > 40){
-const err311 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err311 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -7510,9 +7530,12 @@ vErrors.push(err311);
 }
 errors++;
 }
-if(data110.length <= 80){
-if(!(formats6.validate(data110))){
-const err312 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+if(data90.siren !== undefined){
+let data107 = data90.siren;
+if(typeof data107 === "string"){
+if(func2(data107) > 40){
+const err312 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -7521,10 +7544,9 @@ vErrors.push(err312);
 }
 errors++;
 }
-}
-}
-else {
-const err313 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data107.length <= 80){
+if(!(formats52.validate(data107))){
+const err313 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -7534,11 +7556,9 @@ vErrors.push(err313);
 errors++;
 }
 }
-if(data108.email !== undefined){
-let data111 = data108.email;
-if(typeof data111 === "string"){
-if(func2(data111) > 254){
-const err314 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err314 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -7547,9 +7567,12 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(data111.length <= 508){
-if(!(formats0.validate(data111))){
-const err315 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data90.siret !== undefined){
+let data108 = data90.siret;
+if(typeof data108 === "string"){
+if(func2(data108) > 40){
+const err315 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -7558,10 +7581,9 @@ vErrors.push(err315);
 }
 errors++;
 }
-}
-}
-else {
-const err316 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data108.length <= 80){
+if(!(formats54.validate(data108))){
+const err316 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -7571,11 +7593,9 @@ vErrors.push(err316);
 errors++;
 }
 }
-if(data108.address !== undefined){
-let data112 = data108.address;
-if(typeof data112 === "string"){
-if(func2(data112) > 500){
-const err317 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err317 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -7584,9 +7604,12 @@ vErrors.push(err317);
 }
 errors++;
 }
-if(data112.length <= 1000){
-if(!(formats8.validate(data112))){
-const err318 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data90.vatNumber !== undefined){
+let data109 = data90.vatNumber;
+if(typeof data109 === "string"){
+if(func2(data109) > 40){
+const err318 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -7595,10 +7618,9 @@ vErrors.push(err318);
 }
 errors++;
 }
-}
-}
-else {
-const err319 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data109.length <= 80){
+if(!(formats56.validate(data109))){
+const err319 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -7610,7 +7632,7 @@ errors++;
 }
 }
 else {
-const err320 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err320 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -7621,9 +7643,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err321 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err321 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -7635,7 +7656,7 @@ errors++;
 }
 }
 else {
-const err322 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err322 = {instancePath:instancePath+"/emergencyContacts/" + i9,schemaPath:"#/properties/emergencyContacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -7646,8 +7667,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err323 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err323 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -7657,10 +7679,11 @@ vErrors.push(err323);
 errors++;
 }
 }
-}
-}
-else {
-const err324 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.documents !== undefined){
+let data110 = data.documents;
+if(Array.isArray(data110)){
+if(data110.length > 20){
+const err324 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -7669,12 +7692,13 @@ vErrors.push(err324);
 }
 errors++;
 }
-}
-if(data.emergencyContacts !== undefined){
-let data113 = data.emergencyContacts;
-if(Array.isArray(data113)){
-if(data113.length > 50){
-const err325 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data110.length <= 20){
+const len12 = data110.length;
+for(let i12=0; i12<len12; i12++){
+let data111 = data110[i12];
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(data111.fileData === undefined){
+const err325 = {instancePath:instancePath+"/documents/" + i12,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "fileData"},message:"must have required property '"+"fileData"+"'"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -7683,8 +7707,9 @@ vErrors.push(err325);
 }
 errors++;
 }
-if(data113.length < 1){
-const err326 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key11 in data111){
+if(!(((((key11 === "resourceUuid") || (key11 === "type")) || (key11 === "description")) || (key11 === "fileData")) || (key11 === "uploadDate"))){
+const err326 = {instancePath:instancePath+"/documents/" + i12,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -7693,15 +7718,12 @@ vErrors.push(err326);
 }
 errors++;
 }
-if(data113.length <= 50){
-const len10 = data113.length;
-for(let i10=0; i10<len10; i10++){
-let data114 = data113[i10];
-const _errs251 = errors;
-let valid50 = true;
-const _errs252 = errors;
-if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data114) !== true){
-const err327 = {};
+}
+if(data111.resourceUuid !== undefined){
+let data112 = data111.resourceUuid;
+if(typeof data112 === "string"){
+if(!(formats30.validate(data112))){
+const err327 = {instancePath:instancePath+"/documents/" + i12+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -7710,21 +7732,9 @@ vErrors.push(err327);
 }
 errors++;
 }
-var _valid4 = _errs252 === errors;
-errors = _errs251;
-if(vErrors !== null){
-if(_errs251){
-vErrors.length = _errs251;
 }
 else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs253 = errors;
-if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
-if(data114.person === undefined){
-const err328 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+const err328 = {instancePath:instancePath+"/documents/" + i12+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -7733,11 +7743,12 @@ vErrors.push(err328);
 }
 errors++;
 }
-if(data114.person !== undefined){
-let data115 = data114.person;
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-if(data115.gender === undefined){
-const err329 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
+}
+if(data111.type !== undefined){
+let data113 = data111.type;
+if(typeof data113 === "string"){
+if(func2(data113) > 100){
+const err329 = {instancePath:instancePath+"/documents/" + i12+"/type",schemaPath:"#/properties/documents/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -7746,8 +7757,8 @@ vErrors.push(err329);
 }
 errors++;
 }
-if(data115.surname === undefined){
-const err330 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
+if(!schema39.includes(data113)){
+const err330 = {instancePath:instancePath+"/documents/" + i12+"/type",schemaPath:"#/properties/documents/items/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -7756,8 +7767,9 @@ vErrors.push(err330);
 }
 errors++;
 }
-if(data115.firstName === undefined){
-const err331 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+}
+else {
+const err331 = {instancePath:instancePath+"/documents/" + i12+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -7766,8 +7778,12 @@ vErrors.push(err331);
 }
 errors++;
 }
-if(data115.birthDate === undefined){
-const err332 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
+}
+if(data111.description !== undefined){
+let data114 = data111.description;
+if(typeof data114 === "string"){
+if(func2(data114) > 500){
+const err332 = {instancePath:instancePath+"/documents/" + i12+"/description",schemaPath:"#/properties/documents/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -7776,8 +7792,9 @@ vErrors.push(err332);
 }
 errors++;
 }
-if(data115.placeOfBirth === undefined){
-const err333 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
+if(data114.length <= 1000){
+if(!(formats0.validate(data114))){
+const err333 = {instancePath:instancePath+"/documents/" + i12+"/description",schemaPath:"#/properties/documents/items/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -7786,8 +7803,10 @@ vErrors.push(err333);
 }
 errors++;
 }
-if(data115.nationality === undefined){
-const err334 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
+}
+}
+else {
+const err334 = {instancePath:instancePath+"/documents/" + i12+"/description",schemaPath:"#/properties/documents/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -7796,8 +7815,12 @@ vErrors.push(err334);
 }
 errors++;
 }
-if(data115.contacts === undefined){
-const err335 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+}
+if(data111.fileData !== undefined){
+let data115 = data111.fileData;
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+if(data115.label === undefined){
+const err335 = {instancePath:instancePath+"/documents/" + i12+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -7806,11 +7829,8 @@ vErrors.push(err335);
 }
 errors++;
 }
-if(data115.contacts !== undefined){
-let data116 = data115.contacts;
-if(Array.isArray(data116)){
-if(data116.length < 1){
-const err336 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data115.resourceUuid === undefined){
+const err336 = {instancePath:instancePath+"/documents/" + i12+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -7819,12 +7839,9 @@ vErrors.push(err336);
 }
 errors++;
 }
-const len11 = data116.length;
-for(let i11=0; i11<len11; i11++){
-let data117 = data116[i11];
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(data117.mobile === undefined){
-const err337 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i11,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+for(const key12 in data115){
+if(!((key12 === "label") || (key12 === "resourceUuid"))){
+const err337 = {instancePath:instancePath+"/documents/" + i12+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -7834,10 +7851,11 @@ vErrors.push(err337);
 errors++;
 }
 }
-}
-}
-else {
-const err338 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data115.label !== undefined){
+let data116 = data115.label;
+if(typeof data116 === "string"){
+if(func2(data116) > 255){
+const err338 = {instancePath:instancePath+"/documents/" + i12+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -7847,14 +7865,8 @@ vErrors.push(err338);
 errors++;
 }
 }
-}
-}
-}
-var _valid4 = _errs253 === errors;
-valid50 = _valid4;
-}
-if(!valid50){
-const err339 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+else {
+const err339 = {instancePath:instancePath+"/documents/" + i12+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -7863,11 +7875,12 @@ vErrors.push(err339);
 }
 errors++;
 }
-const _errs259 = errors;
-let valid55 = true;
-const _errs260 = errors;
-if(((self) => cel.equal(self?.type, "CORPORATION"))(data114) !== true){
-const err340 = {};
+}
+if(data115.resourceUuid !== undefined){
+let data117 = data115.resourceUuid;
+if(typeof data117 === "string"){
+if(!(formats30.validate(data117))){
+const err340 = {instancePath:instancePath+"/documents/" + i12+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -7876,21 +7889,9 @@ vErrors.push(err340);
 }
 errors++;
 }
-var _valid5 = _errs260 === errors;
-errors = _errs259;
-if(vErrors !== null){
-if(_errs259){
-vErrors.length = _errs259;
 }
 else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs261 = errors;
-if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
-if(data114.person === undefined){
-const err341 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+const err341 = {instancePath:instancePath+"/documents/" + i12+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -7899,11 +7900,10 @@ vErrors.push(err341);
 }
 errors++;
 }
-if(data114.person !== undefined){
-let data118 = data114.person;
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-if(data118.name === undefined){
-const err342 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+else {
+const err342 = {instancePath:instancePath+"/documents/" + i12+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -7913,13 +7913,11 @@ vErrors.push(err342);
 errors++;
 }
 }
-}
-}
-var _valid5 = _errs261 === errors;
-valid55 = _valid5;
-}
-if(!valid55){
-const err343 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data111.uploadDate !== undefined){
+let data118 = data111.uploadDate;
+if(typeof data118 === "string"){
+if(func2(data118) > 40){
+const err343 = {instancePath:instancePath+"/documents/" + i12+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -7928,9 +7926,9 @@ vErrors.push(err343);
 }
 errors++;
 }
-if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
-if(data114.type === undefined){
-const err344 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data118.length <= 80){
+if(!(formats108.validate(data118))){
+const err344 = {instancePath:instancePath+"/documents/" + i12+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -7939,8 +7937,10 @@ vErrors.push(err344);
 }
 errors++;
 }
-if(data114.person === undefined){
-const err345 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+}
+}
+else {
+const err345 = {instancePath:instancePath+"/documents/" + i12+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -7949,9 +7949,10 @@ vErrors.push(err345);
 }
 errors++;
 }
-for(const key13 in data114){
-if(!(((key13 === "resourceUuid") || (key13 === "type")) || (key13 === "person"))){
-const err346 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+}
+else {
+const err346 = {instancePath:instancePath+"/documents/" + i12,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -7961,11 +7962,10 @@ vErrors.push(err346);
 errors++;
 }
 }
-if(data114.resourceUuid !== undefined){
-let data119 = data114.resourceUuid;
-if(typeof data119 === "string"){
-if(!(formats40.validate(data119))){
-const err347 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+}
+else {
+const err347 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -7975,8 +7975,11 @@ vErrors.push(err347);
 errors++;
 }
 }
-else {
-const err348 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.followupAddress !== undefined){
+let data119 = data.followupAddress;
+if(typeof data119 === "string"){
+if(func2(data119) > 500){
+const err348 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -7985,11 +7988,9 @@ vErrors.push(err348);
 }
 errors++;
 }
-}
-if(data114.type !== undefined){
-let data120 = data114.type;
-if(typeof data120 !== "string"){
-const err349 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data119.length <= 1000){
+if(!(formats0.validate(data119))){
+const err349 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -7998,8 +7999,10 @@ vErrors.push(err349);
 }
 errors++;
 }
-if(!((data120 === "INDIVIDUAL") || (data120 === "CORPORATION"))){
-const err350 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err350 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -8009,12 +8012,11 @@ vErrors.push(err350);
 errors++;
 }
 }
-if(data114.person !== undefined){
-let data121 = data114.person;
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-for(const key14 in data121){
-if(!(func22.call(schema41.properties.emergencyContacts.items.properties.person.properties, key14))){
-const err351 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(data.privateComment !== undefined){
+let data120 = data.privateComment;
+if(typeof data120 === "string"){
+if(func2(data120) > 5000){
+const err351 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -8024,11 +8026,8 @@ vErrors.push(err351);
 errors++;
 }
 }
-if(data121.resourceUuid !== undefined){
-let data122 = data121.resourceUuid;
-if(typeof data122 === "string"){
-if(!(formats40.validate(data122))){
-const err352 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err352 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -8038,8 +8037,12 @@ vErrors.push(err352);
 errors++;
 }
 }
-else {
-const err353 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.identificationDocument !== undefined){
+let data121 = data.identificationDocument;
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+for(const key13 in data121){
+if(!(((((key13 === "fileData") || (key13 === "uploadDate")) || (key13 === "type")) || (key13 === "registrationNumber")) || (key13 === "expirationDate"))){
+const err353 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -8049,10 +8052,11 @@ vErrors.push(err353);
 errors++;
 }
 }
-if(data121.gender !== undefined){
-let data123 = data121.gender;
-if(typeof data123 !== "string"){
-const err354 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data121.fileData !== undefined){
+let data122 = data121.fileData;
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+if(data122.label === undefined){
+const err354 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -8061,8 +8065,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-if(!(((data123 === "MR") || (data123 === "MS")) || (data123 === "MRS"))){
-const err355 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.emergencyContacts.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+if(data122.resourceUuid === undefined){
+const err355 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -8071,12 +8075,9 @@ vErrors.push(err355);
 }
 errors++;
 }
-}
-if(data121.surname !== undefined){
-let data124 = data121.surname;
-if(typeof data124 === "string"){
-if(func2(data124) > 200){
-const err356 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+for(const key14 in data122){
+if(!((key14 === "label") || (key14 === "resourceUuid"))){
+const err356 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -8085,9 +8086,12 @@ vErrors.push(err356);
 }
 errors++;
 }
-if(data124.length <= 400){
-if(!(formats8.validate(data124))){
-const err357 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data122.label !== undefined){
+let data123 = data122.label;
+if(typeof data123 === "string"){
+if(func2(data123) > 255){
+const err357 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -8097,9 +8101,8 @@ vErrors.push(err357);
 errors++;
 }
 }
-}
 else {
-const err358 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err358 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -8109,11 +8112,11 @@ vErrors.push(err358);
 errors++;
 }
 }
-if(data121.firstName !== undefined){
-let data125 = data121.firstName;
-if(typeof data125 === "string"){
-if(func2(data125) > 200){
-const err359 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data122.resourceUuid !== undefined){
+let data124 = data122.resourceUuid;
+if(typeof data124 === "string"){
+if(!(formats30.validate(data124))){
+const err359 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -8122,9 +8125,9 @@ vErrors.push(err359);
 }
 errors++;
 }
-if(data125.length <= 400){
-if(!(formats8.validate(data125))){
-const err360 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err360 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -8136,7 +8139,7 @@ errors++;
 }
 }
 else {
-const err361 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err361 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -8146,11 +8149,11 @@ vErrors.push(err361);
 errors++;
 }
 }
-if(data121.birthDate !== undefined){
-let data126 = data121.birthDate;
-if(typeof data126 === "string"){
-if(!(formats48.validate(data126))){
-const err362 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data121.uploadDate !== undefined){
+let data125 = data121.uploadDate;
+if(typeof data125 === "string"){
+if(func2(data125) > 40){
+const err362 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -8159,9 +8162,9 @@ vErrors.push(err362);
 }
 errors++;
 }
-}
-else {
-const err363 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data125.length <= 80){
+if(!(formats108.validate(data125))){
+const err363 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -8171,11 +8174,9 @@ vErrors.push(err363);
 errors++;
 }
 }
-if(data121.placeOfBirth !== undefined){
-let data127 = data121.placeOfBirth;
-if(typeof data127 === "string"){
-if(func2(data127) > 200){
-const err364 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err364 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -8184,9 +8185,12 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(data127.length <= 400){
-if(!(formats8.validate(data127))){
-const err365 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data121.type !== undefined){
+let data126 = data121.type;
+if(typeof data126 === "string"){
+if(func2(data126) > 100){
+const err365 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -8195,10 +8199,8 @@ vErrors.push(err365);
 }
 errors++;
 }
-}
-}
-else {
-const err366 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema49.includes(data126)){
+const err366 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -8208,11 +8210,8 @@ vErrors.push(err366);
 errors++;
 }
 }
-if(data121.nationality !== undefined){
-let data128 = data121.nationality;
-if(typeof data128 === "string"){
-if(func2(data128) > 3){
-const err367 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+else {
+const err367 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -8221,8 +8220,12 @@ vErrors.push(err367);
 }
 errors++;
 }
-if(!schema32.includes(data128)){
-const err368 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data121.registrationNumber !== undefined){
+let data127 = data121.registrationNumber;
+if(typeof data127 === "string"){
+if(func2(data127) > 100){
+const err368 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -8231,9 +8234,9 @@ vErrors.push(err368);
 }
 errors++;
 }
-}
-else {
-const err369 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data127.length <= 200){
+if(!(formats0.validate(data127))){
+const err369 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -8243,11 +8246,9 @@ vErrors.push(err369);
 errors++;
 }
 }
-if(data121.name !== undefined){
-let data129 = data121.name;
-if(typeof data129 === "string"){
-if(func2(data129) > 200){
-const err370 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err370 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -8256,9 +8257,12 @@ vErrors.push(err370);
 }
 errors++;
 }
-if(data129.length <= 400){
-if(!(formats8.validate(data129))){
-const err371 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data121.expirationDate !== undefined){
+let data128 = data121.expirationDate;
+if(typeof data128 === "string"){
+if(!(formats252.validate(data128))){
+const err371 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -8268,9 +8272,8 @@ vErrors.push(err371);
 errors++;
 }
 }
-}
 else {
-const err372 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err372 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -8280,11 +8283,9 @@ vErrors.push(err372);
 errors++;
 }
 }
-if(data121.legalStatus !== undefined){
-let data130 = data121.legalStatus;
-if(typeof data130 === "string"){
-if(func2(data130) > 200){
-const err373 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err373 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -8293,8 +8294,12 @@ vErrors.push(err373);
 }
 errors++;
 }
-if(!schema33.includes(data130)){
-const err374 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data.picture !== undefined){
+let data129 = data.picture;
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+if(data129.label === undefined){
+const err374 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -8303,9 +8308,8 @@ vErrors.push(err374);
 }
 errors++;
 }
-}
-else {
-const err375 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data129.resourceUuid === undefined){
+const err375 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -8314,12 +8318,9 @@ vErrors.push(err375);
 }
 errors++;
 }
-}
-if(data121.shareCapital !== undefined){
-let data131 = data121.shareCapital;
-if((typeof data131 == "number") && (isFinite(data131))){
-if(data131 > 1000000000000 || isNaN(data131)){
-const err376 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+for(const key15 in data129){
+if(!((key15 === "label") || (key15 === "resourceUuid"))){
+const err376 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -8328,8 +8329,12 @@ vErrors.push(err376);
 }
 errors++;
 }
-if(data131 < 0 || isNaN(data131)){
-const err377 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data129.label !== undefined){
+let data130 = data129.label;
+if(typeof data130 === "string"){
+if(func2(data130) > 255){
+const err377 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -8340,7 +8345,7 @@ errors++;
 }
 }
 else {
-const err378 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err378 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -8350,11 +8355,11 @@ vErrors.push(err378);
 errors++;
 }
 }
-if(data121.siren !== undefined){
-let data132 = data121.siren;
-if(typeof data132 === "string"){
-if(func2(data132) > 40){
-const err379 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data129.resourceUuid !== undefined){
+let data131 = data129.resourceUuid;
+if(typeof data131 === "string"){
+if(!(formats30.validate(data131))){
+const err379 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -8363,9 +8368,9 @@ vErrors.push(err379);
 }
 errors++;
 }
-if(data132.length <= 80){
-if(!(formats54.validate(data132))){
-const err380 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+else {
+const err380 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -8377,7 +8382,7 @@ errors++;
 }
 }
 else {
-const err381 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err381 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -8387,11 +8392,11 @@ vErrors.push(err381);
 errors++;
 }
 }
-if(data121.siret !== undefined){
-let data133 = data121.siret;
-if(typeof data133 === "string"){
-if(func2(data133) > 40){
-const err382 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.employer !== undefined){
+let data132 = data.employer;
+if(typeof data132 === "string"){
+if(func2(data132) > 200){
+const err382 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -8400,9 +8405,9 @@ vErrors.push(err382);
 }
 errors++;
 }
-if(data133.length <= 80){
-if(!(formats56.validate(data133))){
-const err383 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+if(data132.length <= 400){
+if(!(formats0.validate(data132))){
+const err383 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -8414,7 +8419,7 @@ errors++;
 }
 }
 else {
-const err384 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err384 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -8424,11 +8429,11 @@ vErrors.push(err384);
 errors++;
 }
 }
-if(data121.vatNumber !== undefined){
-let data134 = data121.vatNumber;
-if(typeof data134 === "string"){
-if(func2(data134) > 40){
-const err385 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.employerAddress !== undefined){
+let data133 = data.employerAddress;
+if(typeof data133 === "string"){
+if(func2(data133) > 500){
+const err385 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -8437,9 +8442,9 @@ vErrors.push(err385);
 }
 errors++;
 }
-if(data134.length <= 80){
-if(!(formats58.validate(data134))){
-const err386 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+if(data133.length <= 1000){
+if(!(formats0.validate(data133))){
+const err386 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -8451,7 +8456,7 @@ errors++;
 }
 }
 else {
-const err387 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err387 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -8461,11 +8466,11 @@ vErrors.push(err387);
 errors++;
 }
 }
-if(data121.contacts !== undefined){
-let data135 = data121.contacts;
-if(Array.isArray(data135)){
-if(data135.length > 5){
-const err388 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data.contractType !== undefined){
+let data134 = data.contractType;
+if(typeof data134 === "string"){
+if(func2(data134) > 100){
+const err388 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -8474,14 +8479,8 @@ vErrors.push(err388);
 }
 errors++;
 }
-if(data135.length <= 5){
-const len12 = data135.length;
-for(let i12=0; i12<len12; i12++){
-let data136 = data135[i12];
-if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
-for(const key15 in data136){
-if(!((((key15 === "mobile") || (key15 === "phone")) || (key15 === "email")) || (key15 === "address"))){
-const err389 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(!schema50.includes(data134)){
+const err389 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -8491,11 +8490,8 @@ vErrors.push(err389);
 errors++;
 }
 }
-if(data136.mobile !== undefined){
-let data137 = data136.mobile;
-if(typeof data137 === "string"){
-if(func2(data137) > 40){
-const err390 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err390 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -8504,9 +8500,12 @@ vErrors.push(err390);
 }
 errors++;
 }
-if(data137.length <= 80){
-if(!(formats4.validate(data137))){
-const err391 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+if(data.monthlyIncome !== undefined){
+let data135 = data.monthlyIncome;
+if((typeof data135 == "number") && (isFinite(data135))){
+if(data135 > 1000000000 || isNaN(data135)){
+const err391 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -8515,10 +8514,8 @@ vErrors.push(err391);
 }
 errors++;
 }
-}
-}
-else {
-const err392 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data135 < 0 || isNaN(data135)){
+const err392 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -8528,11 +8525,8 @@ vErrors.push(err392);
 errors++;
 }
 }
-if(data136.phone !== undefined){
-let data138 = data136.phone;
-if(typeof data138 === "string"){
-if(func2(data138) > 40){
-const err393 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err393 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -8541,9 +8535,13 @@ vErrors.push(err393);
 }
 errors++;
 }
-if(data138.length <= 80){
-if(!(formats6.validate(data138))){
-const err394 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+if(data.representative !== undefined){
+let data136 = data.representative;
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+for(const key16 in data136){
+if(!(func17.call(schema41.properties.representative.properties, key16))){
+const err394 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -8553,9 +8551,10 @@ vErrors.push(err394);
 errors++;
 }
 }
-}
-else {
-const err395 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data136.gender !== undefined){
+let data137 = data136.gender;
+if(typeof data137 !== "string"){
+const err395 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -8564,12 +8563,8 @@ vErrors.push(err395);
 }
 errors++;
 }
-}
-if(data136.email !== undefined){
-let data139 = data136.email;
-if(typeof data139 === "string"){
-if(func2(data139) > 254){
-const err396 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(!(((data137 === "MR") || (data137 === "MS")) || (data137 === "MRS"))){
+const err396 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -8578,9 +8573,12 @@ vErrors.push(err396);
 }
 errors++;
 }
-if(data139.length <= 508){
-if(!(formats0.validate(data139))){
-const err397 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data136.surname !== undefined){
+let data138 = data136.surname;
+if(typeof data138 === "string"){
+if(func2(data138) > 200){
+const err397 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -8589,10 +8587,9 @@ vErrors.push(err397);
 }
 errors++;
 }
-}
-}
-else {
-const err398 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data138.length <= 400){
+if(!(formats0.validate(data138))){
+const err398 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -8602,11 +8599,9 @@ vErrors.push(err398);
 errors++;
 }
 }
-if(data136.address !== undefined){
-let data140 = data136.address;
-if(typeof data140 === "string"){
-if(func2(data140) > 500){
-const err399 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err399 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -8615,9 +8610,12 @@ vErrors.push(err399);
 }
 errors++;
 }
-if(data140.length <= 1000){
-if(!(formats8.validate(data140))){
-const err400 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data136.firstName !== undefined){
+let data139 = data136.firstName;
+if(typeof data139 === "string"){
+if(func2(data139) > 200){
+const err400 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -8626,10 +8624,9 @@ vErrors.push(err400);
 }
 errors++;
 }
-}
-}
-else {
-const err401 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data139.length <= 400){
+if(!(formats0.validate(data139))){
+const err401 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -8641,7 +8638,7 @@ errors++;
 }
 }
 else {
-const err402 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err402 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -8651,10 +8648,11 @@ vErrors.push(err402);
 errors++;
 }
 }
-}
-}
-else {
-const err403 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data136.birthDate !== undefined){
+let data140 = data136.birthDate;
+if(typeof data140 === "string"){
+if(!(formats46.validate(data140))){
+const err403 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -8664,9 +8662,8 @@ vErrors.push(err403);
 errors++;
 }
 }
-}
 else {
-const err404 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err404 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -8676,9 +8673,11 @@ vErrors.push(err404);
 errors++;
 }
 }
-}
-else {
-const err405 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data136.placeOfBirth !== undefined){
+let data141 = data136.placeOfBirth;
+if(typeof data141 === "string"){
+if(func2(data141) > 200){
+const err405 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -8687,11 +8686,9 @@ vErrors.push(err405);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err406 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data141.length <= 400){
+if(!(formats0.validate(data141))){
+const err406 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -8701,11 +8698,9 @@ vErrors.push(err406);
 errors++;
 }
 }
-if(data.documents !== undefined){
-let data141 = data.documents;
-if(Array.isArray(data141)){
-if(data141.length > 20){
-const err407 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err407 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -8714,13 +8709,12 @@ vErrors.push(err407);
 }
 errors++;
 }
-if(data141.length <= 20){
-const len13 = data141.length;
-for(let i13=0; i13<len13; i13++){
-let data142 = data141[i13];
-if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
-if(data142.fileData === undefined){
-const err408 = {instancePath:instancePath+"/documents/" + i13,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "fileData"},message:"must have required property '"+"fileData"+"'"};
+}
+if(data136.nationality !== undefined){
+let data142 = data136.nationality;
+if(typeof data142 === "string"){
+if(func2(data142) > 3){
+const err408 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -8729,9 +8723,8 @@ vErrors.push(err408);
 }
 errors++;
 }
-for(const key16 in data142){
-if(!(((((key16 === "resourceUuid") || (key16 === "type")) || (key16 === "description")) || (key16 === "fileData")) || (key16 === "uploadDate"))){
-const err409 = {instancePath:instancePath+"/documents/" + i13,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(!schema31.includes(data142)){
+const err409 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -8741,11 +8734,8 @@ vErrors.push(err409);
 errors++;
 }
 }
-if(data142.resourceUuid !== undefined){
-let data143 = data142.resourceUuid;
-if(typeof data143 === "string"){
-if(!(formats40.validate(data143))){
-const err410 = {instancePath:instancePath+"/documents/" + i13+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err410 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -8755,8 +8745,11 @@ vErrors.push(err410);
 errors++;
 }
 }
-else {
-const err411 = {instancePath:instancePath+"/documents/" + i13+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data136.resourceUuid !== undefined){
+let data143 = data136.resourceUuid;
+if(typeof data143 === "string"){
+if(!(formats30.validate(data143))){
+const err411 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -8766,11 +8759,8 @@ vErrors.push(err411);
 errors++;
 }
 }
-if(data142.type !== undefined){
-let data144 = data142.type;
-if(typeof data144 === "string"){
-if(func2(data144) > 100){
-const err412 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err412 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -8779,8 +8769,12 @@ vErrors.push(err412);
 }
 errors++;
 }
-if(!schema40.includes(data144)){
-const err413 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data136.middle !== undefined){
+let data144 = data136.middle;
+if(typeof data144 === "string"){
+if(func2(data144) > 200){
+const err413 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -8789,9 +8783,9 @@ vErrors.push(err413);
 }
 errors++;
 }
-}
-else {
-const err414 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data144.length <= 400){
+if(!(formats0.validate(data144))){
+const err414 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -8801,11 +8795,9 @@ vErrors.push(err414);
 errors++;
 }
 }
-if(data142.description !== undefined){
-let data145 = data142.description;
-if(typeof data145 === "string"){
-if(func2(data145) > 500){
-const err415 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err415 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -8814,9 +8806,12 @@ vErrors.push(err415);
 }
 errors++;
 }
-if(data145.length <= 1000){
-if(!(formats8.validate(data145))){
-const err416 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data136.contacts !== undefined){
+let data145 = data136.contacts;
+if(Array.isArray(data145)){
+if(data145.length > 5){
+const err416 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -8825,10 +8820,14 @@ vErrors.push(err416);
 }
 errors++;
 }
-}
-}
-else {
-const err417 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data145.length <= 5){
+const len13 = data145.length;
+for(let i13=0; i13<len13; i13++){
+let data146 = data145[i13];
+if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
+for(const key17 in data146){
+if(!(((((key17 === "email") || (key17 === "mobile")) || (key17 === "phone")) || (key17 === "address")) || (key17 === "secondEmail"))){
+const err417 = {instancePath:instancePath+"/representative/contacts/" + i13,schemaPath:"#/properties/representative/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -8838,11 +8837,11 @@ vErrors.push(err417);
 errors++;
 }
 }
-if(data142.fileData !== undefined){
-let data146 = data142.fileData;
-if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
-if(data146.label === undefined){
-const err418 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data146.email !== undefined){
+let data147 = data146.email;
+if(typeof data147 === "string"){
+if(func2(data147) > 254){
+const err418 = {instancePath:instancePath+"/representative/contacts/" + i13+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -8851,8 +8850,9 @@ vErrors.push(err418);
 }
 errors++;
 }
-if(data146.resourceUuid === undefined){
-const err419 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+if(data147.length <= 508){
+if(!(formats10.validate(data147))){
+const err419 = {instancePath:instancePath+"/representative/contacts/" + i13+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -8861,9 +8861,10 @@ vErrors.push(err419);
 }
 errors++;
 }
-for(const key17 in data146){
-if(!((key17 === "label") || (key17 === "resourceUuid"))){
-const err420 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+}
+}
+else {
+const err420 = {instancePath:instancePath+"/representative/contacts/" + i13+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -8873,11 +8874,11 @@ vErrors.push(err420);
 errors++;
 }
 }
-if(data146.label !== undefined){
-let data147 = data146.label;
-if(typeof data147 === "string"){
-if(func2(data147) > 255){
-const err421 = {instancePath:instancePath+"/documents/" + i13+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data146.mobile !== undefined){
+let data148 = data146.mobile;
+if(typeof data148 === "string"){
+if(func2(data148) > 40){
+const err421 = {instancePath:instancePath+"/representative/contacts/" + i13+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -8886,9 +8887,9 @@ vErrors.push(err421);
 }
 errors++;
 }
-}
-else {
-const err422 = {instancePath:instancePath+"/documents/" + i13+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data148.length <= 80){
+if(!(formats12.validate(data148))){
+const err422 = {instancePath:instancePath+"/representative/contacts/" + i13+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -8898,11 +8899,9 @@ vErrors.push(err422);
 errors++;
 }
 }
-if(data146.resourceUuid !== undefined){
-let data148 = data146.resourceUuid;
-if(typeof data148 === "string"){
-if(!(formats40.validate(data148))){
-const err423 = {instancePath:instancePath+"/documents/" + i13+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err423 = {instancePath:instancePath+"/representative/contacts/" + i13+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -8912,8 +8911,11 @@ vErrors.push(err423);
 errors++;
 }
 }
-else {
-const err424 = {instancePath:instancePath+"/documents/" + i13+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data146.phone !== undefined){
+let data149 = data146.phone;
+if(typeof data149 === "string"){
+if(func2(data149) > 40){
+const err424 = {instancePath:instancePath+"/representative/contacts/" + i13+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -8922,10 +8924,9 @@ vErrors.push(err424);
 }
 errors++;
 }
-}
-}
-else {
-const err425 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data149.length <= 80){
+if(!(formats14.validate(data149))){
+const err425 = {instancePath:instancePath+"/representative/contacts/" + i13+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -8935,11 +8936,9 @@ vErrors.push(err425);
 errors++;
 }
 }
-if(data142.uploadDate !== undefined){
-let data149 = data142.uploadDate;
-if(typeof data149 === "string"){
-if(func2(data149) > 40){
-const err426 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err426 = {instancePath:instancePath+"/representative/contacts/" + i13+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -8948,9 +8947,12 @@ vErrors.push(err426);
 }
 errors++;
 }
-if(data149.length <= 80){
-if(!(formats118.validate(data149))){
-const err427 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+}
+if(data146.address !== undefined){
+let data150 = data146.address;
+if(typeof data150 === "string"){
+if(func2(data150) > 500){
+const err427 = {instancePath:instancePath+"/representative/contacts/" + i13+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -8959,10 +8961,9 @@ vErrors.push(err427);
 }
 errors++;
 }
-}
-}
-else {
-const err428 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data150.length <= 1000){
+if(!(formats0.validate(data150))){
+const err428 = {instancePath:instancePath+"/representative/contacts/" + i13+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -8974,7 +8975,7 @@ errors++;
 }
 }
 else {
-const err429 = {instancePath:instancePath+"/documents/" + i13,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err429 = {instancePath:instancePath+"/representative/contacts/" + i13+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -8984,10 +8985,11 @@ vErrors.push(err429);
 errors++;
 }
 }
-}
-}
-else {
-const err430 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data146.secondEmail !== undefined){
+let data151 = data146.secondEmail;
+if(typeof data151 === "string"){
+if(func2(data151) > 254){
+const err430 = {instancePath:instancePath+"/representative/contacts/" + i13+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -8996,12 +8998,9 @@ vErrors.push(err430);
 }
 errors++;
 }
-}
-if(data.followupAddress !== undefined){
-let data150 = data.followupAddress;
-if(typeof data150 === "string"){
-if(func2(data150) > 500){
-const err431 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data151.length <= 508){
+if(!(formats10.validate(data151))){
+const err431 = {instancePath:instancePath+"/representative/contacts/" + i13+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -9010,9 +9009,10 @@ vErrors.push(err431);
 }
 errors++;
 }
-if(data150.length <= 1000){
-if(!(formats8.validate(data150))){
-const err432 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err432 = {instancePath:instancePath+"/representative/contacts/" + i13+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -9024,7 +9024,7 @@ errors++;
 }
 }
 else {
-const err433 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err433 = {instancePath:instancePath+"/representative/contacts/" + i13,schemaPath:"#/properties/representative/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -9034,11 +9034,10 @@ vErrors.push(err433);
 errors++;
 }
 }
-if(data.privateComment !== undefined){
-let data151 = data.privateComment;
-if(typeof data151 === "string"){
-if(func2(data151) > 5000){
-const err434 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+}
+}
+else {
+const err434 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -9048,8 +9047,9 @@ vErrors.push(err434);
 errors++;
 }
 }
+}
 else {
-const err435 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err435 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -9075,7 +9075,7 @@ return errors === 0;
 }
 
 exports.v10 = validate20;
-const schema52 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"middlename":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"profession":{"type":"string","format":"line","lookup":"jobs","open":true,"maxLength":200},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"activityField":{"type":"string","format":"line","maxLength":200},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"initialContact":{"type":"boolean"}}}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","format":"line","maxLength":200},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","format":"line","maxLength":20,"copy":true}}}}}},"representative":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"middle":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"secondEmail":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}},"listed":false},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"type":"string","format":"line","maxLength":100},"expirationDate":{"type":"string","format":"date","expiresSoon":30},"metaData":{"type":"object","additionalProperties":false,"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"required":["fileName"],"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true}}},"picture":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"required":["label","resourceUuid"],"listed":false,"upload":{"part":"picture","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile"}},"employer":{"type":"string","format":"line","maxLength":200,"listed":false},"employerAddress":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","listed":false},"contractType":{"type":"string","lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"type":"number","minimum":0,"maximum":1000000000,"unit":"€","listed":false},"guarantors":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}}},"minItems":1,"listed":false},"emergencyContacts":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}}}}}}},"minItems":1,"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["metaData"],"properties":{"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"metaData":{"type":"object","additionalProperties":false,"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"required":["fileName"],"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true}}},"listed":false},"followupAddress":{"type":"string","format":"line","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false}}};
+const schema52 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200,"format":"line"},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20,"copy":true,"format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"middlename":{"type":"string","format":"line","maxLength":200},"profession":{"type":"string","format":"line","lookup":"jobs","open":true,"maxLength":200},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254},"initialContact":{"type":"boolean"}}}},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"activityField":{"type":"string","format":"line","maxLength":200},"website":{"type":"string","format":"url","maxLength":500}}},"guarantors":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}}}},"listed":false},"emergencyContacts":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}}}},"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["metaData"],"properties":{"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"metaData":{"type":"object","additionalProperties":false,"required":["fileName"],"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true}}},"listed":false},"followupAddress":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"metaData":{"type":"object","additionalProperties":false,"required":["fileName"],"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true},"type":{"type":"string","lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"type":"string","format":"line","maxLength":100},"expirationDate":{"type":"string","format":"date","expiresSoon":30}}},"picture":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile","part":"picture"},"listed":false},"employer":{"type":"string","format":"line","maxLength":200,"listed":false},"employerAddress":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line","listed":false},"contractType":{"type":"string","lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"type":"number","minimum":0,"maximum":1000000000,"unit":"€","listed":false},"representative":{"type":"object","additionalProperties":false,"properties":{"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"resourceUuid":{"type":"string","format":"uuid","identity":true},"middle":{"type":"string","format":"line","maxLength":200},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254}}}}},"listed":false}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9122,7 +9122,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func22.call(schema52.properties, key0))){
+if(!(func17.call(schema52.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -9170,7 +9170,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.length <= 80){
-if(!(formats8.validate(data1))){
+if(!(formats0.validate(data1))){
 const err8 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -9197,7 +9197,7 @@ if(data.person !== undefined){
 let data2 = data.person;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
-if(!(func22.call(schema52.properties.person.properties, key1))){
+if(!(func17.call(schema52.properties.person.properties, key1))){
 const err10 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -9211,7 +9211,7 @@ errors++;
 if(data2.resourceUuid !== undefined){
 let data3 = data2.resourceUuid;
 if(typeof data3 === "string"){
-if(!(formats40.validate(data3))){
+if(!(formats30.validate(data3))){
 const err11 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -9233,10 +9233,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data2.gender !== undefined){
-let data4 = data2.gender;
-if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.bankAccounts !== undefined){
+let data4 = data2.bankAccounts;
+if(Array.isArray(data4)){
+if(data4.length > 5){
+const err13 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9245,8 +9246,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(((data4 === "MR") || (data4 === "MS")) || (data4 === "MRS"))){
-const err14 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema52.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+if(data4.length <= 5){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key2 in data5){
+if(!(((((key2 === "bankName") || (key2 === "address")) || (key2 === "rib")) || (key2 === "iban")) || (key2 === "bic"))){
+const err14 = {instancePath:instancePath+"/person/bankAccounts/" + i0,schemaPath:"#/properties/person/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9256,11 +9263,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data2.surname !== undefined){
-let data5 = data2.surname;
-if(typeof data5 === "string"){
-if(func2(data5) > 200){
-const err15 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data5.bankName !== undefined){
+let data6 = data5.bankName;
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+const err15 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9269,9 +9276,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data5.length <= 400){
-if(!(formats8.validate(data5))){
-const err16 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data6.length <= 400){
+if(!(formats0.validate(data6))){
+const err16 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9283,7 +9290,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9293,11 +9300,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data2.firstName !== undefined){
-let data6 = data2.firstName;
-if(typeof data6 === "string"){
-if(func2(data6) > 200){
-const err18 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data5.address !== undefined){
+let data7 = data5.address;
+if(typeof data7 === "string"){
+if(func2(data7) > 500){
+const err18 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9306,9 +9313,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data6.length <= 400){
-if(!(formats8.validate(data6))){
-const err19 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data7.length <= 1000){
+if(!(formats0.validate(data7))){
+const err19 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9320,7 +9327,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9330,11 +9337,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data2.middlename !== undefined){
-let data7 = data2.middlename;
-if(typeof data7 === "string"){
-if(func2(data7) > 200){
-const err21 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data5.rib !== undefined){
+let data8 = data5.rib;
+if(typeof data8 === "string"){
+if(func2(data8) > 60){
+const err21 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9343,9 +9350,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data7.length <= 400){
-if(!(formats8.validate(data7))){
-const err22 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data8.length <= 120){
+if(!(formats4.validate(data8))){
+const err22 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9357,7 +9364,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9367,11 +9374,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data2.birthDate !== undefined){
-let data8 = data2.birthDate;
-if(typeof data8 === "string"){
-if(!(formats48.validate(data8))){
-const err24 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data5.iban !== undefined){
+let data9 = data5.iban;
+if(typeof data9 === "string"){
+if(func2(data9) > 60){
+const err24 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9380,9 +9387,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.length <= 120){
+if(!(formats6.validate(data9))){
+const err25 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9392,11 +9399,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data2.placeOfBirth !== undefined){
-let data9 = data2.placeOfBirth;
-if(typeof data9 === "string"){
-if(func2(data9) > 200){
-const err26 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err26 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9405,9 +9410,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data9.length <= 400){
-if(!(formats8.validate(data9))){
-const err27 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data5.bic !== undefined){
+let data10 = data5.bic;
+if(typeof data10 === "string"){
+if(func2(data10) > 20){
+const err27 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9416,10 +9424,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.length <= 40){
+if(!(formats0.validate(data10))){
+const err28 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9429,11 +9436,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data2.nationality !== undefined){
-let data10 = data2.nationality;
-if(typeof data10 === "string"){
-if(func2(data10) > 3){
-const err29 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+else {
+const err29 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9442,8 +9447,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!schema32.includes(data10)){
-const err30 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/person/bankAccounts/" + i0,schemaPath:"#/properties/person/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9453,8 +9460,10 @@ vErrors.push(err30);
 errors++;
 }
 }
+}
+}
 else {
-const err31 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9464,11 +9473,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data2.profession !== undefined){
-let data11 = data2.profession;
-if(typeof data11 === "string"){
-if(func2(data11) > 200){
-const err32 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data2.gender !== undefined){
+let data11 = data2.gender;
+if(typeof data11 !== "string"){
+const err32 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9477,9 +9485,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data11.length <= 400){
-if(!(formats8.validate(data11))){
-const err33 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!(((data11 === "MR") || (data11 === "MS")) || (data11 === "MRS"))){
+const err33 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema52.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9489,9 +9496,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.surname !== undefined){
+let data12 = data2.surname;
+if(typeof data12 === "string"){
+if(func2(data12) > 200){
+const err34 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9500,12 +9509,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data2.name !== undefined){
-let data12 = data2.name;
-if(typeof data12 === "string"){
-if(func2(data12) > 200){
-const err35 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data12.length <= 400){
+if(!(formats0.validate(data12))){
+const err35 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9514,9 +9520,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data12.length <= 400){
-if(!(formats8.validate(data12))){
-const err36 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9526,9 +9533,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.firstName !== undefined){
+let data13 = data2.firstName;
+if(typeof data13 === "string"){
+if(func2(data13) > 200){
+const err37 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9537,12 +9546,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data2.legalStatus !== undefined){
-let data13 = data2.legalStatus;
-if(typeof data13 === "string"){
-if(func2(data13) > 200){
-const err38 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data13.length <= 400){
+if(!(formats0.validate(data13))){
+const err38 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9551,8 +9557,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!schema33.includes(data13)){
-const err39 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9562,8 +9570,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.birthDate !== undefined){
+let data14 = data2.birthDate;
+if(typeof data14 === "string"){
+if(!(formats46.validate(data14))){
+const err40 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9573,11 +9584,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data2.shareCapital !== undefined){
-let data14 = data2.shareCapital;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1000000000000 || isNaN(data14)){
-const err41 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+else {
+const err41 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9586,8 +9594,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err42 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data2.placeOfBirth !== undefined){
+let data15 = data2.placeOfBirth;
+if(typeof data15 === "string"){
+if(func2(data15) > 200){
+const err42 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9596,9 +9608,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data15.length <= 400){
+if(!(formats0.validate(data15))){
+const err43 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9608,11 +9620,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data2.siren !== undefined){
-let data15 = data2.siren;
-if(typeof data15 === "string"){
-if(func2(data15) > 40){
-const err44 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err44 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9621,9 +9631,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data15.length <= 80){
-if(!(formats54.validate(data15))){
-const err45 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+if(data2.nationality !== undefined){
+let data16 = data2.nationality;
+if(typeof data16 === "string"){
+if(func2(data16) > 3){
+const err45 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9632,10 +9645,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema31.includes(data16)){
+const err46 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9645,11 +9656,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data2.siret !== undefined){
-let data16 = data2.siret;
-if(typeof data16 === "string"){
-if(func2(data16) > 40){
-const err47 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err47 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9658,9 +9666,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data16.length <= 80){
-if(!(formats56.validate(data16))){
-const err48 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+if(data2.middlename !== undefined){
+let data17 = data2.middlename;
+if(typeof data17 === "string"){
+if(func2(data17) > 200){
+const err48 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9669,10 +9680,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.length <= 400){
+if(!(formats0.validate(data17))){
+const err49 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9682,11 +9692,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data2.vatNumber !== undefined){
-let data17 = data2.vatNumber;
-if(typeof data17 === "string"){
-if(func2(data17) > 40){
-const err50 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err50 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9695,9 +9703,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data17.length <= 80){
-if(!(formats58.validate(data17))){
-const err51 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+if(data2.profession !== undefined){
+let data18 = data2.profession;
+if(typeof data18 === "string"){
+if(func2(data18) > 200){
+const err51 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9706,10 +9717,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.length <= 400){
+if(!(formats0.validate(data18))){
+const err52 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9719,11 +9729,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data2.activityField !== undefined){
-let data18 = data2.activityField;
-if(typeof data18 === "string"){
-if(func2(data18) > 200){
-const err53 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err53 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9732,9 +9740,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data18.length <= 400){
-if(!(formats8.validate(data18))){
-const err54 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data2.contacts !== undefined){
+let data19 = data2.contacts;
+if(Array.isArray(data19)){
+if(data19.length > 5){
+const err54 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9743,10 +9754,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.length <= 5){
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+let data20 = data19[i1];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key3 in data20){
+if(!((((((key3 === "email") || (key3 === "mobile")) || (key3 === "phone")) || (key3 === "address")) || (key3 === "secondEmail")) || (key3 === "initialContact"))){
+const err55 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -9756,11 +9771,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data2.website !== undefined){
-let data19 = data2.website;
-if(typeof data19 === "string"){
-if(func2(data19) > 500){
-const err56 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data20.email !== undefined){
+let data21 = data20.email;
+if(typeof data21 === "string"){
+if(func2(data21) > 254){
+const err56 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -9769,9 +9784,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data19.length <= 1000){
-if(!(formats148.validate(data19))){
-const err57 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
+if(data21.length <= 508){
+if(!(formats10.validate(data21))){
+const err57 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -9783,7 +9798,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -9793,11 +9808,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data2.contacts !== undefined){
-let data20 = data2.contacts;
-if(Array.isArray(data20)){
-if(data20.length > 5){
-const err59 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data20.mobile !== undefined){
+let data22 = data20.mobile;
+if(typeof data22 === "string"){
+if(func2(data22) > 40){
+const err59 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -9806,14 +9821,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data20.length <= 5){
-const len0 = data20.length;
-for(let i0=0; i0<len0; i0++){
-let data21 = data20[i0];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key2 in data21){
-if(!((((((key2 === "email") || (key2 === "secondEmail")) || (key2 === "mobile")) || (key2 === "phone")) || (key2 === "address")) || (key2 === "initialContact"))){
-const err60 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data22.length <= 80){
+if(!(formats12.validate(data22))){
+const err60 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -9823,11 +9833,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data21.email !== undefined){
-let data22 = data21.email;
-if(typeof data22 === "string"){
-if(func2(data22) > 254){
-const err61 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err61 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -9836,9 +9844,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data22.length <= 508){
-if(!(formats0.validate(data22))){
-const err62 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data20.phone !== undefined){
+let data23 = data20.phone;
+if(typeof data23 === "string"){
+if(func2(data23) > 40){
+const err62 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -9847,10 +9858,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.length <= 80){
+if(!(formats14.validate(data23))){
+const err63 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -9860,11 +9870,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data21.secondEmail !== undefined){
-let data23 = data21.secondEmail;
-if(typeof data23 === "string"){
-if(func2(data23) > 254){
-const err64 = {instancePath:instancePath+"/person/contacts/" + i0+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err64 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -9873,9 +9881,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data23.length <= 508){
-if(!(formats0.validate(data23))){
-const err65 = {instancePath:instancePath+"/person/contacts/" + i0+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data20.address !== undefined){
+let data24 = data20.address;
+if(typeof data24 === "string"){
+if(func2(data24) > 500){
+const err65 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -9884,10 +9895,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/person/contacts/" + i0+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.length <= 1000){
+if(!(formats0.validate(data24))){
+const err66 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -9897,11 +9907,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data21.mobile !== undefined){
-let data24 = data21.mobile;
-if(typeof data24 === "string"){
-if(func2(data24) > 40){
-const err67 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err67 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -9910,9 +9918,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data24.length <= 80){
-if(!(formats4.validate(data24))){
-const err68 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+if(data20.secondEmail !== undefined){
+let data25 = data20.secondEmail;
+if(typeof data25 === "string"){
+if(func2(data25) > 254){
+const err68 = {instancePath:instancePath+"/person/contacts/" + i1+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -9921,10 +9932,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.length <= 508){
+if(!(formats10.validate(data25))){
+const err69 = {instancePath:instancePath+"/person/contacts/" + i1+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -9934,11 +9944,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data21.phone !== undefined){
-let data25 = data21.phone;
-if(typeof data25 === "string"){
-if(func2(data25) > 40){
-const err70 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err70 = {instancePath:instancePath+"/person/contacts/" + i1+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -9947,9 +9955,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data25.length <= 80){
-if(!(formats6.validate(data25))){
-const err71 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+if(data20.initialContact !== undefined){
+if(typeof data20.initialContact !== "boolean"){
+const err71 = {instancePath:instancePath+"/person/contacts/" + i1+"/initialContact",schemaPath:"#/properties/person/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9961,7 +9970,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err72 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -9971,11 +9980,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data21.address !== undefined){
-let data26 = data21.address;
-if(typeof data26 === "string"){
-if(func2(data26) > 500){
-const err73 = {instancePath:instancePath+"/person/contacts/" + i0+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -9984,9 +9992,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data26.length <= 1000){
-if(!(formats8.validate(data26))){
-const err74 = {instancePath:instancePath+"/person/contacts/" + i0+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data2.name !== undefined){
+let data27 = data2.name;
+if(typeof data27 === "string"){
+if(func2(data27) > 200){
+const err74 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -9995,10 +10006,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/person/contacts/" + i0+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.length <= 400){
+if(!(formats0.validate(data27))){
+const err75 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -10008,9 +10018,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data21.initialContact !== undefined){
-if(typeof data21.initialContact !== "boolean"){
-const err76 = {instancePath:instancePath+"/person/contacts/" + i0+"/initialContact",schemaPath:"#/properties/person/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err76 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -10020,9 +10030,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.legalStatus !== undefined){
+let data28 = data2.legalStatus;
+if(typeof data28 === "string"){
+if(func2(data28) > 200){
+const err77 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -10031,11 +10043,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!schema32.includes(data28)){
+const err78 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -10045,11 +10054,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data2.bankAccounts !== undefined){
-let data28 = data2.bankAccounts;
-if(Array.isArray(data28)){
-if(data28.length > 5){
-const err79 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+else {
+const err79 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -10058,14 +10064,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data28.length <= 5){
-const len1 = data28.length;
-for(let i1=0; i1<len1; i1++){
-let data29 = data28[i1];
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key3 in data29){
-if(!(((((key3 === "bankName") || (key3 === "address")) || (key3 === "rib")) || (key3 === "iban")) || (key3 === "bic"))){
-const err80 = {instancePath:instancePath+"/person/bankAccounts/" + i1,schemaPath:"#/properties/person/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data2.shareCapital !== undefined){
+let data29 = data2.shareCapital;
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 1000000000000 || isNaN(data29)){
+const err80 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -10074,12 +10078,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data29.bankName !== undefined){
-let data30 = data29.bankName;
-if(typeof data30 === "string"){
-if(func2(data30) > 200){
-const err81 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data29 < 0 || isNaN(data29)){
+const err81 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -10088,9 +10088,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data30.length <= 400){
-if(!(formats8.validate(data30))){
-const err82 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err82 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -10100,9 +10100,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.siren !== undefined){
+let data30 = data2.siren;
+if(typeof data30 === "string"){
+if(func2(data30) > 40){
+const err83 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -10111,12 +10113,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data29.address !== undefined){
-let data31 = data29.address;
-if(typeof data31 === "string"){
-if(func2(data31) > 500){
-const err84 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data30.length <= 80){
+if(!(formats52.validate(data30))){
+const err84 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -10125,9 +10124,10 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data31.length <= 1000){
-if(!(formats8.validate(data31))){
-const err85 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -10137,9 +10137,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.siret !== undefined){
+let data31 = data2.siret;
+if(typeof data31 === "string"){
+if(func2(data31) > 40){
+const err86 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -10148,12 +10150,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data29.rib !== undefined){
-let data32 = data29.rib;
-if(typeof data32 === "string"){
-if(func2(data32) > 60){
-const err87 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data31.length <= 80){
+if(!(formats54.validate(data31))){
+const err87 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -10162,9 +10161,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data32.length <= 120){
-if(!(formats14.validate(data32))){
-const err88 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -10174,9 +10174,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.vatNumber !== undefined){
+let data32 = data2.vatNumber;
+if(typeof data32 === "string"){
+if(func2(data32) > 40){
+const err89 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -10185,12 +10187,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data29.iban !== undefined){
-let data33 = data29.iban;
-if(typeof data33 === "string"){
-if(func2(data33) > 60){
-const err90 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data32.length <= 80){
+if(!(formats56.validate(data32))){
+const err90 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -10199,9 +10198,10 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data33.length <= 120){
-if(!(formats16.validate(data33))){
-const err91 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -10211,9 +10211,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.activityField !== undefined){
+let data33 = data2.activityField;
+if(typeof data33 === "string"){
+if(func2(data33) > 200){
+const err92 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -10222,12 +10224,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data29.bic !== undefined){
-let data34 = data29.bic;
-if(typeof data34 === "string"){
-if(func2(data34) > 20){
-const err93 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data33.length <= 400){
+if(!(formats0.validate(data33))){
+const err93 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -10236,9 +10235,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data34.length <= 40){
-if(!(formats8.validate(data34))){
-const err94 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -10248,9 +10248,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/person/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.website !== undefined){
+let data34 = data2.website;
+if(typeof data34 === "string"){
+if(func2(data34) > 500){
+const err95 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -10259,10 +10261,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-}
-else {
-const err96 = {instancePath:instancePath+"/person/bankAccounts/" + i1,schemaPath:"#/properties/person/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data34.length <= 1000){
+if(!(formats168.validate(data34))){
+const err96 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -10273,9 +10274,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err97 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err97 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -10297,12 +10297,11 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data.representative !== undefined){
-let data35 = data.representative;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key4 in data35){
-if(!(func22.call(schema52.properties.representative.properties, key4))){
-const err99 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data.guarantors !== undefined){
+let data35 = data.guarantors;
+if(Array.isArray(data35)){
+if(data35.length > 50){
+const err99 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -10311,12 +10310,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data35.resourceUuid !== undefined){
-let data36 = data35.resourceUuid;
-if(typeof data36 === "string"){
-if(!(formats40.validate(data36))){
-const err100 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data35.length < 1){
+const err100 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -10325,9 +10320,13 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-else {
-const err101 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.length <= 50){
+const len2 = data35.length;
+for(let i2=0; i2<len2; i2++){
+let data36 = data35[i2];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.type === undefined){
+const err101 = {instancePath:instancePath+"/guarantors/" + i2,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -10336,11 +10335,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data35.gender !== undefined){
-let data37 = data35.gender;
-if(typeof data37 !== "string"){
-const err102 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.person === undefined){
+const err102 = {instancePath:instancePath+"/guarantors/" + i2,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -10349,8 +10345,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(!(((data37 === "MR") || (data37 === "MS")) || (data37 === "MRS"))){
-const err103 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema52.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
+for(const key4 in data36){
+if(!(((key4 === "resourceUuid") || (key4 === "type")) || (key4 === "person"))){
+const err103 = {instancePath:instancePath+"/guarantors/" + i2,schemaPath:"#/properties/guarantors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -10360,11 +10357,11 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data35.surname !== undefined){
-let data38 = data35.surname;
-if(typeof data38 === "string"){
-if(func2(data38) > 200){
-const err104 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data36.resourceUuid !== undefined){
+let data37 = data36.resourceUuid;
+if(typeof data37 === "string"){
+if(!(formats30.validate(data37))){
+const err104 = {instancePath:instancePath+"/guarantors/" + i2+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -10373,9 +10370,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data38.length <= 400){
-if(!(formats8.validate(data38))){
-const err105 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err105 = {instancePath:instancePath+"/guarantors/" + i2+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -10385,9 +10382,10 @@ vErrors.push(err105);
 errors++;
 }
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.type !== undefined){
+let data38 = data36.type;
+if(typeof data38 !== "string"){
+const err106 = {instancePath:instancePath+"/guarantors/" + i2+"/type",schemaPath:"#/properties/guarantors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -10396,12 +10394,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-if(data35.firstName !== undefined){
-let data39 = data35.firstName;
-if(typeof data39 === "string"){
-if(func2(data39) > 200){
-const err107 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!((data38 === "INDIVIDUAL") || (data38 === "CORPORATION"))){
+const err107 = {instancePath:instancePath+"/guarantors/" + i2+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -10410,9 +10404,13 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data39.length <= 400){
-if(!(formats8.validate(data39))){
-const err108 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data36.person !== undefined){
+let data39 = data36.person;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key5 in data39){
+if(!(func17.call(schema52.properties.guarantors.items.properties.person.properties, key5))){
+const err108 = {instancePath:instancePath+"/guarantors/" + i2+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -10422,9 +10420,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data39.resourceUuid !== undefined){
+let data40 = data39.resourceUuid;
+if(typeof data40 === "string"){
+if(!(formats30.validate(data40))){
+const err109 = {instancePath:instancePath+"/guarantors/" + i2+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -10434,11 +10434,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data35.middle !== undefined){
-let data40 = data35.middle;
-if(typeof data40 === "string"){
-if(func2(data40) > 200){
-const err110 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err110 = {instancePath:instancePath+"/guarantors/" + i2+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -10447,9 +10444,12 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data40.length <= 400){
-if(!(formats8.validate(data40))){
-const err111 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data39.contacts !== undefined){
+let data41 = data39.contacts;
+if(Array.isArray(data41)){
+if(data41.length > 5){
+const err111 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -10458,10 +10458,14 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-}
-else {
-const err112 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.length <= 5){
+const len3 = data41.length;
+for(let i3=0; i3<len3; i3++){
+let data42 = data41[i3];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key6 in data42){
+if(!((((key6 === "email") || (key6 === "mobile")) || (key6 === "phone")) || (key6 === "address"))){
+const err112 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -10471,11 +10475,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data35.birthDate !== undefined){
-let data41 = data35.birthDate;
-if(typeof data41 === "string"){
-if(!(formats48.validate(data41))){
-const err113 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data42.email !== undefined){
+let data43 = data42.email;
+if(typeof data43 === "string"){
+if(func2(data43) > 254){
+const err113 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -10484,9 +10488,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.length <= 508){
+if(!(formats10.validate(data43))){
+const err114 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -10496,11 +10500,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data35.placeOfBirth !== undefined){
-let data42 = data35.placeOfBirth;
-if(typeof data42 === "string"){
-if(func2(data42) > 200){
-const err115 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err115 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -10509,9 +10511,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data42.length <= 400){
-if(!(formats8.validate(data42))){
-const err116 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data42.mobile !== undefined){
+let data44 = data42.mobile;
+if(typeof data44 === "string"){
+if(func2(data44) > 40){
+const err116 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -10520,10 +10525,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data44.length <= 80){
+if(!(formats12.validate(data44))){
+const err117 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -10533,11 +10537,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data35.nationality !== undefined){
-let data43 = data35.nationality;
-if(typeof data43 === "string"){
-if(func2(data43) > 3){
-const err118 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+else {
+const err118 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -10546,8 +10548,12 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(!schema32.includes(data43)){
-const err119 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data42.phone !== undefined){
+let data45 = data42.phone;
+if(typeof data45 === "string"){
+if(func2(data45) > 40){
+const err119 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -10556,9 +10562,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.length <= 80){
+if(!(formats14.validate(data45))){
+const err120 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -10568,11 +10574,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data35.contacts !== undefined){
-let data44 = data35.contacts;
-if(Array.isArray(data44)){
-if(data44.length > 5){
-const err121 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err121 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -10581,14 +10585,12 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data44.length <= 5){
-const len2 = data44.length;
-for(let i2=0; i2<len2; i2++){
-let data45 = data44[i2];
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key5 in data45){
-if(!(((((key5 === "email") || (key5 === "secondEmail")) || (key5 === "mobile")) || (key5 === "phone")) || (key5 === "address"))){
-const err122 = {instancePath:instancePath+"/representative/contacts/" + i2,schemaPath:"#/properties/representative/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+if(data42.address !== undefined){
+let data46 = data42.address;
+if(typeof data46 === "string"){
+if(func2(data46) > 500){
+const err122 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -10597,12 +10599,9 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-if(data45.email !== undefined){
-let data46 = data45.email;
-if(typeof data46 === "string"){
-if(func2(data46) > 254){
-const err123 = {instancePath:instancePath+"/representative/contacts/" + i2+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data46.length <= 1000){
+if(!(formats0.validate(data46))){
+const err123 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -10611,9 +10610,10 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data46.length <= 508){
-if(!(formats0.validate(data46))){
-const err124 = {instancePath:instancePath+"/representative/contacts/" + i2+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -10625,7 +10625,7 @@ errors++;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/representative/contacts/" + i2+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err125 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -10635,11 +10635,10 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data45.secondEmail !== undefined){
-let data47 = data45.secondEmail;
-if(typeof data47 === "string"){
-if(func2(data47) > 254){
-const err126 = {instancePath:instancePath+"/representative/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -10648,9 +10647,11 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data47.length <= 508){
-if(!(formats0.validate(data47))){
-const err127 = {instancePath:instancePath+"/representative/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data39.gender !== undefined){
+let data47 = data39.gender;
+if(typeof data47 !== "string"){
+const err127 = {instancePath:instancePath+"/guarantors/" + i2+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -10659,10 +10660,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-}
-else {
-const err128 = {instancePath:instancePath+"/representative/contacts/" + i2+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data47 === "MR") || (data47 === "MS")) || (data47 === "MRS"))){
+const err128 = {instancePath:instancePath+"/guarantors/" + i2+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema52.properties.guarantors.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -10672,11 +10671,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data45.mobile !== undefined){
-let data48 = data45.mobile;
+if(data39.surname !== undefined){
+let data48 = data39.surname;
 if(typeof data48 === "string"){
-if(func2(data48) > 40){
-const err129 = {instancePath:instancePath+"/representative/contacts/" + i2+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func2(data48) > 200){
+const err129 = {instancePath:instancePath+"/guarantors/" + i2+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -10685,9 +10684,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data48.length <= 80){
-if(!(formats4.validate(data48))){
-const err130 = {instancePath:instancePath+"/representative/contacts/" + i2+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(data48.length <= 400){
+if(!(formats0.validate(data48))){
+const err130 = {instancePath:instancePath+"/guarantors/" + i2+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -10699,7 +10698,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/representative/contacts/" + i2+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err131 = {instancePath:instancePath+"/guarantors/" + i2+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -10709,11 +10708,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data45.phone !== undefined){
-let data49 = data45.phone;
+if(data39.firstName !== undefined){
+let data49 = data39.firstName;
 if(typeof data49 === "string"){
-if(func2(data49) > 40){
-const err132 = {instancePath:instancePath+"/representative/contacts/" + i2+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func2(data49) > 200){
+const err132 = {instancePath:instancePath+"/guarantors/" + i2+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -10722,9 +10721,9 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data49.length <= 80){
-if(!(formats6.validate(data49))){
-const err133 = {instancePath:instancePath+"/representative/contacts/" + i2+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+if(data49.length <= 400){
+if(!(formats0.validate(data49))){
+const err133 = {instancePath:instancePath+"/guarantors/" + i2+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -10736,7 +10735,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/representative/contacts/" + i2+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err134 = {instancePath:instancePath+"/guarantors/" + i2+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -10746,11 +10745,11 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data45.address !== undefined){
-let data50 = data45.address;
+if(data39.birthDate !== undefined){
+let data50 = data39.birthDate;
 if(typeof data50 === "string"){
-if(func2(data50) > 500){
-const err135 = {instancePath:instancePath+"/representative/contacts/" + i2+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(!(formats46.validate(data50))){
+const err135 = {instancePath:instancePath+"/guarantors/" + i2+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -10759,9 +10758,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data50.length <= 1000){
-if(!(formats8.validate(data50))){
-const err136 = {instancePath:instancePath+"/representative/contacts/" + i2+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err136 = {instancePath:instancePath+"/guarantors/" + i2+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -10771,9 +10770,11 @@ vErrors.push(err136);
 errors++;
 }
 }
-}
-else {
-const err137 = {instancePath:instancePath+"/representative/contacts/" + i2+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data39.placeOfBirth !== undefined){
+let data51 = data39.placeOfBirth;
+if(typeof data51 === "string"){
+if(func2(data51) > 200){
+const err137 = {instancePath:instancePath+"/guarantors/" + i2+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -10782,10 +10783,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-}
-else {
-const err138 = {instancePath:instancePath+"/representative/contacts/" + i2,schemaPath:"#/properties/representative/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data51.length <= 400){
+if(!(formats0.validate(data51))){
+const err138 = {instancePath:instancePath+"/guarantors/" + i2+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -10796,9 +10796,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err139 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err139 = {instancePath:instancePath+"/guarantors/" + i2+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -10808,9 +10807,11 @@ vErrors.push(err139);
 errors++;
 }
 }
-}
-else {
-const err140 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data39.nationality !== undefined){
+let data52 = data39.nationality;
+if(typeof data52 === "string"){
+if(func2(data52) > 3){
+const err140 = {instancePath:instancePath+"/guarantors/" + i2+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -10819,13 +10820,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-if(data.identificationDocument !== undefined){
-let data51 = data.identificationDocument;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key6 in data51){
-if(!(((((key6 === "type") || (key6 === "registrationNumber")) || (key6 === "expirationDate")) || (key6 === "metaData")) || (key6 === "uploaddate"))){
-const err141 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(!schema31.includes(data52)){
+const err141 = {instancePath:instancePath+"/guarantors/" + i2+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -10835,11 +10831,8 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data51.type !== undefined){
-let data52 = data51.type;
-if(typeof data52 === "string"){
-if(func2(data52) > 100){
-const err142 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err142 = {instancePath:instancePath+"/guarantors/" + i2+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -10848,8 +10841,12 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(!schema45.includes(data52)){
-const err143 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data39.name !== undefined){
+let data53 = data39.name;
+if(typeof data53 === "string"){
+if(func2(data53) > 200){
+const err143 = {instancePath:instancePath+"/guarantors/" + i2+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -10858,9 +10855,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-else {
-const err144 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data53.length <= 400){
+if(!(formats0.validate(data53))){
+const err144 = {instancePath:instancePath+"/guarantors/" + i2+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -10870,11 +10867,9 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data51.registrationNumber !== undefined){
-let data53 = data51.registrationNumber;
-if(typeof data53 === "string"){
-if(func2(data53) > 100){
-const err145 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err145 = {instancePath:instancePath+"/guarantors/" + i2+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -10883,9 +10878,12 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data53.length <= 200){
-if(!(formats8.validate(data53))){
-const err146 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data39.legalStatus !== undefined){
+let data54 = data39.legalStatus;
+if(typeof data54 === "string"){
+if(func2(data54) > 200){
+const err146 = {instancePath:instancePath+"/guarantors/" + i2+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -10894,10 +10892,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-}
-else {
-const err147 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema32.includes(data54)){
+const err147 = {instancePath:instancePath+"/guarantors/" + i2+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -10907,11 +10903,8 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data51.expirationDate !== undefined){
-let data54 = data51.expirationDate;
-if(typeof data54 === "string"){
-if(!(formats204.validate(data54))){
-const err148 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+else {
+const err148 = {instancePath:instancePath+"/guarantors/" + i2+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -10921,8 +10914,11 @@ vErrors.push(err148);
 errors++;
 }
 }
-else {
-const err149 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data39.shareCapital !== undefined){
+let data55 = data39.shareCapital;
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 1000000000000 || isNaN(data55)){
+const err149 = {instancePath:instancePath+"/guarantors/" + i2+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -10931,12 +10927,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-if(data51.metaData !== undefined){
-let data55 = data51.metaData;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.fileName === undefined){
-const err150 = {instancePath:instancePath+"/identificationDocument/metaData",schemaPath:"#/properties/identificationDocument/properties/metaData/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
+if(data55 < 0 || isNaN(data55)){
+const err150 = {instancePath:instancePath+"/guarantors/" + i2+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -10945,9 +10937,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-for(const key7 in data55){
-if(!((key7 === "fileName") || (key7 === "fileUuid"))){
-const err151 = {instancePath:instancePath+"/identificationDocument/metaData",schemaPath:"#/properties/identificationDocument/properties/metaData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+else {
+const err151 = {instancePath:instancePath+"/guarantors/" + i2+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -10957,11 +10949,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data55.fileName !== undefined){
-let data56 = data55.fileName;
+if(data39.siren !== undefined){
+let data56 = data39.siren;
 if(typeof data56 === "string"){
-if(func2(data56) > 255){
-const err152 = {instancePath:instancePath+"/identificationDocument/metaData/fileName",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(func2(data56) > 40){
+const err152 = {instancePath:instancePath+"/guarantors/" + i2+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -10970,9 +10962,9 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-else {
-const err153 = {instancePath:instancePath+"/identificationDocument/metaData/fileName",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data56.length <= 80){
+if(!(formats52.validate(data56))){
+const err153 = {instancePath:instancePath+"/guarantors/" + i2+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -10982,11 +10974,9 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data55.fileUuid !== undefined){
-let data57 = data55.fileUuid;
-if(typeof data57 === "string"){
-if(!(formats40.validate(data57))){
-const err154 = {instancePath:instancePath+"/identificationDocument/metaData/fileUuid",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err154 = {instancePath:instancePath+"/guarantors/" + i2+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -10996,8 +10986,11 @@ vErrors.push(err154);
 errors++;
 }
 }
-else {
-const err155 = {instancePath:instancePath+"/identificationDocument/metaData/fileUuid",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data39.siret !== undefined){
+let data57 = data39.siret;
+if(typeof data57 === "string"){
+if(func2(data57) > 40){
+const err155 = {instancePath:instancePath+"/guarantors/" + i2+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -11006,10 +10999,9 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-}
-else {
-const err156 = {instancePath:instancePath+"/identificationDocument/metaData",schemaPath:"#/properties/identificationDocument/properties/metaData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data57.length <= 80){
+if(!(formats54.validate(data57))){
+const err156 = {instancePath:instancePath+"/guarantors/" + i2+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -11019,11 +11011,9 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data51.uploaddate !== undefined){
-let data58 = data51.uploaddate;
-if(typeof data58 === "string"){
-if(func2(data58) > 40){
-const err157 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/properties/identificationDocument/properties/uploaddate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err157 = {instancePath:instancePath+"/guarantors/" + i2+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -11032,9 +11022,12 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data58.length <= 80){
-if(!(formats118.validate(data58))){
-const err158 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/properties/identificationDocument/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+}
+if(data39.vatNumber !== undefined){
+let data58 = data39.vatNumber;
+if(typeof data58 === "string"){
+if(func2(data58) > 40){
+const err158 = {instancePath:instancePath+"/guarantors/" + i2+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -11043,10 +11036,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/properties/identificationDocument/properties/uploaddate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data58.length <= 80){
+if(!(formats56.validate(data58))){
+const err159 = {instancePath:instancePath+"/guarantors/" + i2+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -11058,7 +11050,7 @@ errors++;
 }
 }
 else {
-const err160 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err160 = {instancePath:instancePath+"/guarantors/" + i2+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -11068,11 +11060,9 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data.picture !== undefined){
-let data59 = data.picture;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.label === undefined){
-const err161 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+else {
+const err161 = {instancePath:instancePath+"/guarantors/" + i2+"/person",schemaPath:"#/properties/guarantors/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -11081,8 +11071,10 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data59.resourceUuid === undefined){
-const err162 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/guarantors/" + i2,schemaPath:"#/properties/guarantors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -11091,9 +11083,11 @@ vErrors.push(err162);
 }
 errors++;
 }
-for(const key8 in data59){
-if(!((key8 === "label") || (key8 === "resourceUuid"))){
-const err163 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -11103,11 +11097,11 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data59.label !== undefined){
-let data60 = data59.label;
-if(typeof data60 === "string"){
-if(func2(data60) > 255){
-const err164 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data.emergencyContacts !== undefined){
+let data59 = data.emergencyContacts;
+if(Array.isArray(data59)){
+if(data59.length > 50){
+const err164 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -11116,9 +11110,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-else {
-const err165 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data59.length < 1){
+const err165 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -11127,12 +11120,13 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-if(data59.resourceUuid !== undefined){
-let data61 = data59.resourceUuid;
-if(typeof data61 === "string"){
-if(!(formats40.validate(data61))){
-const err166 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data59.length <= 50){
+const len4 = data59.length;
+for(let i4=0; i4<len4; i4++){
+let data60 = data59[i4];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.type === undefined){
+const err166 = {instancePath:instancePath+"/emergencyContacts/" + i4,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -11141,9 +11135,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-else {
-const err167 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data60.person === undefined){
+const err167 = {instancePath:instancePath+"/emergencyContacts/" + i4,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -11152,10 +11145,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-}
-else {
-const err168 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key7 in data60){
+if(!(((key7 === "resourceUuid") || (key7 === "type")) || (key7 === "person"))){
+const err168 = {instancePath:instancePath+"/emergencyContacts/" + i4,schemaPath:"#/properties/emergencyContacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -11165,11 +11157,11 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data.employer !== undefined){
-let data62 = data.employer;
-if(typeof data62 === "string"){
-if(func2(data62) > 200){
-const err169 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data60.resourceUuid !== undefined){
+let data61 = data60.resourceUuid;
+if(typeof data61 === "string"){
+if(!(formats30.validate(data61))){
+const err169 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -11178,9 +11170,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data62.length <= 400){
-if(!(formats8.validate(data62))){
-const err170 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err170 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -11190,9 +11182,10 @@ vErrors.push(err170);
 errors++;
 }
 }
-}
-else {
-const err171 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data60.type !== undefined){
+let data62 = data60.type;
+if(typeof data62 !== "string"){
+const err171 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -11201,12 +11194,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-if(data.employerAddress !== undefined){
-let data63 = data.employerAddress;
-if(typeof data63 === "string"){
-if(func2(data63) > 500){
-const err172 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(!((data62 === "INDIVIDUAL") || (data62 === "CORPORATION"))){
+const err172 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -11215,9 +11204,13 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(data63.length <= 1000){
-if(!(formats8.validate(data63))){
-const err173 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data60.person !== undefined){
+let data63 = data60.person;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key8 in data63){
+if(!(func17.call(schema52.properties.emergencyContacts.items.properties.person.properties, key8))){
+const err173 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -11227,9 +11220,11 @@ vErrors.push(err173);
 errors++;
 }
 }
-}
-else {
-const err174 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.resourceUuid !== undefined){
+let data64 = data63.resourceUuid;
+if(typeof data64 === "string"){
+if(!(formats30.validate(data64))){
+const err174 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -11239,11 +11234,8 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data.contractType !== undefined){
-let data64 = data.contractType;
-if(typeof data64 === "string"){
-if(func2(data64) > 100){
-const err175 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err175 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -11252,8 +11244,12 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(!schema46.includes(data64)){
-const err176 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data63.contacts !== undefined){
+let data65 = data63.contacts;
+if(Array.isArray(data65)){
+if(data65.length > 5){
+const err176 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -11262,9 +11258,14 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-else {
-const err177 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data65.length <= 5){
+const len5 = data65.length;
+for(let i5=0; i5<len5; i5++){
+let data66 = data65[i5];
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+for(const key9 in data66){
+if(!((((key9 === "email") || (key9 === "mobile")) || (key9 === "phone")) || (key9 === "address"))){
+const err177 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -11274,11 +11275,11 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data.monthlyIncome !== undefined){
-let data65 = data.monthlyIncome;
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 > 1000000000 || isNaN(data65)){
-const err178 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data66.email !== undefined){
+let data67 = data66.email;
+if(typeof data67 === "string"){
+if(func2(data67) > 254){
+const err178 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -11287,8 +11288,9 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(data65 < 0 || isNaN(data65)){
-const err179 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data67.length <= 508){
+if(!(formats10.validate(data67))){
+const err179 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -11298,8 +11300,9 @@ vErrors.push(err179);
 errors++;
 }
 }
+}
 else {
-const err180 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err180 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -11309,11 +11312,11 @@ vErrors.push(err180);
 errors++;
 }
 }
-if(data.guarantors !== undefined){
-let data66 = data.guarantors;
-if(Array.isArray(data66)){
-if(data66.length > 50){
-const err181 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data66.mobile !== undefined){
+let data68 = data66.mobile;
+if(typeof data68 === "string"){
+if(func2(data68) > 40){
+const err181 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -11322,8 +11325,9 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data66.length < 1){
-const err182 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data68.length <= 80){
+if(!(formats12.validate(data68))){
+const err182 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -11332,13 +11336,10 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(data66.length <= 50){
-const len3 = data66.length;
-for(let i3=0; i3<len3; i3++){
-let data67 = data66[i3];
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(data67.type === undefined){
-const err183 = {instancePath:instancePath+"/guarantors/" + i3,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+}
+else {
+const err183 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -11347,8 +11348,12 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(data67.person === undefined){
-const err184 = {instancePath:instancePath+"/guarantors/" + i3,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+}
+if(data66.phone !== undefined){
+let data69 = data66.phone;
+if(typeof data69 === "string"){
+if(func2(data69) > 40){
+const err184 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -11357,9 +11362,9 @@ vErrors.push(err184);
 }
 errors++;
 }
-for(const key9 in data67){
-if(!(((key9 === "resourceUuid") || (key9 === "type")) || (key9 === "person"))){
-const err185 = {instancePath:instancePath+"/guarantors/" + i3,schemaPath:"#/properties/guarantors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(data69.length <= 80){
+if(!(formats14.validate(data69))){
+const err185 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -11369,11 +11374,9 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data67.resourceUuid !== undefined){
-let data68 = data67.resourceUuid;
-if(typeof data68 === "string"){
-if(!(formats40.validate(data68))){
-const err186 = {instancePath:instancePath+"/guarantors/" + i3+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err186 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -11383,8 +11386,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-else {
-const err187 = {instancePath:instancePath+"/guarantors/" + i3+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.address !== undefined){
+let data70 = data66.address;
+if(typeof data70 === "string"){
+if(func2(data70) > 500){
+const err187 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -11393,11 +11399,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-if(data67.type !== undefined){
-let data69 = data67.type;
-if(typeof data69 !== "string"){
-const err188 = {instancePath:instancePath+"/guarantors/" + i3+"/type",schemaPath:"#/properties/guarantors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data70.length <= 1000){
+if(!(formats0.validate(data70))){
+const err188 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -11406,8 +11410,10 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(!((data69 === "INDIVIDUAL") || (data69 === "CORPORATION"))){
-const err189 = {instancePath:instancePath+"/guarantors/" + i3+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err189 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -11417,12 +11423,9 @@ vErrors.push(err189);
 errors++;
 }
 }
-if(data67.person !== undefined){
-let data70 = data67.person;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key10 in data70){
-if(!(func22.call(schema52.properties.guarantors.items.properties.person.properties, key10))){
-const err190 = {instancePath:instancePath+"/guarantors/" + i3+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+else {
+const err190 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -11432,11 +11435,10 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data70.resourceUuid !== undefined){
-let data71 = data70.resourceUuid;
-if(typeof data71 === "string"){
-if(!(formats40.validate(data71))){
-const err191 = {instancePath:instancePath+"/guarantors/" + i3+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+}
+else {
+const err191 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -11446,8 +11448,10 @@ vErrors.push(err191);
 errors++;
 }
 }
-else {
-const err192 = {instancePath:instancePath+"/guarantors/" + i3+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.gender !== undefined){
+let data71 = data63.gender;
+if(typeof data71 !== "string"){
+const err192 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -11456,11 +11460,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-if(data70.gender !== undefined){
-let data72 = data70.gender;
-if(typeof data72 !== "string"){
-const err193 = {instancePath:instancePath+"/guarantors/" + i3+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data71 === "MR") || (data71 === "MS")) || (data71 === "MRS"))){
+const err193 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema52.properties.emergencyContacts.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -11469,8 +11470,12 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(!(((data72 === "MR") || (data72 === "MS")) || (data72 === "MRS"))){
-const err194 = {instancePath:instancePath+"/guarantors/" + i3+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema52.properties.guarantors.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+}
+if(data63.surname !== undefined){
+let data72 = data63.surname;
+if(typeof data72 === "string"){
+if(func2(data72) > 200){
+const err194 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -11479,12 +11484,9 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-if(data70.surname !== undefined){
-let data73 = data70.surname;
-if(typeof data73 === "string"){
-if(func2(data73) > 200){
-const err195 = {instancePath:instancePath+"/guarantors/" + i3+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data72.length <= 400){
+if(!(formats0.validate(data72))){
+const err195 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -11493,9 +11495,10 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(data73.length <= 400){
-if(!(formats8.validate(data73))){
-const err196 = {instancePath:instancePath+"/guarantors/" + i3+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err196 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -11505,9 +11508,11 @@ vErrors.push(err196);
 errors++;
 }
 }
-}
-else {
-const err197 = {instancePath:instancePath+"/guarantors/" + i3+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.firstName !== undefined){
+let data73 = data63.firstName;
+if(typeof data73 === "string"){
+if(func2(data73) > 200){
+const err197 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -11516,12 +11521,9 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-if(data70.firstName !== undefined){
-let data74 = data70.firstName;
-if(typeof data74 === "string"){
-if(func2(data74) > 200){
-const err198 = {instancePath:instancePath+"/guarantors/" + i3+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data73.length <= 400){
+if(!(formats0.validate(data73))){
+const err198 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -11530,9 +11532,10 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(data74.length <= 400){
-if(!(formats8.validate(data74))){
-const err199 = {instancePath:instancePath+"/guarantors/" + i3+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err199 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -11542,9 +11545,11 @@ vErrors.push(err199);
 errors++;
 }
 }
-}
-else {
-const err200 = {instancePath:instancePath+"/guarantors/" + i3+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.birthDate !== undefined){
+let data74 = data63.birthDate;
+if(typeof data74 === "string"){
+if(!(formats46.validate(data74))){
+const err200 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -11554,11 +11559,8 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data70.birthDate !== undefined){
-let data75 = data70.birthDate;
-if(typeof data75 === "string"){
-if(!(formats48.validate(data75))){
-const err201 = {instancePath:instancePath+"/guarantors/" + i3+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+else {
+const err201 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -11568,8 +11570,11 @@ vErrors.push(err201);
 errors++;
 }
 }
-else {
-const err202 = {instancePath:instancePath+"/guarantors/" + i3+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.placeOfBirth !== undefined){
+let data75 = data63.placeOfBirth;
+if(typeof data75 === "string"){
+if(func2(data75) > 200){
+const err202 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -11578,12 +11583,9 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-if(data70.placeOfBirth !== undefined){
-let data76 = data70.placeOfBirth;
-if(typeof data76 === "string"){
-if(func2(data76) > 200){
-const err203 = {instancePath:instancePath+"/guarantors/" + i3+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data75.length <= 400){
+if(!(formats0.validate(data75))){
+const err203 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -11592,9 +11594,10 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(data76.length <= 400){
-if(!(formats8.validate(data76))){
-const err204 = {instancePath:instancePath+"/guarantors/" + i3+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -11604,9 +11607,11 @@ vErrors.push(err204);
 errors++;
 }
 }
-}
-else {
-const err205 = {instancePath:instancePath+"/guarantors/" + i3+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.nationality !== undefined){
+let data76 = data63.nationality;
+if(typeof data76 === "string"){
+if(func2(data76) > 3){
+const err205 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -11615,12 +11620,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-if(data70.nationality !== undefined){
-let data77 = data70.nationality;
-if(typeof data77 === "string"){
-if(func2(data77) > 3){
-const err206 = {instancePath:instancePath+"/guarantors/" + i3+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(!schema31.includes(data76)){
+const err206 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -11629,8 +11630,9 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(!schema32.includes(data77)){
-const err207 = {instancePath:instancePath+"/guarantors/" + i3+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+else {
+const err207 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -11640,8 +11642,11 @@ vErrors.push(err207);
 errors++;
 }
 }
-else {
-const err208 = {instancePath:instancePath+"/guarantors/" + i3+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.name !== undefined){
+let data77 = data63.name;
+if(typeof data77 === "string"){
+if(func2(data77) > 200){
+const err208 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -11650,12 +11655,9 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-if(data70.name !== undefined){
-let data78 = data70.name;
-if(typeof data78 === "string"){
-if(func2(data78) > 200){
-const err209 = {instancePath:instancePath+"/guarantors/" + i3+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data77.length <= 400){
+if(!(formats0.validate(data77))){
+const err209 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -11664,9 +11666,10 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(data78.length <= 400){
-if(!(formats8.validate(data78))){
-const err210 = {instancePath:instancePath+"/guarantors/" + i3+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err210 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -11676,9 +11679,11 @@ vErrors.push(err210);
 errors++;
 }
 }
-}
-else {
-const err211 = {instancePath:instancePath+"/guarantors/" + i3+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.legalStatus !== undefined){
+let data78 = data63.legalStatus;
+if(typeof data78 === "string"){
+if(func2(data78) > 200){
+const err211 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -11687,12 +11692,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-if(data70.legalStatus !== undefined){
-let data79 = data70.legalStatus;
-if(typeof data79 === "string"){
-if(func2(data79) > 200){
-const err212 = {instancePath:instancePath+"/guarantors/" + i3+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!schema32.includes(data78)){
+const err212 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -11701,8 +11702,9 @@ vErrors.push(err212);
 }
 errors++;
 }
-if(!schema33.includes(data79)){
-const err213 = {instancePath:instancePath+"/guarantors/" + i3+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+else {
+const err213 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -11712,8 +11714,11 @@ vErrors.push(err213);
 errors++;
 }
 }
-else {
-const err214 = {instancePath:instancePath+"/guarantors/" + i3+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.shareCapital !== undefined){
+let data79 = data63.shareCapital;
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 > 1000000000000 || isNaN(data79)){
+const err214 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -11722,12 +11727,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-}
-if(data70.shareCapital !== undefined){
-let data80 = data70.shareCapital;
-if((typeof data80 == "number") && (isFinite(data80))){
-if(data80 > 1000000000000 || isNaN(data80)){
-const err215 = {instancePath:instancePath+"/guarantors/" + i3+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data79 < 0 || isNaN(data79)){
+const err215 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -11736,8 +11737,9 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(data80 < 0 || isNaN(data80)){
-const err216 = {instancePath:instancePath+"/guarantors/" + i3+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err216 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -11747,8 +11749,11 @@ vErrors.push(err216);
 errors++;
 }
 }
-else {
-const err217 = {instancePath:instancePath+"/guarantors/" + i3+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data63.siren !== undefined){
+let data80 = data63.siren;
+if(typeof data80 === "string"){
+if(func2(data80) > 40){
+const err217 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -11757,12 +11762,9 @@ vErrors.push(err217);
 }
 errors++;
 }
-}
-if(data70.siren !== undefined){
-let data81 = data70.siren;
-if(typeof data81 === "string"){
-if(func2(data81) > 40){
-const err218 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data80.length <= 80){
+if(!(formats52.validate(data80))){
+const err218 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -11771,9 +11773,10 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(data81.length <= 80){
-if(!(formats54.validate(data81))){
-const err219 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+}
+else {
+const err219 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -11783,9 +11786,11 @@ vErrors.push(err219);
 errors++;
 }
 }
-}
-else {
-const err220 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.siret !== undefined){
+let data81 = data63.siret;
+if(typeof data81 === "string"){
+if(func2(data81) > 40){
+const err220 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -11794,12 +11799,9 @@ vErrors.push(err220);
 }
 errors++;
 }
-}
-if(data70.siret !== undefined){
-let data82 = data70.siret;
-if(typeof data82 === "string"){
-if(func2(data82) > 40){
-const err221 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data81.length <= 80){
+if(!(formats54.validate(data81))){
+const err221 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -11808,9 +11810,10 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data82.length <= 80){
-if(!(formats56.validate(data82))){
-const err222 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+}
+else {
+const err222 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -11820,9 +11823,11 @@ vErrors.push(err222);
 errors++;
 }
 }
-}
-else {
-const err223 = {instancePath:instancePath+"/guarantors/" + i3+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.vatNumber !== undefined){
+let data82 = data63.vatNumber;
+if(typeof data82 === "string"){
+if(func2(data82) > 40){
+const err223 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -11831,12 +11836,9 @@ vErrors.push(err223);
 }
 errors++;
 }
-}
-if(data70.vatNumber !== undefined){
-let data83 = data70.vatNumber;
-if(typeof data83 === "string"){
-if(func2(data83) > 40){
-const err224 = {instancePath:instancePath+"/guarantors/" + i3+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data82.length <= 80){
+if(!(formats56.validate(data82))){
+const err224 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -11845,9 +11847,10 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(data83.length <= 80){
-if(!(formats58.validate(data83))){
-const err225 = {instancePath:instancePath+"/guarantors/" + i3+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+}
+else {
+const err225 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -11859,7 +11862,7 @@ errors++;
 }
 }
 else {
-const err226 = {instancePath:instancePath+"/guarantors/" + i3+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err226 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -11869,11 +11872,9 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data70.contacts !== undefined){
-let data84 = data70.contacts;
-if(Array.isArray(data84)){
-if(data84.length > 5){
-const err227 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err227 = {instancePath:instancePath+"/emergencyContacts/" + i4,schemaPath:"#/properties/emergencyContacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -11882,14 +11883,11 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data84.length <= 5){
-const len4 = data84.length;
-for(let i4=0; i4<len4; i4++){
-let data85 = data84[i4];
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-for(const key11 in data85){
-if(!((((key11 === "mobile") || (key11 === "phone")) || (key11 === "email")) || (key11 === "address"))){
-const err228 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+}
+}
+else {
+const err228 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -11899,11 +11897,11 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data85.mobile !== undefined){
-let data86 = data85.mobile;
-if(typeof data86 === "string"){
-if(func2(data86) > 40){
-const err229 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.documents !== undefined){
+let data83 = data.documents;
+if(Array.isArray(data83)){
+if(data83.length > 20){
+const err229 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -11912,9 +11910,13 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data86.length <= 80){
-if(!(formats4.validate(data86))){
-const err230 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(data83.length <= 20){
+const len6 = data83.length;
+for(let i6=0; i6<len6; i6++){
+let data84 = data83[i6];
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.metaData === undefined){
+const err230 = {instancePath:instancePath+"/documents/" + i6,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "metaData"},message:"must have required property '"+"metaData"+"'"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -11923,10 +11925,9 @@ vErrors.push(err230);
 }
 errors++;
 }
-}
-}
-else {
-const err231 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key10 in data84){
+if(!((((key10 === "type") || (key10 === "description")) || (key10 === "metaData")) || (key10 === "uploaddate"))){
+const err231 = {instancePath:instancePath+"/documents/" + i6,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -11936,11 +11937,11 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data85.phone !== undefined){
-let data87 = data85.phone;
-if(typeof data87 === "string"){
-if(func2(data87) > 40){
-const err232 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data84.type !== undefined){
+let data85 = data84.type;
+if(typeof data85 === "string"){
+if(func2(data85) > 100){
+const err232 = {instancePath:instancePath+"/documents/" + i6+"/type",schemaPath:"#/properties/documents/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -11949,9 +11950,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(data87.length <= 80){
-if(!(formats6.validate(data87))){
-const err233 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+if(!schema39.includes(data85)){
+const err233 = {instancePath:instancePath+"/documents/" + i6+"/type",schemaPath:"#/properties/documents/items/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -11961,9 +11961,8 @@ vErrors.push(err233);
 errors++;
 }
 }
-}
 else {
-const err234 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err234 = {instancePath:instancePath+"/documents/" + i6+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -11973,11 +11972,11 @@ vErrors.push(err234);
 errors++;
 }
 }
-if(data85.email !== undefined){
-let data88 = data85.email;
-if(typeof data88 === "string"){
-if(func2(data88) > 254){
-const err235 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data84.description !== undefined){
+let data86 = data84.description;
+if(typeof data86 === "string"){
+if(func2(data86) > 500){
+const err235 = {instancePath:instancePath+"/documents/" + i6+"/description",schemaPath:"#/properties/documents/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -11986,9 +11985,9 @@ vErrors.push(err235);
 }
 errors++;
 }
-if(data88.length <= 508){
-if(!(formats0.validate(data88))){
-const err236 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(data86.length <= 1000){
+if(!(formats0.validate(data86))){
+const err236 = {instancePath:instancePath+"/documents/" + i6+"/description",schemaPath:"#/properties/documents/items/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -12000,7 +11999,7 @@ errors++;
 }
 }
 else {
-const err237 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err237 = {instancePath:instancePath+"/documents/" + i6+"/description",schemaPath:"#/properties/documents/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -12010,11 +12009,11 @@ vErrors.push(err237);
 errors++;
 }
 }
-if(data85.address !== undefined){
-let data89 = data85.address;
-if(typeof data89 === "string"){
-if(func2(data89) > 500){
-const err238 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data84.metaData !== undefined){
+let data87 = data84.metaData;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+if(data87.fileName === undefined){
+const err238 = {instancePath:instancePath+"/documents/" + i6+"/metaData",schemaPath:"#/properties/documents/items/properties/metaData/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -12023,9 +12022,9 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(data89.length <= 1000){
-if(!(formats8.validate(data89))){
-const err239 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+for(const key11 in data87){
+if(!((key11 === "fileName") || (key11 === "fileUuid"))){
+const err239 = {instancePath:instancePath+"/documents/" + i6+"/metaData",schemaPath:"#/properties/documents/items/properties/metaData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -12035,9 +12034,11 @@ vErrors.push(err239);
 errors++;
 }
 }
-}
-else {
-const err240 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data87.fileName !== undefined){
+let data88 = data87.fileName;
+if(typeof data88 === "string"){
+if(func2(data88) > 255){
+const err240 = {instancePath:instancePath+"/documents/" + i6+"/metaData/fileName",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -12047,9 +12048,8 @@ vErrors.push(err240);
 errors++;
 }
 }
-}
 else {
-const err241 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts/" + i4,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err241 = {instancePath:instancePath+"/documents/" + i6+"/metaData/fileName",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -12059,10 +12059,11 @@ vErrors.push(err241);
 errors++;
 }
 }
-}
-}
-else {
-const err242 = {instancePath:instancePath+"/guarantors/" + i3+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data87.fileUuid !== undefined){
+let data89 = data87.fileUuid;
+if(typeof data89 === "string"){
+if(!(formats30.validate(data89))){
+const err242 = {instancePath:instancePath+"/documents/" + i6+"/metaData/fileUuid",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -12072,9 +12073,8 @@ vErrors.push(err242);
 errors++;
 }
 }
-}
 else {
-const err243 = {instancePath:instancePath+"/guarantors/" + i3+"/person",schemaPath:"#/properties/guarantors/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err243 = {instancePath:instancePath+"/documents/" + i6+"/metaData/fileUuid",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -12086,7 +12086,7 @@ errors++;
 }
 }
 else {
-const err244 = {instancePath:instancePath+"/guarantors/" + i3,schemaPath:"#/properties/guarantors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err244 = {instancePath:instancePath+"/documents/" + i6+"/metaData",schemaPath:"#/properties/documents/items/properties/metaData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -12096,10 +12096,11 @@ vErrors.push(err244);
 errors++;
 }
 }
-}
-}
-else {
-const err245 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data84.uploaddate !== undefined){
+let data90 = data84.uploaddate;
+if(typeof data90 === "string"){
+if(func2(data90) > 40){
+const err245 = {instancePath:instancePath+"/documents/" + i6+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -12108,12 +12109,9 @@ vErrors.push(err245);
 }
 errors++;
 }
-}
-if(data.emergencyContacts !== undefined){
-let data90 = data.emergencyContacts;
-if(Array.isArray(data90)){
-if(data90.length > 50){
-const err246 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data90.length <= 80){
+if(!(formats108.validate(data90))){
+const err246 = {instancePath:instancePath+"/documents/" + i6+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -12122,8 +12120,10 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data90.length < 1){
-const err247 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err247 = {instancePath:instancePath+"/documents/" + i6+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -12132,13 +12132,10 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(data90.length <= 50){
-const len5 = data90.length;
-for(let i5=0; i5<len5; i5++){
-let data91 = data90[i5];
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-if(data91.type === undefined){
-const err248 = {instancePath:instancePath+"/emergencyContacts/" + i5,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+}
+else {
+const err248 = {instancePath:instancePath+"/documents/" + i6,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -12147,8 +12144,11 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(data91.person === undefined){
-const err249 = {instancePath:instancePath+"/emergencyContacts/" + i5,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+}
+}
+}
+else {
+const err249 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -12157,9 +12157,12 @@ vErrors.push(err249);
 }
 errors++;
 }
-for(const key12 in data91){
-if(!(((key12 === "resourceUuid") || (key12 === "type")) || (key12 === "person"))){
-const err250 = {instancePath:instancePath+"/emergencyContacts/" + i5,schemaPath:"#/properties/emergencyContacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+if(data.followupAddress !== undefined){
+let data91 = data.followupAddress;
+if(typeof data91 === "string"){
+if(func2(data91) > 500){
+const err250 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -12168,12 +12171,9 @@ vErrors.push(err250);
 }
 errors++;
 }
-}
-if(data91.resourceUuid !== undefined){
-let data92 = data91.resourceUuid;
-if(typeof data92 === "string"){
-if(!(formats40.validate(data92))){
-const err251 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data91.length <= 1000){
+if(!(formats0.validate(data91))){
+const err251 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -12183,8 +12183,9 @@ vErrors.push(err251);
 errors++;
 }
 }
+}
 else {
-const err252 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err252 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -12194,10 +12195,11 @@ vErrors.push(err252);
 errors++;
 }
 }
-if(data91.type !== undefined){
-let data93 = data91.type;
-if(typeof data93 !== "string"){
-const err253 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.privateComment !== undefined){
+let data92 = data.privateComment;
+if(typeof data92 === "string"){
+if(func2(data92) > 5000){
+const err253 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -12206,8 +12208,9 @@ vErrors.push(err253);
 }
 errors++;
 }
-if(!((data93 === "INDIVIDUAL") || (data93 === "CORPORATION"))){
-const err254 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err254 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -12217,12 +12220,12 @@ vErrors.push(err254);
 errors++;
 }
 }
-if(data91.person !== undefined){
-let data94 = data91.person;
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-for(const key13 in data94){
-if(!(func22.call(schema52.properties.emergencyContacts.items.properties.person.properties, key13))){
-const err255 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data.identificationDocument !== undefined){
+let data93 = data.identificationDocument;
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+for(const key12 in data93){
+if(!(((((key12 === "metaData") || (key12 === "uploaddate")) || (key12 === "type")) || (key12 === "registrationNumber")) || (key12 === "expirationDate"))){
+const err255 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -12232,11 +12235,11 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data94.resourceUuid !== undefined){
-let data95 = data94.resourceUuid;
-if(typeof data95 === "string"){
-if(!(formats40.validate(data95))){
-const err256 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data93.metaData !== undefined){
+let data94 = data93.metaData;
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(data94.fileName === undefined){
+const err256 = {instancePath:instancePath+"/identificationDocument/metaData",schemaPath:"#/properties/identificationDocument/properties/metaData/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -12245,9 +12248,9 @@ vErrors.push(err256);
 }
 errors++;
 }
-}
-else {
-const err257 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key13 in data94){
+if(!((key13 === "fileName") || (key13 === "fileUuid"))){
+const err257 = {instancePath:instancePath+"/identificationDocument/metaData",schemaPath:"#/properties/identificationDocument/properties/metaData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -12257,10 +12260,11 @@ vErrors.push(err257);
 errors++;
 }
 }
-if(data94.gender !== undefined){
-let data96 = data94.gender;
-if(typeof data96 !== "string"){
-const err258 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data94.fileName !== undefined){
+let data95 = data94.fileName;
+if(typeof data95 === "string"){
+if(func2(data95) > 255){
+const err258 = {instancePath:instancePath+"/identificationDocument/metaData/fileName",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -12269,8 +12273,9 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(!(((data96 === "MR") || (data96 === "MS")) || (data96 === "MRS"))){
-const err259 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema52.properties.emergencyContacts.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err259 = {instancePath:instancePath+"/identificationDocument/metaData/fileName",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -12280,11 +12285,11 @@ vErrors.push(err259);
 errors++;
 }
 }
-if(data94.surname !== undefined){
-let data97 = data94.surname;
-if(typeof data97 === "string"){
-if(func2(data97) > 200){
-const err260 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data94.fileUuid !== undefined){
+let data96 = data94.fileUuid;
+if(typeof data96 === "string"){
+if(!(formats30.validate(data96))){
+const err260 = {instancePath:instancePath+"/identificationDocument/metaData/fileUuid",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -12293,9 +12298,9 @@ vErrors.push(err260);
 }
 errors++;
 }
-if(data97.length <= 400){
-if(!(formats8.validate(data97))){
-const err261 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err261 = {instancePath:instancePath+"/identificationDocument/metaData/fileUuid",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -12307,7 +12312,7 @@ errors++;
 }
 }
 else {
-const err262 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err262 = {instancePath:instancePath+"/identificationDocument/metaData",schemaPath:"#/properties/identificationDocument/properties/metaData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -12317,11 +12322,11 @@ vErrors.push(err262);
 errors++;
 }
 }
-if(data94.firstName !== undefined){
-let data98 = data94.firstName;
-if(typeof data98 === "string"){
-if(func2(data98) > 200){
-const err263 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data93.uploaddate !== undefined){
+let data97 = data93.uploaddate;
+if(typeof data97 === "string"){
+if(func2(data97) > 40){
+const err263 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/properties/identificationDocument/properties/uploaddate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -12330,9 +12335,9 @@ vErrors.push(err263);
 }
 errors++;
 }
-if(data98.length <= 400){
-if(!(formats8.validate(data98))){
-const err264 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data97.length <= 80){
+if(!(formats108.validate(data97))){
+const err264 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/properties/identificationDocument/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -12344,7 +12349,7 @@ errors++;
 }
 }
 else {
-const err265 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err265 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/properties/identificationDocument/properties/uploaddate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -12354,11 +12359,11 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data94.birthDate !== undefined){
-let data99 = data94.birthDate;
-if(typeof data99 === "string"){
-if(!(formats48.validate(data99))){
-const err266 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data93.type !== undefined){
+let data98 = data93.type;
+if(typeof data98 === "string"){
+if(func2(data98) > 100){
+const err266 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -12367,9 +12372,8 @@ vErrors.push(err266);
 }
 errors++;
 }
-}
-else {
-const err267 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema49.includes(data98)){
+const err267 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -12379,11 +12383,8 @@ vErrors.push(err267);
 errors++;
 }
 }
-if(data94.placeOfBirth !== undefined){
-let data100 = data94.placeOfBirth;
-if(typeof data100 === "string"){
-if(func2(data100) > 200){
-const err268 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err268 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -12392,9 +12393,12 @@ vErrors.push(err268);
 }
 errors++;
 }
-if(data100.length <= 400){
-if(!(formats8.validate(data100))){
-const err269 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data93.registrationNumber !== undefined){
+let data99 = data93.registrationNumber;
+if(typeof data99 === "string"){
+if(func2(data99) > 100){
+const err269 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -12403,10 +12407,9 @@ vErrors.push(err269);
 }
 errors++;
 }
-}
-}
-else {
-const err270 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data99.length <= 200){
+if(!(formats0.validate(data99))){
+const err270 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -12416,11 +12419,9 @@ vErrors.push(err270);
 errors++;
 }
 }
-if(data94.nationality !== undefined){
-let data101 = data94.nationality;
-if(typeof data101 === "string"){
-if(func2(data101) > 3){
-const err271 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+else {
+const err271 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -12429,8 +12430,12 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(!schema32.includes(data101)){
-const err272 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data93.expirationDate !== undefined){
+let data100 = data93.expirationDate;
+if(typeof data100 === "string"){
+if(!(formats252.validate(data100))){
+const err272 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -12441,7 +12446,7 @@ errors++;
 }
 }
 else {
-const err273 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err273 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -12451,11 +12456,9 @@ vErrors.push(err273);
 errors++;
 }
 }
-if(data94.name !== undefined){
-let data102 = data94.name;
-if(typeof data102 === "string"){
-if(func2(data102) > 200){
-const err274 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err274 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -12464,9 +12467,12 @@ vErrors.push(err274);
 }
 errors++;
 }
-if(data102.length <= 400){
-if(!(formats8.validate(data102))){
-const err275 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.picture !== undefined){
+let data101 = data.picture;
+if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
+if(data101.label === undefined){
+const err275 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -12475,10 +12481,8 @@ vErrors.push(err275);
 }
 errors++;
 }
-}
-}
-else {
-const err276 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data101.resourceUuid === undefined){
+const err276 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -12487,12 +12491,9 @@ vErrors.push(err276);
 }
 errors++;
 }
-}
-if(data94.legalStatus !== undefined){
-let data103 = data94.legalStatus;
-if(typeof data103 === "string"){
-if(func2(data103) > 200){
-const err277 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+for(const key14 in data101){
+if(!((key14 === "label") || (key14 === "resourceUuid"))){
+const err277 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -12501,8 +12502,12 @@ vErrors.push(err277);
 }
 errors++;
 }
-if(!schema33.includes(data103)){
-const err278 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data101.label !== undefined){
+let data102 = data101.label;
+if(typeof data102 === "string"){
+if(func2(data102) > 255){
+const err278 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -12513,7 +12518,7 @@ errors++;
 }
 }
 else {
-const err279 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err279 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -12523,11 +12528,11 @@ vErrors.push(err279);
 errors++;
 }
 }
-if(data94.shareCapital !== undefined){
-let data104 = data94.shareCapital;
-if((typeof data104 == "number") && (isFinite(data104))){
-if(data104 > 1000000000000 || isNaN(data104)){
-const err280 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data101.resourceUuid !== undefined){
+let data103 = data101.resourceUuid;
+if(typeof data103 === "string"){
+if(!(formats30.validate(data103))){
+const err280 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -12536,8 +12541,9 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(data104 < 0 || isNaN(data104)){
-const err281 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err281 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -12547,8 +12553,9 @@ vErrors.push(err281);
 errors++;
 }
 }
+}
 else {
-const err282 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err282 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -12558,11 +12565,11 @@ vErrors.push(err282);
 errors++;
 }
 }
-if(data94.siren !== undefined){
-let data105 = data94.siren;
-if(typeof data105 === "string"){
-if(func2(data105) > 40){
-const err283 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.employer !== undefined){
+let data104 = data.employer;
+if(typeof data104 === "string"){
+if(func2(data104) > 200){
+const err283 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -12571,9 +12578,9 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(data105.length <= 80){
-if(!(formats54.validate(data105))){
-const err284 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+if(data104.length <= 400){
+if(!(formats0.validate(data104))){
+const err284 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -12585,7 +12592,7 @@ errors++;
 }
 }
 else {
-const err285 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err285 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -12595,11 +12602,11 @@ vErrors.push(err285);
 errors++;
 }
 }
-if(data94.siret !== undefined){
-let data106 = data94.siret;
-if(typeof data106 === "string"){
-if(func2(data106) > 40){
-const err286 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.employerAddress !== undefined){
+let data105 = data.employerAddress;
+if(typeof data105 === "string"){
+if(func2(data105) > 500){
+const err286 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -12608,9 +12615,9 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(data106.length <= 80){
-if(!(formats56.validate(data106))){
-const err287 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+if(data105.length <= 1000){
+if(!(formats0.validate(data105))){
+const err287 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -12622,7 +12629,7 @@ errors++;
 }
 }
 else {
-const err288 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err288 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -12632,11 +12639,11 @@ vErrors.push(err288);
 errors++;
 }
 }
-if(data94.vatNumber !== undefined){
-let data107 = data94.vatNumber;
-if(typeof data107 === "string"){
-if(func2(data107) > 40){
-const err289 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.contractType !== undefined){
+let data106 = data.contractType;
+if(typeof data106 === "string"){
+if(func2(data106) > 100){
+const err289 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -12645,9 +12652,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(data107.length <= 80){
-if(!(formats58.validate(data107))){
-const err290 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+if(!schema50.includes(data106)){
+const err290 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -12657,9 +12663,8 @@ vErrors.push(err290);
 errors++;
 }
 }
-}
 else {
-const err291 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err291 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -12669,11 +12674,11 @@ vErrors.push(err291);
 errors++;
 }
 }
-if(data94.contacts !== undefined){
-let data108 = data94.contacts;
-if(Array.isArray(data108)){
-if(data108.length > 5){
-const err292 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data.monthlyIncome !== undefined){
+let data107 = data.monthlyIncome;
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 > 1000000000 || isNaN(data107)){
+const err292 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -12682,14 +12687,8 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(data108.length <= 5){
-const len6 = data108.length;
-for(let i6=0; i6<len6; i6++){
-let data109 = data108[i6];
-if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
-for(const key14 in data109){
-if(!((((key14 === "mobile") || (key14 === "phone")) || (key14 === "email")) || (key14 === "address"))){
-const err293 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(data107 < 0 || isNaN(data107)){
+const err293 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -12699,11 +12698,8 @@ vErrors.push(err293);
 errors++;
 }
 }
-if(data109.mobile !== undefined){
-let data110 = data109.mobile;
-if(typeof data110 === "string"){
-if(func2(data110) > 40){
-const err294 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err294 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -12712,9 +12708,13 @@ vErrors.push(err294);
 }
 errors++;
 }
-if(data110.length <= 80){
-if(!(formats4.validate(data110))){
-const err295 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+if(data.representative !== undefined){
+let data108 = data.representative;
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+for(const key15 in data108){
+if(!(func17.call(schema52.properties.representative.properties, key15))){
+const err295 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -12724,9 +12724,10 @@ vErrors.push(err295);
 errors++;
 }
 }
-}
-else {
-const err296 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data108.gender !== undefined){
+let data109 = data108.gender;
+if(typeof data109 !== "string"){
+const err296 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -12735,12 +12736,8 @@ vErrors.push(err296);
 }
 errors++;
 }
-}
-if(data109.phone !== undefined){
-let data111 = data109.phone;
-if(typeof data111 === "string"){
-if(func2(data111) > 40){
-const err297 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(((data109 === "MR") || (data109 === "MS")) || (data109 === "MRS"))){
+const err297 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema52.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -12749,9 +12746,12 @@ vErrors.push(err297);
 }
 errors++;
 }
-if(data111.length <= 80){
-if(!(formats6.validate(data111))){
-const err298 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+if(data108.surname !== undefined){
+let data110 = data108.surname;
+if(typeof data110 === "string"){
+if(func2(data110) > 200){
+const err298 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -12760,10 +12760,9 @@ vErrors.push(err298);
 }
 errors++;
 }
-}
-}
-else {
-const err299 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data110.length <= 400){
+if(!(formats0.validate(data110))){
+const err299 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -12773,11 +12772,9 @@ vErrors.push(err299);
 errors++;
 }
 }
-if(data109.email !== undefined){
-let data112 = data109.email;
-if(typeof data112 === "string"){
-if(func2(data112) > 254){
-const err300 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err300 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -12786,9 +12783,12 @@ vErrors.push(err300);
 }
 errors++;
 }
-if(data112.length <= 508){
-if(!(formats0.validate(data112))){
-const err301 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data108.firstName !== undefined){
+let data111 = data108.firstName;
+if(typeof data111 === "string"){
+if(func2(data111) > 200){
+const err301 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -12797,10 +12797,9 @@ vErrors.push(err301);
 }
 errors++;
 }
-}
-}
-else {
-const err302 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data111.length <= 400){
+if(!(formats0.validate(data111))){
+const err302 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -12810,11 +12809,9 @@ vErrors.push(err302);
 errors++;
 }
 }
-if(data109.address !== undefined){
-let data113 = data109.address;
-if(typeof data113 === "string"){
-if(func2(data113) > 500){
-const err303 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err303 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -12823,9 +12820,12 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(data113.length <= 1000){
-if(!(formats8.validate(data113))){
-const err304 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data108.birthDate !== undefined){
+let data112 = data108.birthDate;
+if(typeof data112 === "string"){
+if(!(formats46.validate(data112))){
+const err304 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -12835,9 +12835,8 @@ vErrors.push(err304);
 errors++;
 }
 }
-}
 else {
-const err305 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err305 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -12847,9 +12846,11 @@ vErrors.push(err305);
 errors++;
 }
 }
-}
-else {
-const err306 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts/" + i6,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data108.placeOfBirth !== undefined){
+let data113 = data108.placeOfBirth;
+if(typeof data113 === "string"){
+if(func2(data113) > 200){
+const err306 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -12858,11 +12859,9 @@ vErrors.push(err306);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err307 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data113.length <= 400){
+if(!(formats0.validate(data113))){
+const err307 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -12874,7 +12873,7 @@ errors++;
 }
 }
 else {
-const err308 = {instancePath:instancePath+"/emergencyContacts/" + i5+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err308 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -12884,9 +12883,11 @@ vErrors.push(err308);
 errors++;
 }
 }
-}
-else {
-const err309 = {instancePath:instancePath+"/emergencyContacts/" + i5,schemaPath:"#/properties/emergencyContacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data108.nationality !== undefined){
+let data114 = data108.nationality;
+if(typeof data114 === "string"){
+if(func2(data114) > 3){
+const err309 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -12895,11 +12896,8 @@ vErrors.push(err309);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err310 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!schema31.includes(data114)){
+const err310 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -12909,11 +12907,8 @@ vErrors.push(err310);
 errors++;
 }
 }
-if(data.documents !== undefined){
-let data114 = data.documents;
-if(Array.isArray(data114)){
-if(data114.length > 20){
-const err311 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err311 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -12922,13 +12917,12 @@ vErrors.push(err311);
 }
 errors++;
 }
-if(data114.length <= 20){
-const len7 = data114.length;
-for(let i7=0; i7<len7; i7++){
-let data115 = data114[i7];
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-if(data115.metaData === undefined){
-const err312 = {instancePath:instancePath+"/documents/" + i7,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "metaData"},message:"must have required property '"+"metaData"+"'"};
+}
+if(data108.resourceUuid !== undefined){
+let data115 = data108.resourceUuid;
+if(typeof data115 === "string"){
+if(!(formats30.validate(data115))){
+const err312 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -12937,9 +12931,9 @@ vErrors.push(err312);
 }
 errors++;
 }
-for(const key15 in data115){
-if(!((((key15 === "type") || (key15 === "description")) || (key15 === "metaData")) || (key15 === "uploaddate"))){
-const err313 = {instancePath:instancePath+"/documents/" + i7,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+}
+else {
+const err313 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -12949,11 +12943,11 @@ vErrors.push(err313);
 errors++;
 }
 }
-if(data115.type !== undefined){
-let data116 = data115.type;
+if(data108.middle !== undefined){
+let data116 = data108.middle;
 if(typeof data116 === "string"){
-if(func2(data116) > 100){
-const err314 = {instancePath:instancePath+"/documents/" + i7+"/type",schemaPath:"#/properties/documents/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func2(data116) > 200){
+const err314 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -12962,8 +12956,9 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(!schema40.includes(data116)){
-const err315 = {instancePath:instancePath+"/documents/" + i7+"/type",schemaPath:"#/properties/documents/items/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+if(data116.length <= 400){
+if(!(formats0.validate(data116))){
+const err315 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -12973,8 +12968,9 @@ vErrors.push(err315);
 errors++;
 }
 }
+}
 else {
-const err316 = {instancePath:instancePath+"/documents/" + i7+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err316 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -12984,11 +12980,11 @@ vErrors.push(err316);
 errors++;
 }
 }
-if(data115.description !== undefined){
-let data117 = data115.description;
-if(typeof data117 === "string"){
-if(func2(data117) > 500){
-const err317 = {instancePath:instancePath+"/documents/" + i7+"/description",schemaPath:"#/properties/documents/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data108.contacts !== undefined){
+let data117 = data108.contacts;
+if(Array.isArray(data117)){
+if(data117.length > 5){
+const err317 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -12997,9 +12993,14 @@ vErrors.push(err317);
 }
 errors++;
 }
-if(data117.length <= 1000){
-if(!(formats8.validate(data117))){
-const err318 = {instancePath:instancePath+"/documents/" + i7+"/description",schemaPath:"#/properties/documents/items/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data117.length <= 5){
+const len7 = data117.length;
+for(let i7=0; i7<len7; i7++){
+let data118 = data117[i7];
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+for(const key16 in data118){
+if(!(((((key16 === "email") || (key16 === "mobile")) || (key16 === "phone")) || (key16 === "address")) || (key16 === "secondEmail"))){
+const err318 = {instancePath:instancePath+"/representative/contacts/" + i7,schemaPath:"#/properties/representative/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -13009,9 +13010,11 @@ vErrors.push(err318);
 errors++;
 }
 }
-}
-else {
-const err319 = {instancePath:instancePath+"/documents/" + i7+"/description",schemaPath:"#/properties/documents/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data118.email !== undefined){
+let data119 = data118.email;
+if(typeof data119 === "string"){
+if(func2(data119) > 254){
+const err319 = {instancePath:instancePath+"/representative/contacts/" + i7+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -13020,12 +13023,9 @@ vErrors.push(err319);
 }
 errors++;
 }
-}
-if(data115.metaData !== undefined){
-let data118 = data115.metaData;
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-if(data118.fileName === undefined){
-const err320 = {instancePath:instancePath+"/documents/" + i7+"/metaData",schemaPath:"#/properties/documents/items/properties/metaData/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
+if(data119.length <= 508){
+if(!(formats10.validate(data119))){
+const err320 = {instancePath:instancePath+"/representative/contacts/" + i7+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -13034,9 +13034,10 @@ vErrors.push(err320);
 }
 errors++;
 }
-for(const key16 in data118){
-if(!((key16 === "fileName") || (key16 === "fileUuid"))){
-const err321 = {instancePath:instancePath+"/documents/" + i7+"/metaData",schemaPath:"#/properties/documents/items/properties/metaData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+}
+}
+else {
+const err321 = {instancePath:instancePath+"/representative/contacts/" + i7+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -13046,11 +13047,11 @@ vErrors.push(err321);
 errors++;
 }
 }
-if(data118.fileName !== undefined){
-let data119 = data118.fileName;
-if(typeof data119 === "string"){
-if(func2(data119) > 255){
-const err322 = {instancePath:instancePath+"/documents/" + i7+"/metaData/fileName",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data118.mobile !== undefined){
+let data120 = data118.mobile;
+if(typeof data120 === "string"){
+if(func2(data120) > 40){
+const err322 = {instancePath:instancePath+"/representative/contacts/" + i7+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -13059,9 +13060,9 @@ vErrors.push(err322);
 }
 errors++;
 }
-}
-else {
-const err323 = {instancePath:instancePath+"/documents/" + i7+"/metaData/fileName",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data120.length <= 80){
+if(!(formats12.validate(data120))){
+const err323 = {instancePath:instancePath+"/representative/contacts/" + i7+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -13071,11 +13072,9 @@ vErrors.push(err323);
 errors++;
 }
 }
-if(data118.fileUuid !== undefined){
-let data120 = data118.fileUuid;
-if(typeof data120 === "string"){
-if(!(formats40.validate(data120))){
-const err324 = {instancePath:instancePath+"/documents/" + i7+"/metaData/fileUuid",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err324 = {instancePath:instancePath+"/representative/contacts/" + i7+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -13085,8 +13084,11 @@ vErrors.push(err324);
 errors++;
 }
 }
-else {
-const err325 = {instancePath:instancePath+"/documents/" + i7+"/metaData/fileUuid",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data118.phone !== undefined){
+let data121 = data118.phone;
+if(typeof data121 === "string"){
+if(func2(data121) > 40){
+const err325 = {instancePath:instancePath+"/representative/contacts/" + i7+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -13095,10 +13097,9 @@ vErrors.push(err325);
 }
 errors++;
 }
-}
-}
-else {
-const err326 = {instancePath:instancePath+"/documents/" + i7+"/metaData",schemaPath:"#/properties/documents/items/properties/metaData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data121.length <= 80){
+if(!(formats14.validate(data121))){
+const err326 = {instancePath:instancePath+"/representative/contacts/" + i7+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -13108,11 +13109,9 @@ vErrors.push(err326);
 errors++;
 }
 }
-if(data115.uploaddate !== undefined){
-let data121 = data115.uploaddate;
-if(typeof data121 === "string"){
-if(func2(data121) > 40){
-const err327 = {instancePath:instancePath+"/documents/" + i7+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err327 = {instancePath:instancePath+"/representative/contacts/" + i7+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -13121,9 +13120,12 @@ vErrors.push(err327);
 }
 errors++;
 }
-if(data121.length <= 80){
-if(!(formats118.validate(data121))){
-const err328 = {instancePath:instancePath+"/documents/" + i7+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+}
+if(data118.address !== undefined){
+let data122 = data118.address;
+if(typeof data122 === "string"){
+if(func2(data122) > 500){
+const err328 = {instancePath:instancePath+"/representative/contacts/" + i7+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -13132,10 +13134,9 @@ vErrors.push(err328);
 }
 errors++;
 }
-}
-}
-else {
-const err329 = {instancePath:instancePath+"/documents/" + i7+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data122.length <= 1000){
+if(!(formats0.validate(data122))){
+const err329 = {instancePath:instancePath+"/representative/contacts/" + i7+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -13147,7 +13148,7 @@ errors++;
 }
 }
 else {
-const err330 = {instancePath:instancePath+"/documents/" + i7,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err330 = {instancePath:instancePath+"/representative/contacts/" + i7+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -13157,10 +13158,11 @@ vErrors.push(err330);
 errors++;
 }
 }
-}
-}
-else {
-const err331 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data118.secondEmail !== undefined){
+let data123 = data118.secondEmail;
+if(typeof data123 === "string"){
+if(func2(data123) > 254){
+const err331 = {instancePath:instancePath+"/representative/contacts/" + i7+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -13169,12 +13171,9 @@ vErrors.push(err331);
 }
 errors++;
 }
-}
-if(data.followupAddress !== undefined){
-let data122 = data.followupAddress;
-if(typeof data122 === "string"){
-if(func2(data122) > 500){
-const err332 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data123.length <= 508){
+if(!(formats10.validate(data123))){
+const err332 = {instancePath:instancePath+"/representative/contacts/" + i7+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -13183,9 +13182,10 @@ vErrors.push(err332);
 }
 errors++;
 }
-if(data122.length <= 1000){
-if(!(formats8.validate(data122))){
-const err333 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err333 = {instancePath:instancePath+"/representative/contacts/" + i7+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -13197,7 +13197,7 @@ errors++;
 }
 }
 else {
-const err334 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err334 = {instancePath:instancePath+"/representative/contacts/" + i7,schemaPath:"#/properties/representative/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -13207,11 +13207,10 @@ vErrors.push(err334);
 errors++;
 }
 }
-if(data.privateComment !== undefined){
-let data123 = data.privateComment;
-if(typeof data123 === "string"){
-if(func2(data123) > 5000){
-const err335 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+}
+}
+else {
+const err335 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -13221,8 +13220,9 @@ vErrors.push(err335);
 errors++;
 }
 }
+}
 else {
-const err336 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err336 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -13247,5 +13247,5 @@ validate20.errors = vErrors;
 return errors === 0;
 }
 
-return { "tenant": { record: exports.v9, wire: exports.v10, entries: { "person.contacts": exports.v0, "person.bankAccounts": exports.v1, "representative.contacts": exports.v2, "contacts": exports.v3, "guarantors": exports.v4, "guarantors.person.contacts": exports.v5, "emergencyContacts": exports.v6, "emergencyContacts.person.contacts": exports.v7, "documents": exports.v8 } } }
+return { "tenant": { record: exports.v9, wire: exports.v10, entries: { "person.bankAccounts": exports.v0, "person.contacts": exports.v1, "contacts": exports.v2, "guarantors": exports.v3, "guarantors.person.contacts": exports.v4, "emergencyContacts": exports.v5, "emergencyContacts.person.contacts": exports.v6, "documents": exports.v7, "representative.contacts": exports.v8 } } }
 }

@@ -1,4 +1,4 @@
-import { dereference } from '#engine/schema/dereference.ts'
+import { dereference, variantsOf } from '#engine/schema/dereference.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { type Finding, sentenceOf } from '../Finding.ts'
 import { nearest } from '../nearest.ts'
@@ -145,10 +145,12 @@ function wholeRecords(records: Map<string, Definition<RecordSchema>>): Project['
   }
   const whole = (record: Definition<RecordSchema>): RecordDefinition => {
     try {
-      return { ...record, whole: dereference(record.value, `${record.id}.schema.json`, read), isCircle: false }
+      const file = `${record.id}.schema.json`
+      const whole = dereference(record.value, file, read)
+      return { ...record, whole, variants: variantsOf(record.value, file, read), isCircle: false }
     } catch (cause) {
       const isCircle = new RegExp(`^${record.id}\\..*circle$`).test((cause as Error).message)
-      return { ...record, whole: undefined, isCircle }
+      return { ...record, whole: undefined, variants: undefined, isCircle }
     }
   }
   return new Map([...records].map(([id, one]) => [id, whole(one)]))

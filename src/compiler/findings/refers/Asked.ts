@@ -75,14 +75,17 @@ export function holdersOf(asked: Asked): Holder[] | undefined {
 /** What holds the field of a record that is declared at a place or around it, with references put in place. */
 export function declaredAround({ project, definition, spot }: Asked): PropertySchema | undefined {
   const holder = around(spot, ({ path }) => isDeclared(path))
-  const whole = recordOf(project, definition)?.whole
-  return (
-    whole && (findPointer(whole, `/${holder?.path.join('/') ?? ''}`.replace(/\/$/, '')) as PropertySchema | undefined)
-  )
+  return wholeAt(recordOf(project, definition), holder?.path ?? [])
 }
 
 const isDeclared = (path: Path) =>
-  path.length === 0 || path.at(-1) === 'items' || ['properties', '$defs'].includes(String(path.at(-2)))
+  path.length === 0 || path.at(-1) === 'items' || ['properties', '$defs', 'oneOf'].includes(String(path.at(-2)))
+
+/** What is declared at a place of a record, with references in place; what a variant declares is part of the record. */
+export function wholeAt(record: RecordDefinition | undefined, path: Path): PropertySchema | undefined {
+  const steps = path[0] === 'oneOf' ? path.slice(2) : path
+  return findPointer(record?.whole, ['', ...steps].join('/')) as PropertySchema | undefined
+}
 
 /** The operations of the call that a place belongs to: the one it names, the one that follows, and its alternatives. */
 export function operationsAround({ project, spot }: Asked): ContractOperation[] {

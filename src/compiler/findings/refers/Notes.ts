@@ -58,6 +58,8 @@ export interface Notes {
   atMost?: string
   /** Types of fields that the property speaks of. */
   for?: TypeName[]
+  /** Properties that must be there once the references of a record are in place. */
+  needs?: string[]
   /** Kinds of definitions in which the effect does something, as far as down to one of their calls. */
   in?: string[]
 }
@@ -78,6 +80,7 @@ export const noteNames = [
     'for',
   ],
   'in',
+  'needs',
 ] as (keyof Notes)[]
 
 export function referencesIn({ refers = [] }: Notes): Reference[] {

@@ -6,7 +6,7 @@ import { scopeOf } from '../../conditions.ts'
 import { compileCondition, compileRule } from '../../expressions/compileExpression.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Definition } from '../Project.ts'
-import { type Asked, declaredAround, holdersOf, recordOf, say } from './Asked.ts'
+import { type Asked, declaredAround, holdersOf, recordOf, say, wholeAt } from './Asked.ts'
 import { checkCondition } from './conditions.ts'
 import type { Reference } from './Notes.ts'
 import { around, beside, type Spot } from './spotsOf.ts'
@@ -14,8 +14,9 @@ import { around, beside, type Spot } from './spotsOf.ts'
 /** Checks a name in `required`. */
 export function checkOwnField(asked: Asked): void {
   const name = String(asked.spot.value)
-  const names = Object.keys(beside(asked.spot, 'properties') ?? {})
-  if (!names.includes(name)) say(asked, 'noField', name, didYouMean(name, names))
+  const holder = declaredAround(asked)
+  const names = Object.keys(holder?.properties ?? {})
+  if (holder && !names.includes(name)) say(asked, 'noField', name, didYouMean(name, names))
 }
 
 /** Checks the name of a field beside the one that is declared here, or of one inside a field beside. */
@@ -23,9 +24,9 @@ export function checkFieldBeside(asked: Asked, reference: Reference): void {
   const { inside, marked } = reference
   const { project, definition, spot } = asked
   const fields = around(spot, ({ path }) => path.at(-1) === 'properties')
-  const whole = recordOf(project, definition)?.whole
-  if (!fields || !whole) return
-  const all = (findPointer(whole, `/${fields.path.join('/')}`) ?? {}) as Record<string, PropertySchema>
+  const record = recordOf(project, definition)
+  if (!fields || !record?.whole) return
+  const all = wholeAt(record, fields.path.slice(0, -1))?.properties ?? {}
   const among = inside === undefined ? all : (all[String(beside(spot, inside))]?.properties ?? {})
   const name = String(spot.value)
   const field = among[name]
@@ -119,7 +120,8 @@ export function checkPart(asked: Asked): void {
 export function isInside({ name }: Definition, { path, value }: Spot): boolean {
   if (path.at(-1) !== '$ref' || typeof value !== 'string') return false
   const [file = '', pointer = ''] = value.split('#')
-  return ['', `${name}.schema.json`].includes(file) && `/${path.join('/')}`.startsWith(`${pointer}/`)
+  const isBeside = pointer === '' && path[0] === '$defs'
+  return ['', `${name}.schema.json`].includes(file) && !isBeside && `/${path.join('/')}`.startsWith(`${pointer}/`)
 }
 
 /** Checks that a part of a record, `folder/name#/pointer`, is an enumeration. */

@@ -8,17 +8,20 @@ import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Project, RecordDefinition } from '../Project.ts'
 import { declarationOf } from '../read/declarationOf.ts'
 import type { Path } from '../read/Source.ts'
-import { type Asked, declaredAround, sayAt } from '../refers/Asked.ts'
+import { type Asked, declaredAround, sayAt, wholeAt } from '../refers/Asked.ts'
 import { isInside } from '../refers/fields.ts'
 import { callsTaking } from '../refers/names.ts'
 import { around } from '../refers/spotsOf.ts'
 import type { Told } from '../sentences.ts'
 import { needWords } from '../words/needWords.ts'
+import { checkShared, checkVariants, checkWhole, isOffered } from './parts.ts'
 
 /** Checks what the parts of a record have to do with each other. */
 export function checkRecord(project: Project, record: RecordDefinition): void {
   const { source, value, whole, isCircle, spots } = record
   if (isCircle && !spots.some((spot) => isInside(record, spot))) project.report({ source, path: [] }, 'insideItself')
+  checkVariants(project, record)
+  checkShared(project, record)
   for (const name of Object.keys(value.$defs ?? {}))
     if (!isUsed(project, record, name))
       project.report({ source, path: ['$defs', name], isName: true }, 'unused', `the part "${name}"`)
@@ -52,6 +55,7 @@ export function checkDeclaration(asked: Asked): void {
   const property = spot.value as PropertySchema
   const say: Field['say'] = (inside, ...told) => sayAt(asked, inside, ...told)
   const field: Field = { asked, project, property, type: typeOf(property), say }
+  checkWhole(asked, property)
   for (const check of [checkFormat, checkOwnValues, checkId, checkUnit, checkOrigins, checkUpload, checkSentAs])
     check(field)
   if (property.expiresSoon !== undefined && kindOf(property, project.formats.value) !== 'date')
@@ -114,8 +118,9 @@ function checkOrigins({ asked, project, property, type, say }: Field): void {
   }
 }
 
-function checkUpload({ asked, project, property: { upload }, say }: Field): void {
-  if (!upload) return
+function checkUpload({ asked, project, property, say }: Field): void {
+  const { upload } = wholeAt(project.records.get(asked.definition.id), asked.spot.path) ?? {}
+  if (!upload || !property.upload || isOffered(asked)) return
   const { bytes, part } = upload
   const operation = project.contract.operations.get(bytes)
   if (operation && (operation.pathParameters.length !== 1 || operation.method !== 'get'))

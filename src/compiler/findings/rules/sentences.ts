@@ -82,6 +82,13 @@ export const ruleSentences = {
     `the entries of "${path}" have no id, by which they are kept`,
     'add "resourceUuid" to them',
   ],
+  contradicts: (type, base) => [`what this refers to is a ${base}, which no ${type} can be`, 'take "type" out'],
+  noDiscriminator: (field) => [`"${field}" is no choice, so it tells no variants apart`, 'name a field with "enum"'],
+  noVariant: (value) => [`no variant is for "${value}"`, 'add one, with its value as "const"'],
+  namelessVariant: (field) => [
+    `the variant does not say its "${field}"`,
+    `add "${field}": { "const": … } to its fields`,
+  ],
   expiresNever: () => ['only a date can expire', 'take "expiresSoon" out', 'name'],
   otherFormat: (format, wanted, type) => [
     `the format "${format}" speaks of a ${wanted}`,

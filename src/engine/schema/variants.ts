@@ -1,0 +1,69 @@
+import type { Discriminator, PropertySchema, RecordRule } from '#generated/definitions.gen.ts'
+
+/** The part of a schema that has variants, as it is written. */
+export interface VariedSchema {
+  discriminator: Discriminator
+  oneOf: readonly PropertySchema[]
+}
+
+/** Variants with their references in place. */
+export interface Variants extends VariedSchema {
+  /** Fields that each variant has, by the value that names it. */
+  shapes: ReadonlyMap<string, PropertySchema>
+}
+
+export const isVaried = (part: object): part is VariedSchema => 'discriminator' in part && 'oneOf' in part
+
+/** The value by which a variant is known; undefined where it names none. */
+export function variantValue({ discriminator }: VariedSchema, variant: PropertySchema): string | undefined {
+  const value = variant.properties?.[discriminator.propertyName]?.const
+  return typeof value === 'string' ? value : undefined
+}
+
+/**
+ * The fields of a variant without what it demands. What it takes over by `$ref` keeps its own demands: they say how a
+ * part is made, whatever the record is.
+ */
+export function variantShape({ discriminator }: VariedSchema, variant: PropertySchema): PropertySchema {
+  const { properties = {}, ...rest } = withoutDemands(variant)
+  const fields = Object.entries(properties).filter(([name]) => name !== discriminator.propertyName)
+  return { ...rest, properties: Object.fromEntries(fields) }
+}
+
+/** What each variant demands, as rules under the condition that a record is of that variant. */
+export function variantRules(varied: VariedSchema): RecordRule[] {
+  return varied.oneOf.flatMap((variant) => {
+    const then = demandOf(variant)
+    return then ? [{ if: isOf(varied, [variantValue(varied, variant) ?? '']), then }] : []
+  })
+}
+
+/** The condition that a record is of one of some variants. */
+export function isOf({ discriminator: { propertyName } }: VariedSchema, values: readonly string[]): string {
+  const texts = values.map((value) => `'${value}'`)
+  return `self.${propertyName} ${values.length === 1 ? `== ${texts.join('')}` : `in [${texts.join(', ')}]`}`
+}
+
+function withoutDemands({ required: _, minItems: __, properties, items, ...rest }: PropertySchema): PropertySchema {
+  const fields = Object.entries(properties ?? {}).map(([name, field]) => [name, withoutDemands(field)] as const)
+  return {
+    ...rest,
+    ...(properties && { properties: Object.fromEntries(fields) }),
+    ...(items && { items: withoutDemands(items) }),
+  }
+}
+
+function demandOf({ required, minItems, properties = {}, items }: PropertySchema): RecordRule['then'] {
+  const fields = Object.entries(properties).flatMap(([name, field]) => {
+    const demand = demandOf(field)
+    return demand ? [[name, demand] as const] : []
+  })
+  const ofItems = items && demandOf(items)
+  const demand = {
+    ...(required && { required }),
+    ...(fields.length > 0 && { properties: Object.fromEntries(fields) }),
+    ...(minItems !== undefined && { type: 'array', minItems }),
+    ...(ofItems && { items: ofItems }),
+  }
+  return Object.keys(demand).length > 0 ? demand : undefined
+}
