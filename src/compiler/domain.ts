@@ -50,7 +50,7 @@ export type RecordOf = (name: string) => RecordSchema
 const kinds = ['record', 'form', 'table', 'details', 'notice']
 
 /** The folder of shapes that records take over; they are no records. */
-export const shapesFolder = 'shared'
+export const shapesFolder = 'shapes'
 
 function wholeRecord(record: RecordDefinition | undefined): RecordSchema {
   if (record?.whole) return record.whole

@@ -1154,7 +1154,7 @@ $defs?: {
  */
 export interface PropertySchema {
 /**
- * Takes the declaration from elsewhere: `#/$defs/Name` or `../resource/resource.schema.json`. What stands beside it is added: fields, demands and rules at any depth; any other word overrides. What several records share has a file in `schemas/shared`, which is no record by itself.
+ * Takes the declaration from elsewhere: `#/$defs/Name` or `../resource/resource.schema.json`. What stands beside it is added: fields, demands and rules at any depth; any other word overrides. What several records share has a file in `schemas/shapes`, which is no record by itself.
  */
 $ref?: string
 /**

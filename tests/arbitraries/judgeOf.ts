@@ -11,7 +11,7 @@ const readSchema = (file: string) => JSON.parse(readFileSync(`schemas/${file}`, 
 
 /** All records of `schemas/`, `folder/name`. */
 export const recordNames = readdirSync('schemas', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.schema.json') && !file.startsWith('meta'))
+  .filter((file) => file.endsWith('.schema.json') && !/^(meta|shapes)\b/.test(file))
   .map((file) => file.replace('.schema.json', ''))
   .sort()
 

@@ -45,12 +45,9 @@ describe('a schema that leaves stored values behind', () => {
     ],
     [
       'a field of a record that another one takes in',
-      () => {
-        const path = ['properties', 'person', 'properties']
-        return rename(guarantor, [...path, 'placeOfBirth'], 'birthPlace', path)
-      },
-      'the stored "guarantors.person.placeOfBirth"',
-      '"rename":"guarantors.person.placeOfBirth","to":"guarantors.person.birthPlace"',
+      () => rename(guarantor, ['properties', 'resourceUuid'], 'uuid', ['properties']),
+      'the stored "guarantors.resourceUuid"',
+      '"rename":"guarantors.resourceUuid","to":"guarantors.uuid"',
     ],
     [
       'a value that is gone',
@@ -72,9 +69,9 @@ describe('a schema that leaves stored values behind', () => {
     ],
     [
       'a format',
-      () => set(account, ['properties', 'surname', 'format'], 'email'),
-      '"surname" takes less',
-      '"narrow":"surname"',
+      () => set(account, ['properties', 'website', 'format'], 'email'),
+      '"website" takes less',
+      '"narrow":"website"',
     ],
     [
       'a part that may not be null',
@@ -90,7 +87,7 @@ describe('a schema that leaves stored values behind', () => {
     ],
     [
       'another rule',
-      () => set(tenant, ['rules', 0, 'then', 'required', 1], 'followupAddress', ['rules', 0]),
+      () => set(tenant, ['oneOf', 0, 'required', 1], 'followupAddress', ['oneOf', 0]),
       'stored records may break this rule',
       '{"record":"tenant/tenant","narrow":"*","because":"…"}',
     ],

@@ -6,7 +6,7 @@ import { isObject } from '../record/path.ts'
  * other word of `own` overrides that of `base`.
  */
 export function joinParts(base: PropertySchema, own: PropertySchema): PropertySchema {
-  return joined(base, own) as PropertySchema
+  return joined(base, own)
 }
 
 function joined(base: object, own: object): object {

@@ -2,7 +2,8 @@ import type { KnownShape } from '#engine/migration/changeShape.ts'
 import { compareShapes, holderOf, type LeftBehind } from '#engine/migration/compareShapes.ts'
 import { lastStep } from '#engine/record/places.ts'
 import { storedRule, storedShape } from '#engine/migration/storedShape.ts'
-import type { ShapeDefinition, StoredFields } from '#generated/definitions.gen.ts'
+import { isVaried, variantRules } from '#engine/schema/variants.ts'
+import type { PropertySchema, ShapeDefinition, StoredFields } from '#generated/definitions.gen.ts'
 import { nearest } from '../nearest.ts'
 import type { Definition, Place, Project, RecordDefinition } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
@@ -58,8 +59,16 @@ function placeOf(project: Project, record: RecordDefinition, { path, how, word }
   if (how === 'gone') return { ...inside('properties'), isName: true }
   if (how === 'required') return inside('required', inner.schema.required?.indexOf(lastStep(path)) ?? 0)
   const index = (inner.schema.rules ?? []).findIndex((rule) => JSON.stringify(storedRule(rule)) === word)
-  return inside('rules', Math.max(index, 0))
+  return index < 0 ? inside('oneOf', variantOf(inner.schema, word)) : inside('rules', index)
 }
+
+/** Place of the variant that makes a rule. */
+const variantOf = (schema: PropertySchema, rule: string | undefined): number =>
+  isVaried(schema)
+    ? schema.oneOf.findIndex((one) =>
+        variantRules({ ...schema, oneOf: [one] }).some((own) => JSON.stringify(storedRule(own)) === rule),
+      )
+    : 0
 
 /** The change that the analyst probably means. */
 function cure(record: string, { path, how }: LeftBehind, before: StoredFields, after: StoredFields): string {

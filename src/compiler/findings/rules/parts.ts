@@ -51,7 +51,8 @@ export function checkWhole(asked: Asked, property: PropertySchema): void {
   if (whole.upload && !isOffered(asked))
     for (const word of uploadWords.filter((one) => !(one in (whole.upload ?? {}))))
       sayAt(asked, ['upload'], 'missing', word, ': a file needs it')
-  checkType(asked, property, referredBy(project, { schema: property, record })?.schema)
+  const base = referredBy(project, { schema: property, record })
+  checkType(asked, property, base && wholeAt(base.record, base.path))
 }
 
 /** What stands beside a reference cannot make another type of it. */
