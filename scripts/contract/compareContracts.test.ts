@@ -162,7 +162,9 @@ describe('what breaks clients', () => {
   it('knows a rule of an older contract, whose condition was a JSON Schema', () => {
     const older = (value: object) => `"if": ${JSON.stringify({ required: ['type'], properties: { type: value } })}`
     const account = 'schemas/account/account.schema.json'
-    const known = changed(account, [`"if": "self.type == 'INDIVIDUAL'"`, older({ const: 'INDIVIDUAL' })])
+    const demand = '"required": ["surname", "firstName"]'
+    const rule = `{ ${older({ const: 'INDIVIDUAL' })}, "then": { ${demand} } }`
+    const known = changed(account, [`${demand},`, ''], ['"discriminator"', `"rules": [${rule}], "discriminator"`])
     expect(said(real, known)).toEqual([])
     const listed = changed(estate, [/"if": "self.type in .*"/, older({ enum: ['HOUSE', 'APARTEMENT'] })])
     expect(said(real, listed).join()).toContain('has a rule that is new or changed')
