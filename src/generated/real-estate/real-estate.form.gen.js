@@ -674,6 +674,7 @@ const plan = {
   ],
   "tabs": [],
   "constants": [],
+  "cancel": "back",
   "draft": true,
   "load": {
     "operation": "getRealEstate",
@@ -687,30 +688,6 @@ const plan = {
       "404": [
         shared32
       ],
-      "429": shared33,
-      "other": shared34
-    }
-  },
-  "create": {
-    "operation": "createRealEstate",
-    "outcomes": {
-      "200": [
-        {
-          "effect": "toast",
-          "type": "success",
-          "words": "created"
-        },
-        shared35
-      ],
-      "401": [
-        {
-          "effect": "signInAgain"
-        }
-      ],
-      "403": shared31,
-      "409": shared36,
-      "413": shared37,
-      "422": shared38,
       "429": shared33,
       "other": shared34
     }
@@ -751,7 +728,6 @@ const plan = {
       "other": shared34
     }
   },
-  "cancel": "back",
   "clears": [
     {
       "when": "type",
@@ -760,6 +736,30 @@ const plan = {
       ]
     }
   ],
+  "create": {
+    "operation": "createRealEstate",
+    "outcomes": {
+      "200": [
+        {
+          "effect": "toast",
+          "type": "success",
+          "words": "created"
+        },
+        shared35
+      ],
+      "401": [
+        {
+          "effect": "signInAgain"
+        }
+      ],
+      "403": shared31,
+      "409": shared36,
+      "413": shared37,
+      "422": shared38,
+      "429": shared33,
+      "other": shared34
+    }
+  },
   "name": "real-estate/real-estate",
   "record": "real-estate/real-estate",
   "namespace": "real-estate",

@@ -975,7 +975,7 @@ const shared88 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    2
+    3
   ]
 }
 const shared89 = {
@@ -988,7 +988,7 @@ const shared89 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    2
+    3
   ]
 }
 const shared90 = {
@@ -1001,7 +1001,7 @@ const shared90 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    2
+    3
   ]
 }
 const shared91 = {
@@ -1014,7 +1014,7 @@ const shared91 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    2
+    3
   ]
 }
 const shared92 = {
@@ -1027,7 +1027,7 @@ const shared92 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    2
+    3
   ]
 }
 const shared93 = {
@@ -1265,7 +1265,7 @@ const shared110 = {
   "to": [
     {
       "to": "/tenant/corporation/{resourceUuid}/details",
-      "only": 3
+      "only": 0
     },
     {
       "to": "/tenant/individual/{resourceUuid}/details"
@@ -1467,7 +1467,7 @@ const plan = {
         }
       },
       {
-        "if": 2,
+        "if": 3,
         "then": {
           "required": [
             "representative"
@@ -1683,7 +1683,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 2
+      "show": 3
     },
     {
       "id": "person",
@@ -1732,7 +1732,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 2
+      "show": 3
     },
     {
       "id": "contact",
@@ -1912,10 +1912,11 @@ const plan = {
       "path": "person.contacts.0.initialContact",
       "value": true,
       "show": [
-        2
+        3
       ]
     }
   ],
+  "cancel": "back",
   "draft": true,
   "load": {
     "operation": "getIndividualTenant",
@@ -1954,7 +1955,7 @@ const plan = {
     "operation": "createIndividualTenant",
     "alternatives": [
       {
-        "only": 2,
+        "only": 3,
         "operation": "createCorporationTenant"
       }
     ],
@@ -1984,7 +1985,7 @@ const plan = {
     "operation": "updateIndividualTenant",
     "alternatives": [
       {
-        "only": 2,
+        "only": 3,
         "operation": "updateCorporationTenant"
       }
     ],
@@ -2022,7 +2023,6 @@ const plan = {
       "other": shared115
     }
   },
-  "cancel": "back",
   "starts": [
     {
       "path": "type",
