@@ -1057,18 +1057,8 @@ record?: string
  * Path parameter that holds the id of the record; without it, the last one.
  */
 id?: string
-/**
- * Values that the stored record must have, else it is not found; `{name}` stands for a path parameter.
- */
-only?: {
-[k: string]: string
-}
-/**
- * Values that the call gives the record; another value that is sent is refused. `today()` is the day on which the server is called, null takes a value out.
- */
-sets?: {
-[k: string]: (string | number | boolean | null)
-}
+only?: NeededValues
+sets?: GivenValues
 /**
  * Enumeration whose values are answered: a part of a record.
  */
@@ -1085,6 +1075,18 @@ lists?: string[]
  * Texts of the entries that are compared.
  */
 texts?: string[]
+}
+/**
+ * Values that the stored record must have, else it is not found; `{name}` stands for a path parameter.
+ */
+export interface NeededValues {
+[k: string]: string
+}
+/**
+ * Values that the call gives the record; another value that is sent is refused. `today()` is the day on which the server is called, null takes a value out.
+ */
+export interface GivenValues {
+[k: string]: (string | number | boolean | null)
 }
 /**
  * Outcome tables that several definitions share. An outcome table says what each answer of a call does on the screen.
@@ -1131,6 +1133,12 @@ additionalProperties?: false
  * Path of the usual five calls, behind the proxy prefix: list, get, create, update and remove. They stand in the served contract, in the types and in the client as if they were written in openapi/openapi.yaml: `listVehicles`, `getVehicle` and so on. A record with uploads travels as `multipart/form-data`, itself as the part `record`.
  */
 calls?: string
+/**
+ * Changes of state, by name: `terminate` is the call `terminateLease`, behind the path of `calls`, and an action of that id in a list or in details, whose words it has.
+ */
+changes?: {
+[k: string]: RecordChangeOfState
+}
 /**
  * Rules over several fields. They speak of the whole record, kept entries included, never of what happens to travel over the wire or to stand in a row of a list; that is why this is no keyword of JSON Schema, which would hold everywhere.
  */
@@ -1412,6 +1420,13 @@ else?: Demand
  */
 export interface Demand {
 [k: string]: unknown
+}
+/**
+ * Values that a call gives a stored record.
+ */
+export interface RecordChangeOfState {
+only?: NeededValues
+sets: GivenValues
 }
 /**
  * Says which of the variants under `oneOf` a record is.

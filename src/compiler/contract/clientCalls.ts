@@ -50,8 +50,9 @@ export function clientCalls(read: ReadFile, files: readonly string[]): ClientCal
   }
   const called = files.flatMap((file) => {
     const [, id] = /^schemas\/(.+)\.schema\.json$/.exec(file) ?? []
-    const path = id === undefined ? undefined : readSchema(`${id}.schema.json`).calls
-    return id === undefined || path === undefined ? [] : [{ id, path, whole: wholeRecord(id) }]
+    if (id === undefined) return []
+    const { calls: path, changes } = readSchema(`${id}.schema.json`)
+    return path === undefined ? [] : [{ id, path, changes, whole: wholeRecord(id) }]
   })
   const { document } = withImpliedCalls(parse(read('openapi/openapi.yaml')) as Json, called)
   const inPlace = (part: unknown): unknown =>

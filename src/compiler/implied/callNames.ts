@@ -13,6 +13,9 @@ export function callNames(record: string): Record<Verb, string> {
   }
 }
 
+/** Operation id of a change of state of a record. */
+export const changeName = (record: string, change: string): string => change + typeName(record)
+
 /** `real-estate/real-estate` → `RealEstate`, `password/reset` → `PasswordReset`. */
 export function typeName(record: string): string {
   const [folder = '', name = ''] = record.split('/')

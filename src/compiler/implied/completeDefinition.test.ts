@@ -7,7 +7,14 @@ import { withImpliedCalls } from './impliedCalls.ts'
 
 const boat = 'boat/boat'
 const { operations } = readContract(
-  withImpliedCalls({}, [{ id: boat, path: '/restapi/boat', whole: undefined }]).document,
+  withImpliedCalls({}, [
+    {
+      id: boat,
+      path: '/restapi/boat',
+      changes: { sink: { only: { state: 'AFLOAT' }, sets: { state: 'SUNK' } } },
+      whole: undefined,
+    },
+  ]).document,
 )
 const route = (path: string, screen: Route['screen']): Route => ({ path, guard: 'signedIn', frame: 'app', screen })
 const routes = [
@@ -24,7 +31,8 @@ const shown: Record<string, ShownDefinition> = {
   'boat/motor': { record: boat, only: 'has(self.horsepower)' },
 }
 const addresses = addressesOf(boat, routes, (_, name) => shown[name])
-const usual = { calls: usualCalls(boat, operations), addresses, operations }
+const changeOf = (name: string) => operations.get(`${name}Boat`)
+const usual = { calls: usualCalls(boat, operations), addresses, operations, changeOf }
 const choice = (screen: string) => [
   { to: `/boat/motor/{resourceUuid}/${screen}`, only: 'has(self.horsepower)' },
   { to: `/boat/sail/{resourceUuid}/${screen}` },
@@ -83,9 +91,26 @@ it('details lead back to the list, to the form and to the end of the record', ()
   })
 })
 
+it('an action of the name of a change of state makes it, where that can be made', () => {
+  const details: DetailsDefinition = { ...written, sections: [], actions: [{ id: 'sink', confirm: true }] }
+  expect(completeDefinition('details', details, usual)).toMatchObject({
+    actions: [
+      { id: 'edit' },
+      {
+        id: 'sink',
+        confirm: true,
+        operation: 'sinkBoat',
+        only: 'has(self.state) && self.state == "AFLOAT"',
+        outcomes: { '200': [{ effect: 'reload' }, { words: 'sink' }] },
+      },
+      { id: 'remove' },
+    ],
+  })
+})
+
 it('a verb that several calls have, and a call of another kind, imply nothing', () => {
   const form = { ...written, sections: [], create: { operation: 'sign', outcomes: { '200': [] } } }
-  const other = { calls: {}, addresses: {}, operations }
+  const other = { calls: {}, addresses: {}, operations, changeOf: () => undefined }
   expect(completeDefinition('form', form, other)).toEqual(form)
   const twice = new Map([...operations, ['again', { ...operations.get('getBoat'), id: 'again' }]]) as typeof operations
   expect(Object.keys(usualCalls(boat, twice))).toEqual(['list', 'create', 'update', 'remove'])

@@ -20,6 +20,8 @@ export interface Usual {
   calls: Partial<Record<Verb, ContractOperation>>
   addresses: Addresses
   operations: ReadonlyMap<string, ContractOperation>
+  /** Gives the call of a change of state by its name. */
+  changeOf: (name: string) => ContractOperation | undefined
 }
 
 /** The calls on any record, by verb; a verb that several calls have stands for none. */
@@ -139,7 +141,7 @@ const loadRows = ({ statuses }: ContractOperation): OutcomeTable => ({
  */
 function actionsOf(
   written: readonly Action[] = [],
-  { calls: { remove }, addresses }: Usual,
+  { calls: { remove }, addresses, changeOf }: Usual,
   screens: readonly ('details' | 'edit')[],
   removed: Effect[],
 ): Action[] {
@@ -152,5 +154,24 @@ function actionsOf(
   const removing = remove ? [{ ...looks, operation: remove.id, outcomes }] : []
   const usual = new Set([...opening, ...removing].map(({ id }) => id))
   const own = (action: Action) => written.find(({ id }) => id === action.id) ?? action
-  return [...opening.map(own), ...written.filter(({ id }) => !usual.has(id)), ...removing.map(own)]
+  const changing = (action: Action): Action => {
+    const call = action.to === undefined && action.operation === undefined ? changeOf(action.id) : undefined
+    return call ? { ...changed(call, action.id), ...action } : action
+  }
+  return [...opening.map(own), ...written.filter(({ id }) => !usual.has(id)).map(changing), ...removing.map(own)]
+}
+
+/** What an action has that changes the state of a record: it is offered where the call is taken. */
+function changed({ id: operation, operate }: ContractOperation, name: string): Omit<Action, 'id'> {
+  const demanded = Object.entries((operate['only'] ?? {}) as Record<string, string>)
+  const only = demanded.map(([path, value]) => `has(self.${path}) && self.${path} == ${JSON.stringify(value)}`)
+  return {
+    operation,
+    ...(only.length > 0 && { only: only.join(' && ') }),
+    outcomes: {
+      use: 'save',
+      '200': [{ effect: 'reload' }, toast('success', name)],
+      '404': [toast('error', 'notFound')],
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { uploadFields } from '#engine/schema/uploadFields.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { object, type Json } from '../contract/follow.ts'
-import { callNames } from './callNames.ts'
+import { callNames, changeName } from './callNames.ts'
 
 /** A record that has the usual calls. */
 export interface CalledRecord {
@@ -9,6 +9,8 @@ export interface CalledRecord {
   id: string
   /** Path of its calls, as it states under `calls`. */
   path: string
+  /** Its changes of state, by name. */
+  changes?: RecordSchema['changes'] | undefined
   /** The record with its references in place; undefined if one leads nowhere. */
   whole: RecordSchema | undefined
 }
@@ -22,21 +24,28 @@ function answers(success: Json, ...problems: number[]): Json {
   return { '200': success, ...Object.fromEntries(problems.map((status) => [status, refusal(status)])) }
 }
 
-/** The paths of the usual five calls of a record, as they would be written in the API document. */
-function impliedPaths({ id, path, whole }: CalledRecord): Record<string, Json> {
+/** The paths of the usual five calls of a record and of its changes of state, as they would be written in the API document. */
+function impliedPaths({ id, path, changes = {}, whole }: CalledRecord): Record<string, Json> {
   const names = callNames(id)
   const schema = { $ref: `../schemas/${id}.schema.json` }
   const json = (answer: Json) => ({ content: { 'application/json': { schema: answer } } })
-  const call = (verb: keyof typeof names, summary: string, rest: Json) => ({
-    operationId: names[verb],
+  const tagged = (operationId: string, operate: Json, summary: string, rest: Json) => ({
+    operationId,
     tags: [id.split('/')[0]],
     summary,
-    'x-operate': { verb, record: id },
+    'x-operate': { ...operate, record: id },
     ...rest,
   })
+  const call = (verb: keyof typeof names, summary: string, rest: Json) => tagged(names[verb], { verb }, summary, rest)
   const requestBody = { required: true, content: contentOf(schema, whole) }
   const saved = answers(component('responses', 'Saved'), 401, 403, 404, 409, 412, 413, 415, 422, 429)
   const rows = { description: 'The rows, newest first.', ...json({ type: 'array', items: schema }) }
+  const resource = [component('parameters', 'ResourceUuid')]
+  const changing = Object.entries(changes).map(([name, change]): [string, Json] => {
+    const rest = { parameters: [idempotencyKey, ifMatch], responses: saved }
+    const post = tagged(changeName(id, name), { verb: 'set', ...change }, 'Changes its state.', rest)
+    return [`${path}/{resourceUuid}/${name}`, { parameters: resource, post }]
+  })
   const headers = { ETag: { schema: { type: 'string' }, description: 'Version of the record.' } }
   return {
     [path]: {
@@ -44,7 +53,7 @@ function impliedPaths({ id, path, whole }: CalledRecord): Record<string, Json> {
       post: call('create', 'Enters one.', { parameters: [idempotencyKey], requestBody, responses: saved }),
     },
     [`${path}/{resourceUuid}`]: {
-      parameters: [component('parameters', 'ResourceUuid')],
+      parameters: resource,
       get: call('get', 'One of them.', {
         responses: answers({ description: 'The record.', headers, ...json(schema) }, 401, 404),
       }),
@@ -54,6 +63,7 @@ function impliedPaths({ id, path, whole }: CalledRecord): Record<string, Json> {
         responses: answers(component('responses', 'Text'), 401, 403, 404, 412, 429),
       }),
     },
+    ...Object.fromEntries(changing),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FormDefinition, Route } from '#generated/definitions.gen.ts'
 import type { ContractOperation } from '../../contract/ContractOperation.ts'
+import { changeName } from '../../implied/callNames.ts'
 import { addressesOf, type DefinitionAt, type ShownDefinition } from '../../implied/addresses.ts'
 import { completeDefinition, type Usual, usualCalls } from '../../implied/completeDefinition.ts'
 import type { Definition } from '../Project.ts'
@@ -27,6 +28,7 @@ export function completeDefinitions(
       calls: usualCalls(record, operations),
       addresses: addressesOf(record, routes, definitionAt),
       operations,
+      changeOf: (name) => operations.get(changeName(record, name)),
     }
     known.set(record, usual)
     return usual

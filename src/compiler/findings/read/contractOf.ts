@@ -23,7 +23,7 @@ export function contractOf(
   const written = sources.find(({ file }) => file === contractFile)
   if (!written || written.broken.length > 0) return undefined
   const called = [...records.values()].flatMap(({ id, value, whole }) =>
-    value.calls === undefined ? [] : [{ id, path: value.calls, whole }],
+    value.calls === undefined ? [] : [{ id, path: value.calls, changes: value.changes, whole }],
   )
   const { document, holders, repeated } = withImpliedCalls(object(written.value), called)
   const sourceOf = (id: string) => records.get(id)?.source ?? written
@@ -54,6 +54,9 @@ export function operatesOf({ source, operations }: Contract, metas: Metas, repor
       place: (path, at) => source.place([...place, 'x-operate', ...path], at),
     }
     const kind = 'operate'
+    // What a record implies was checked where it is written.
+    const { file } = source.place(place)
+    if (file !== contractFile && operate['verb'] === 'set') return []
     if (!metas.check(`${kind}.meta.json`, part, report)) return []
     return [{ kind, id, folder: '', name: id, source: part, value: operate, spots: metas.spots(part, kind) }]
   })
