@@ -1,4 +1,4 @@
-import type { FormDefinition } from '#generated/definitions.gen.ts'
+import type { DetailsDefinition, FormDefinition } from '#generated/definitions.gen.ts'
 import { placeConditions } from './conditions.ts'
 import { clientModule } from './contract/clientModule.ts'
 import { publicContract } from './contract/publicContract.ts'
@@ -12,6 +12,7 @@ import { recordsModule } from './emit/recordsModule.ts'
 import { sharedModules } from './emit/sharedModules.ts'
 import { validatorModules } from './emit/validatorModules.ts'
 import { formPlans } from './form/formPlans.ts'
+import { detailsOfVariants, formOfVariants } from './implied/showVariants.ts'
 import { withOutcomes } from './outcomes.ts'
 import type { OfferedValues } from './validators/validatorsModule.ts'
 
@@ -20,7 +21,10 @@ export function compile(domain: Domain, offered: OfferedValues): Modules {
   const recordOf = recordsIn(domain.folders)
   const placed = domain.folders.map((folder) =>
     placeConditions(
-      { ...folder, definitions: withOutcomes(folder.definitions, domain.outcomes) },
+      {
+        ...folder,
+        definitions: withOutcomes(withVariants(folder.definitions, domain.folders, recordOf), domain.outcomes),
+      },
       domain.formats,
       recordOf,
     ),
@@ -65,4 +69,23 @@ function formsIn(folders: readonly DomainFolder[]): ReadonlyMap<string, FormDefi
     }),
   )
   return new Map(forms)
+}
+
+/** Forms and details of records with variants, each field under the condition that a record is of a variant that has it. */
+function withVariants(
+  definitions: DomainFolder['definitions'],
+  folders: readonly DomainFolder[],
+  recordOf: RecordOf,
+): DomainFolder['definitions'] {
+  const changed = Object.entries(definitions).map(([file, definition]) => {
+    const { record = '' } = definition as { record?: string }
+    const [folder, name = ''] = record.split('/')
+    const variants = folders.find((one) => one.name === folder)?.variants?.[name]
+    if (!variants) return [file, definition]
+    const kind = definitionFile(file)?.kind
+    if (kind === 'form') return [file, formOfVariants(definition as FormDefinition, recordOf(record), variants)]
+    if (kind === 'details') return [file, detailsOfVariants(definition as DetailsDefinition, variants)]
+    return [file, definition]
+  })
+  return Object.fromEntries(changed) as DomainFolder['definitions']
 }

@@ -670,7 +670,10 @@ fields: FormRow[]
  * Name of the tab that holds the section.
  */
 tab?: string
-disable?: Condition
+/**
+ * When the section is disabled: an expression on the record; or `true`, where its fields are those of some variants, to disable it instead of hiding it for the others. The fields of a disabled section are shown, but can neither be changed nor are they required or sent.
+ */
+disable?: (Condition | true)
 }
 /**
  * A field with how it is placed.

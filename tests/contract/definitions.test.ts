@@ -264,6 +264,7 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
     ['sections note tab', undefined, /stands in no tab/, 'sections note'],
     ['tabs 3', 'history', /the tab "history" is empty/],
     ['sections professional disable', "self.type == 'COMPANY'", /none of the possible values/],
+    ['sections bank disable', true, /not those of some variants alone/],
     ['askedOnSubmit 3', 'employer', /"employer" may be absent/],
     [
       'sections corporation fields person.contacts.0.initialContact constant',

@@ -11,7 +11,7 @@ const galleryPath = ({ gallery }: Section): string[] =>
   gallery === undefined ? [] : [typeof gallery === 'string' ? gallery : gallery.path]
 
 /** Paths that a section names. */
-function sectionPaths(section: Section): string[] {
+export function sectionPaths(section: Section): string[] {
   const { fields = [], folds = [], list } = section
   const columns = [...fields, ...folds.flatMap((fold) => fold.fields)]
   return [...columns.flatMap(columnPaths), ...galleryPath(section), ...(list ? listPaths(list) : [])]

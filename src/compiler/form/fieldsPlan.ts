@@ -74,7 +74,7 @@ function startOf(record: RecordSchema, path: string): Json {
 }
 
 function conditionsOf(section: Section, { show, disable }: PlacedField): Partial<PlanField> {
-  const disabling = [section.disable, disable].filter((condition) => condition !== undefined)
+  const disabling = [section.disable, disable].filter((condition) => condition !== undefined && condition !== true)
   return { ...(show !== undefined && { show }), ...(disabling.length > 0 && { disable: disabling }) }
 }
 

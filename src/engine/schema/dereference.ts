@@ -18,9 +18,9 @@ export function dereference(schema: RecordSchema, file: string, read: ReadSchema
 /** The variants of a record with their references in place; undefined where it has none. */
 export function variantsOf(schema: RecordSchema, file: string, read: ReadSchema): Variants | undefined {
   if (!isVaried(schema)) return undefined
-  const { discriminator, oneOf } = schema
-  const shapes = new Map(shapesOf(schema, { file, root: schema, read, trail: [] }))
-  return { discriminator, oneOf, shapes }
+  const { discriminator, oneOf, ...own } = schema
+  const place = { file, root: schema, read, trail: [] }
+  return { discriminator, oneOf, base: inline(own, place) as PropertySchema, shapes: new Map(shapesOf(schema, place)) }
 }
 
 interface Place {

@@ -8,6 +8,8 @@ export interface VariedSchema {
 
 /** Variants with their references in place. */
 export interface Variants extends VariedSchema {
+  /** What every record has. */
+  base: PropertySchema
   /** Fields that each variant has, by the value that names it. */
   shapes: ReadonlyMap<string, PropertySchema>
 }

@@ -593,7 +593,7 @@ const plan = {
     },
     "rules": [
       {
-        "if": 0,
+        "if": 3,
         "then": {
           "required": [
             "surname",
@@ -721,7 +721,7 @@ const plan = {
           shared28
         ]
       ],
-      "show": 0
+      "show": 3
     },
     {
       "id": "corporation",
@@ -741,7 +741,7 @@ const plan = {
           shared34
         ]
       ],
-      "show": 1
+      "show": 2
     },
     {
       "id": "website",
@@ -853,7 +853,7 @@ const plan = {
     "operation": "updateIndividualAccount",
     "alternatives": [
       {
-        "only": 1,
+        "only": 2,
         "operation": "updateCorporationAccount"
       }
     ],

@@ -290,7 +290,7 @@ export const schema: RecordSchema = {
   },
   "rules": [
     {
-      "if": 0,
+      "if": 3,
       "then": {
         "required": [
           "surname",

@@ -415,6 +415,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "representative",
+      "show": 1,
       "fields": [
         {
           "path": "representative.firstName",
@@ -577,7 +578,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "people",
-      "show": 1,
+      "show": 2,
       "fields": [],
       "list": {
         "lists": [
@@ -772,7 +773,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "documents",
-      "show": 2,
+      "show": 3,
       "fields": [],
       "list": {
         "lists": [

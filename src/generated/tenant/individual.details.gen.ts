@@ -385,6 +385,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "professional",
+      "show": 4,
       "fields": [
         {
           "path": "person.profession",
@@ -541,7 +542,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "people",
-      "show": 1,
+      "show": 2,
       "fields": [],
       "list": {
         "lists": [
@@ -736,7 +737,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "documents",
-      "show": 2,
+      "show": 3,
       "fields": [],
       "list": {
         "lists": [

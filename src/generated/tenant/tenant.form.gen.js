@@ -602,7 +602,7 @@ const shared52 = {
   },
   "section": "type",
   "tab": "personal",
-  "show": 4
+  "show": 6
 }
 const shared53 = {
   "path": "picture",
@@ -880,7 +880,7 @@ const shared79 = {
   "placed": {},
   "section": "contact",
   "tab": "personal",
-  "show": 5
+  "show": 7
 }
 const shared80 = {
   "path": "person.contacts.0.secondEmail",
@@ -891,7 +891,7 @@ const shared80 = {
   "placed": {},
   "section": "contact",
   "tab": "personal",
-  "show": 5
+  "show": 7
 }
 const shared81 = {
   "path": "person.contacts.0.mobile",
@@ -902,7 +902,7 @@ const shared81 = {
   "placed": {},
   "section": "contact",
   "tab": "personal",
-  "show": 5
+  "show": 7
 }
 const shared82 = {
   "path": "person.contacts.0.phone",
@@ -913,7 +913,7 @@ const shared82 = {
   "placed": {},
   "section": "contact",
   "tab": "personal",
-  "show": 5
+  "show": 7
 }
 const shared83 = {
   "path": "person.contacts.0.address",
@@ -975,7 +975,7 @@ const shared88 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    3
+    5
   ]
 }
 const shared89 = {
@@ -988,7 +988,7 @@ const shared89 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    3
+    5
   ]
 }
 const shared90 = {
@@ -1001,7 +1001,7 @@ const shared90 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    3
+    5
   ]
 }
 const shared91 = {
@@ -1014,7 +1014,7 @@ const shared91 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    3
+    5
   ]
 }
 const shared92 = {
@@ -1027,7 +1027,7 @@ const shared92 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    3
+    5
   ]
 }
 const shared93 = {
@@ -1437,7 +1437,7 @@ const plan = {
     },
     "rules": [
       {
-        "if": 5,
+        "if": 7,
         "then": {
           "required": [
             "identificationDocument"
@@ -1467,7 +1467,7 @@ const plan = {
         }
       },
       {
-        "if": 3,
+        "if": 5,
         "then": {
           "required": [
             "representative"
@@ -1660,7 +1660,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 5
+      "show": 7
     },
     {
       "id": "corporation",
@@ -1683,7 +1683,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 3
+      "show": 5
     },
     {
       "id": "person",
@@ -1703,7 +1703,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 5
+      "show": 7
     },
     {
       "id": "representative",
@@ -1732,7 +1732,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 3
+      "show": 5
     },
     {
       "id": "contact",
@@ -1764,7 +1764,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 5
+      "show": 7
     },
     {
       "id": "professional",
@@ -1912,7 +1912,7 @@ const plan = {
       "path": "person.contacts.0.initialContact",
       "value": true,
       "show": [
-        3
+        5
       ]
     }
   ],
@@ -1955,7 +1955,7 @@ const plan = {
     "operation": "createIndividualTenant",
     "alternatives": [
       {
-        "only": 3,
+        "only": 5,
         "operation": "createCorporationTenant"
       }
     ],
@@ -1985,7 +1985,7 @@ const plan = {
     "operation": "updateIndividualTenant",
     "alternatives": [
       {
-        "only": 3,
+        "only": 5,
         "operation": "updateCorporationTenant"
       }
     ],

@@ -1071,7 +1071,7 @@ export const schema: RecordSchema = {
   },
   "rules": [
     {
-      "if": 5,
+      "if": 7,
       "then": {
         "required": [
           "identificationDocument"
@@ -1113,7 +1113,7 @@ export const schema: RecordSchema = {
       }
     },
     {
-      "if": 3,
+      "if": 5,
       "then": {
         "required": [
           "representative"

@@ -2,6 +2,7 @@ import { wordPath } from '#engine/record/path.ts'
 import { demandedPaths } from '#engine/schema/demandedPaths.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { FormDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { canDisable } from '../../implied/showVariants.ts'
 import type { Definition, Project, RecordDefinition } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
 import { routeNames } from '../refers/addresses.ts'
@@ -23,6 +24,11 @@ export function checkForm(project: Project, form: Form): void {
   checkPlacedOnce(project, form)
   checkShownCircles(project, form)
   if (!whole) return
+  form.value.sections.forEach((section, index) => {
+    const path = ['sections', index, 'disable']
+    if (!canDisable(section, recordOf(project, form)?.variants))
+      project.report({ source: form.source, path }, 'neverDisabled', section.id)
+  })
   checkAsked(project, form, whole)
   checkAllThere(project, form, whole)
   checkUnplaced(project, form, whole)

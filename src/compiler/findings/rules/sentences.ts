@@ -34,6 +34,10 @@ export const ruleSentences = {
   savesNothing: () => ['the form saves nothing', 'add "create"'],
   changesNothing: () => ['the route names a record, and the form has no `update`', 'add "update"'],
   emptyTab: (tab) => [`the tab "${tab}" is empty: no section names it`, 'take it out'],
+  neverDisabled: (section) => [
+    `the fields of the section "${section}" are not those of some variants alone`,
+    'write the condition',
+  ],
   outsideTabs: (section, tabs) => [`the section "${section}" stands in no tab`, `add "tab": one of ${tabs}`],
   clearsItself: (path) => [`"${path}" clears itself, so it could never be filled in`, 'take it out'],
   askedUnplaced: (path) => [`the form does not place "${path}", which it asks for`, `place "${path}"`],

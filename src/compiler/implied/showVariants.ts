@@ -1,0 +1,69 @@
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { isOf, type Variants } from '#engine/schema/variants.ts'
+import type { Condition, DetailsDefinition, FormDefinition, FormRow, RecordSchema } from '#generated/definitions.gen.ts'
+import { sectionPaths } from '../details/detailsPlan.ts'
+import { asPlaced, placedFields, remainingPaths } from '../form/placedFields.ts'
+
+/** Values of the variants that have a field; undefined where all have it. */
+type OwnersOf = (path: string) => readonly string[] | undefined
+
+function ownersIn({ base, shapes }: Variants): OwnersOf {
+  return (path) => {
+    const owners = [...shapes].flatMap(([value, shape]) => (propertyAt(shape, path) ? [value] : []))
+    const isCommon = owners.length === 0 || owners.length === shapes.size || propertyAt(base, path) !== undefined
+    return isCommon ? undefined : owners
+  }
+}
+
+/** The variants that have all of some fields and no others; undefined where the fields are not alike in that. */
+function ownersOfAll(paths: readonly string[], ownersOf: OwnersOf): readonly string[] | undefined {
+  const [first, ...others] = paths.map(ownersOf)
+  return first && others.every((one) => one?.join() === first.join()) ? first : undefined
+}
+
+/** The variants whose fields make up a section of a form, and no other fields. */
+const formOwners = ({ fields }: FormDefinition['sections'][number], ownersOf: OwnersOf) =>
+  ownersOfAll(
+    placedFields(fields).map(({ path }) => path),
+    ownersOf,
+  )
+
+/** Whether `disable` says something of a section: it stands for a condition where its fields are those of some variants. */
+export const canDisable = (section: FormDefinition['sections'][number], variants: Variants | undefined): boolean =>
+  section.disable !== true || (variants !== undefined && formOwners(section, ownersIn(variants)) !== undefined)
+
+/** A form that shows what only some variants of its record have for those alone, and asks for it there. */
+export function formOfVariants(form: FormDefinition, record: RecordSchema, variants: Variants): FormDefinition {
+  const ownersOf = ownersIn(variants)
+  const rest = remainingPaths(form, record)
+  const others = (owners: readonly string[]) => [...variants.shapes.keys()].filter((one) => !owners.includes(one))
+  const sections = form.sections.map((section) => {
+    const fields = section.fields.flatMap((row) => (row === '*' ? rest : [row]))
+    const owners = formOwners({ ...section, fields }, ownersOf)
+    if (owners && section.disable === true) return { ...section, fields, disable: isOf(variants, others(owners)) }
+    if (owners) return { ...section, fields, show: both(section.show, isOf(variants, owners)) }
+    const placed = (row: FormRow): FormRow =>
+      Array.isArray(row) ? row.map((field) => placed(field) as Exclude<FormRow, unknown[]>) : shownField(row)
+    const shownField = (field: Exclude<FormRow, unknown[]>) => {
+      const { path, show } = asPlaced(field)
+      const own = ownersOf(path)
+      return own ? { ...asPlaced(field), show: both(show, isOf(variants, own)) } : field
+    }
+    return { ...section, fields: fields.map(placed) }
+  })
+  return { ...form, sections }
+}
+
+/** Details that show a section of what only some variants have for those alone; an answer may say nothing of its variant. */
+export function detailsOfVariants(details: DetailsDefinition, variants: Variants): DetailsDefinition {
+  const ownersOf = ownersIn(variants)
+  const sections = details.sections.map((section) => {
+    const owners = ownersOfAll(sectionPaths(section), ownersOf)
+    const isUnsaid = `!has(self.${variants.discriminator.propertyName})`
+    return owners ? { ...section, show: both(section.show, `(${isUnsaid} || ${isOf(variants, owners)})`) } : section
+  })
+  return { ...details, sections }
+}
+
+const both = (own: Condition | undefined, implied: string): Condition =>
+  own === undefined ? implied : `(${own}) && ${implied}`
