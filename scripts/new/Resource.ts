@@ -1,3 +1,5 @@
+import { manyInEnglish, typeName } from '#compiler/implied/callNames.ts'
+
 /** A word for the thing in one language, for one and for many. */
 export interface Noun {
   one: string
@@ -11,8 +13,6 @@ type Words = Readonly<Record<string, string | undefined>>
 export interface Resource {
   /** Folder of schemas/, in kebab-case: `parking-space`. */
   name: string
-  /** Name in operations: `ParkingSpace`. */
-  typeName: string
   /** Name of many in operations: `ParkingSpaces`. */
   manyName: string
   /** Whether records have files. */
@@ -27,8 +27,7 @@ interface Options {
 
 /** All names of a resource, made from the one of its folder. */
 export function resourceOf(name: string, { words = {}, files = false }: Options = {}): Resource {
-  const plain = name.replaceAll('-', ' ')
-  return { name, typeName: pascal(plain), manyName: pascal(manyInEnglish(plain)), files, words }
+  return { name, manyName: manyInEnglish(typeName(`${name}/${name}`)), files, words }
 }
 
 /**
@@ -41,22 +40,11 @@ export function nounOf({ name, words }: Resource, language: string, known?: stri
   return { one, many: words[`${language}-many`] ?? known ?? many(one) }
 }
 
-const pascal = (words: string) =>
-  words
-    .split(' ')
-    .map((word) => capital(word))
-    .join('')
-
 /** A text with a capital at its start. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A text with a small letter at its start. */
 export const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
-function manyInEnglish(noun: string): string {
-  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
-  return /(s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
-}
 
 function manyInFrench(noun: string): string {
   if (/[sxz]$/.test(noun)) return noun

@@ -1,39 +1,35 @@
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser'
-import type { Route, ScreensDefinition } from '#generated/definitions.gen.ts'
-import { menuPlace } from './menuPlace.ts'
-import type { Resource } from './Resource.ts'
+import type { MenuEntry, ScreensDefinition } from '#generated/definitions.gen.ts'
+import { small, type Resource } from './Resource.ts'
 
 const layout = { formattingOptions: { insertSpaces: true, tabSize: 2 } }
 
 /** Sets one value of a JSON text and leaves the rest of the text as it is. */
-export function setJson(text: string, path: JSONPath, value: unknown, isArrayInsertion = false): string {
-  return applyEdits(text, modify(text, path, value, { ...layout, isArrayInsertion }))
+export function setJson(text: string, path: JSONPath, value: unknown): string {
+  return applyEdits(text, modify(text, path, value, layout))
 }
 
-/** The addresses of a resource. */
-export function routesOf({ name }: Pick<Resource, 'name'>): Route[] {
-  const definition = `${name}/${name}`
-  const route = (path: string, screen: Route['screen']): Route => ({ path, guard: 'signedIn', frame: 'app', screen })
-  return [
-    route(`/${name}`, { list: definition }),
-    route(`/${name}/new`, { form: definition }),
-    route(`/${name}/{resourceUuid}/details`, { details: definition }),
-    route(`/${name}/{resourceUuid}/edit`, { form: definition }),
-  ]
-}
-
-/** Adds the addresses after the last list, form or details that stands in the frame of the menus, and leads the menu there. */
+/** Adds the addresses of a resource, and leads the menu there: the entry that waits for it, or the first section. */
 export function addScreens(text: string, resource: Resource): string {
   const screens = JSON.parse(text) as ScreensDefinition
-  const { routes, menu } = screens
-  const last = routes.findLastIndex(({ frame }) => frame === 'app')
-  const withRoutes = routesOf(resource).reduce(
-    (changed, route, index) => setJson(changed, ['routes', last + 1 + index], route, true),
-    text,
-  )
-  const { id, waiting } = menuPlace(screens, resource)
-  const to = `/${resource.name}`
-  if (waiting) return setJson(withRoutes, [...waiting, 'to'], to)
-  const entry = { id, icon: 'documents', to }
-  return setJson(withRoutes, ['menu', 0, 'entries', menu[0]?.entries.length ?? 0], entry, true)
+  const waiting = waitingEntry(screens, resource)
+  const place = waiting ? { menu: waiting.entry.id } : { menu: screens.menu[0]?.id, icon: 'documents' }
+  const { name } = resource
+  const added = setJson(text, ['resources', `${name}/${name}`], { path: `/${name}`, ...place })
+  return waiting ? setJson(added, [...waiting.path, 'to'], undefined) : added
+}
+
+/** The entry of the menu that has the name of a resource, and leads to the page under construction. */
+export function waitingEntry({ routes, menu }: ScreensDefinition, { manyName }: Resource) {
+  const unbuilt = routes.filter(({ screen }) => 'page' in screen && screen.page === 'underConstruction')
+  return menu
+    .flatMap(({ entries }, index) => placesOf(entries, ['menu', index, 'entries']))
+    .find(({ entry }) => entry.id === small(manyName) && unbuilt.some(({ path }) => path === entry.to))
+}
+
+function placesOf(entries: MenuEntry[], path: JSONPath): { entry: MenuEntry; path: JSONPath }[] {
+  return entries.flatMap((entry, index) => {
+    const here = [...path, index]
+    return [{ entry, path: here }, ...placesOf(entry.entries ?? [], [...here, 'entries'])]
+  })
 }

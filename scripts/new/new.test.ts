@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ScreensDefinition, TableDefinition } from '#generated/definitions.gen.ts'
+import type { ScreensDefinition } from '#generated/definitions.gen.ts'
 import { lintDefinitions } from '../check/lintDefinitions.ts'
 import { findingLine } from '#compiler/findings/Finding.ts'
 import { setJson } from './addScreens.ts'
@@ -24,13 +24,13 @@ describe('a name', () => {
     ['meta', /schemas\/meta exists already/],
     ['mail', /locales\/fr\/mail\.json exists already/],
     ['health', /belongs to the server/],
-    ['bien', /has the address \/bien already/],
   ])('%s is refused with its reason', (name, reason) => expect(reasonAgainst('.', resourceOf(name))).toMatch(reason))
 
   it.each([
     ['file', 'schemas/file/file.schema.json:5:12  the path /restapi/file/{resourceUuid} exists already'],
     ['town', 'schemas/town/town.schema.json:5:12  the operation "listTowns" stands here twice'],
-  ])('%s is refused by the check, at its calls', async (name, finding) => {
+    ['bien', 'the address "/bien" stands here twice'],
+  ])('%s is refused by the check, at its calls or its address', async (name, finding) => {
     const findings = lintDefinitions('.', await planFiles('.', resourceOf(name)))
     expect(findings.map(findingLine).join('\n')).toContain(finding)
   })
@@ -43,7 +43,6 @@ describe('a name', () => {
 
   it('makes all others', () => {
     expect(resourceOf('parking-space')).toMatchObject({
-      typeName: 'ParkingSpace',
       manyName: 'ParkingSpaces',
     })
     const company = resourceOf('company', { words: { fr: 'local', en: 'box', 'en-many': 'crates' } })
@@ -65,28 +64,25 @@ describe('the menu', () => {
 
   it('has its placeholder taken over, with its icon and its words', async () => {
     const { screens, json } = await planned('lease', { fr: 'bail' })
-    const changed = structuredClone(before.menu)
-    Object.assign(changed.flatMap(({ entries }) => entries).find(({ id }) => id === 'leases') ?? {}, { to: '/lease' })
-    expect(screens.menu).toEqual(changed)
+    expect(screens.resources).toEqual({ ...before.resources, 'lease/lease': { path: '/lease', menu: 'leases' } })
+    expect(JSON.stringify(screens.menu)).toContain('{"id":"leases","icon":"contract"}')
     expect(json('locales/fr/lease.json')['list']).toMatchObject({ title: 'Baux', filter: 'Filtrer les baux' })
-    expect(json('locales/fr/app.json')['menu']).toMatchObject({ leases: 'Baux' })
-    const named = await planned('lease', { fr: 'bail', 'fr-many': 'contrats' })
-    expect(named.json('locales/fr/app.json')['menu']).toMatchObject({ leases: 'Contrats' })
   })
 
-  it('gets an entry of another name beside one that opens a page', async () => {
+  it('has an entry in its first section where none waits', async () => {
     const { screens, json } = await planned('estate')
-    expect(screens.menu[0]?.entries.at(-1)).toMatchObject({ id: 'estatesList', to: '/estate' })
-    const { menu } = JSON.parse(readFileSync('locales/en/app.json', 'utf8')) as { menu: object }
-    expect(json('locales/en/app.json')['menu']).toEqual({ ...menu, estatesList: 'Estates' })
+    const place = { path: '/estate', menu: 'property', icon: 'documents' }
+    expect(screens).toEqual({ ...before, resources: { ...before.resources, 'estate/estate': place } })
+    expect(json('locales/en/estate.json')['list']).toMatchObject({ title: 'Estates' })
   })
 })
 
-describe('what it lays out', () => {
-  it('lists its first fields, and no later one by itself', async () => {
-    const table = (await planFiles('.', resourceOf('lease')))['schemas/lease/lease.table.json'] ?? ''
-    expect((JSON.parse(table) as TableDefinition).columns.slice(1)).toEqual(['remark'])
-  })
+it('brings six files and changes one', async () => {
+  const files = Object.keys(await planFiles('.', resourceOf('lease')))
+  const own = ['schema', 'form', 'table', 'details'].map((kind) => `schemas/lease/lease.${kind}.json`)
+  expect(files.toSorted()).toEqual(
+    [...own, 'locales/en/lease.json', 'locales/fr/lease.json', 'schemas/screens.json'].toSorted(),
+  )
 })
 
 describe('what is there already', () => {

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import type { ScreensDefinition } from '#generated/definitions.gen.ts'
-import { addScreens, setJson } from './addScreens.ts'
+import { addScreens, waitingEntry } from './addScreens.ts'
 import { definitionsOf } from './definitions.ts'
 import { languagesOf } from '../generate/languages.ts'
-import { menuPlace } from './menuPlace.ts'
-import { capital, nounOf, small, type Resource } from './Resource.ts'
+import { nounOf, small, type Resource } from './Resource.ts'
 import { wordsOf } from './words.ts'
 
 /** The text of every file that a new resource brings or changes, by path below the project. Writes nothing. */
@@ -17,12 +16,10 @@ export async function planFiles(root: string, resource: Resource): Promise<Recor
   for (const [kind, definition] of Object.entries(definitionsOf(resource)))
     files[`schemas/${name}/${name}.${kind}.json`] = JSON.stringify(definition)
   const screens = read('schemas/screens.json')
-  const { id, waiting } = menuPlace(JSON.parse(screens) as ScreensDefinition, resource)
+  const waiting = waitingEntry(JSON.parse(screens) as ScreensDefinition, resource)
   for (const language of languagesOf(root)) {
-    const frame = `locales/${language}/app.json`
-    const { menu } = JSON.parse(read(frame)) as { menu: Record<string, string> }
-    const noun = nounOf(resource, language, waiting && small(menu[id] ?? ''))
-    files[frame] = setJson(read(frame), ['menu', id], capital(noun.many))
+    const { menu } = JSON.parse(read(`locales/${language}/app.json`)) as { menu: Record<string, string> }
+    const noun = nounOf(resource, language, waiting && small(menu[waiting.entry.id] ?? ''))
     files[`locales/${language}/${name}.json`] = JSON.stringify(wordsOf(language, noun, resource), null, 2)
   }
   files['schemas/screens.json'] = addScreens(screens, resource)

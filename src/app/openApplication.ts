@@ -14,7 +14,7 @@ import { BrokenPage } from './routes/BrokenScreen.tsx'
 import { createPrefetch, watchIntent } from './routes/createPrefetch.ts'
 import { createRoutes } from './routes/createRoutes.ts'
 import { forgetWanted } from './routes/wanted.ts'
-import { createPrepareScreen, frames, screenLoader } from './screens/screenLoader.ts'
+import { createFrames, createPrepareScreen, screenLoader } from './screens/screenLoader.ts'
 import { screensDefinition as screens } from './screensDefinition.ts'
 import { createSignInAgain } from './session/createSignInAgain.ts'
 import { createSignOut } from './session/createSignOut.ts'
@@ -62,6 +62,7 @@ export async function openApplication(): Promise<Application> {
   const signInAgain = createSignInAgain(session, openHome)
   const prepareScreen = createPrepareScreen(words, call, session)
   const screen = screenLoader(prepareScreen)
+  const frames = createFrames(words)
   const prefetch = createPrefetch({ screens, visitor: session, frames, screen, basePath })
   watchIntent(document, (pathname) => void prefetch(pathname))
   const toasts = createToastStore(now)

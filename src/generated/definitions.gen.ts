@@ -1455,6 +1455,12 @@ $schema: string
  */
 routes: Route[]
 /**
+ * Records with a list, a form and details of their name: their addresses below one path, and their place in the menu.
+ */
+resources?: {
+[k: string]: Resource
+}
+/**
  * Address that any other address leads to.
  */
 notFound: string
@@ -1498,7 +1504,7 @@ path: string
 /**
  * `signedIn` sends others to sign-in; `visitor` sends signed-in users home.
  */
-guard: ("signedIn" | "visitor" | "anyone")
+guard?: ("signedIn" | "visitor" | "anyone")
 /**
  * Roles that the user must hold, beside being signed in.
  */
@@ -1513,9 +1519,9 @@ any?: string[]
 all?: string[]
 }
 /**
- * `app` is the signed-in layout with the menus, `card` one card in the middle of the page, `plain` nothing around.
+ * `app` is the signed-in layout with the menus, `card` one card in the middle of the page, `plain` nothing around. Without it, users who are signed in get `app`, others `card`.
  */
-frame: ("app" | "card" | "plain")
+frame?: ("app" | "card" | "plain")
 screen: Screen
 }
 /**
@@ -1573,6 +1579,29 @@ export interface RedirectReference {
 redirect: string
 }
 /**
+ * The addresses of a record: its list at the path itself, a new one at `/new`, details and form at `/{id}/details` and `/{id}/edit`.
+ */
+export interface Resource {
+/**
+ * Address of the list.
+ */
+path: string
+/**
+ * The pages of details, as `folder/name`, where a record has several; the name of a page stands in its address before the id. Which of them is that of a record, they say under `only`.
+ * 
+ * @minItems 1
+ */
+details?: string[]
+/**
+ * Id of the section of the side menu that has an entry for the list, with the title of the list; or of the entry that opens the list.
+ */
+menu?: string
+/**
+ * Name of an icon of src/ui/icons, for an entry in a section.
+ */
+icon?: string
+}
+/**
  * A titled part of the side menu; its words are `menu.<id>`.
  */
 export interface MenuSection {
@@ -1588,7 +1617,7 @@ id: string
 entries: MenuEntry[]
 }
 /**
- * An entry of the side menu; its words are `menu.<id>`. It opens an address or holds further entries.
+ * An entry of the side menu; its words are `menu.<id>`. It opens an address or the list of a resource, or holds further entries.
  */
 export interface MenuEntry {
 /**

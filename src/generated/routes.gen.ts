@@ -21,194 +21,114 @@ export const screens: ScreensDefinition = {
     {
       "path": "/signin",
       "guard": "visitor",
-      "frame": "card",
       "screen": {
         "form": "sign-in/sign-in"
-      }
+      },
+      "frame": "card"
     },
     {
       "path": "/dashboard",
-      "guard": "signedIn",
-      "frame": "app",
       "screen": {
         "page": "dashboard"
-      }
+      },
+      "guard": "signedIn",
+      "frame": "app"
     },
     {
       "path": "/underconstruction",
-      "guard": "signedIn",
-      "frame": "app",
       "screen": {
         "page": "underConstruction"
-      }
-    },
-    {
-      "path": "/bien",
+      },
       "guard": "signedIn",
-      "frame": "app",
-      "screen": {
-        "list": "real-estate/real-estate"
-      }
-    },
-    {
-      "path": "/bien/new",
-      "guard": "signedIn",
-      "frame": "app",
-      "screen": {
-        "form": "real-estate/real-estate"
-      }
-    },
-    {
-      "path": "/bien/{realestateUuid}/details",
-      "guard": "signedIn",
-      "frame": "app",
-      "screen": {
-        "details": "real-estate/real-estate"
-      }
-    },
-    {
-      "path": "/bien/{realestateUuid}/edit",
-      "guard": "signedIn",
-      "frame": "app",
-      "screen": {
-        "form": "real-estate/real-estate"
-      }
-    },
-    {
-      "path": "/tenant",
-      "guard": "signedIn",
-      "frame": "app",
-      "screen": {
-        "list": "tenant/tenant"
-      }
-    },
-    {
-      "path": "/tenant/new",
-      "guard": "signedIn",
-      "frame": "app",
-      "screen": {
-        "form": "tenant/tenant"
-      }
-    },
-    {
-      "path": "/tenant/individual/{tenantUuid}/details",
-      "guard": "signedIn",
-      "frame": "app",
-      "screen": {
-        "details": "tenant/individual"
-      }
-    },
-    {
-      "path": "/tenant/corporation/{tenantUuid}/details",
-      "guard": "signedIn",
-      "frame": "app",
-      "screen": {
-        "details": "tenant/corporation"
-      }
-    },
-    {
-      "path": "/tenant/individual/{tenantUuid}/edit",
-      "guard": "signedIn",
-      "frame": "app",
-      "screen": {
-        "form": "tenant/tenant"
-      }
-    },
-    {
-      "path": "/tenant/corporation/{tenantUuid}/edit",
-      "guard": "signedIn",
-      "frame": "app",
-      "screen": {
-        "form": "tenant/tenant"
-      }
+      "frame": "app"
     },
     {
       "path": "/account",
-      "guard": "signedIn",
-      "frame": "app",
       "screen": {
         "details": "account/account"
-      }
+      },
+      "guard": "signedIn",
+      "frame": "app"
     },
     {
       "path": "/account/edit",
-      "guard": "signedIn",
-      "frame": "app",
       "screen": {
         "form": "account/account"
-      }
+      },
+      "guard": "signedIn",
+      "frame": "app"
     },
     {
       "path": "/signup",
       "guard": "anyone",
-      "frame": "card",
       "screen": {
         "form": "sign-up/sign-up"
-      }
+      },
+      "frame": "card"
     },
     {
       "path": "/signup-result/{subscriptionResourceUuid}/success",
       "guard": "anyone",
-      "frame": "card",
       "screen": {
         "notice": "sign-up/success"
-      }
+      },
+      "frame": "card"
     },
     {
       "path": "/signup-result/{subscriptionResourceUuid}/error",
       "guard": "anyone",
-      "frame": "card",
       "screen": {
         "notice": "sign-up/error"
-      }
+      },
+      "frame": "card"
     },
     {
       "path": "/signup-result/{subscriptionResourceUuid}/{result}",
       "guard": "anyone",
-      "frame": "card",
       "screen": {
         "redirect": "/"
-      }
+      },
+      "frame": "card"
     },
     {
       "path": "/password/renew",
       "guard": "anyone",
-      "frame": "card",
       "screen": {
         "form": "password/renew"
-      }
+      },
+      "frame": "card"
     },
     {
       "path": "/password/{passwordRequestUuid}/reset",
       "guard": "anyone",
-      "frame": "card",
       "screen": {
         "form": "password/reset"
-      }
+      },
+      "frame": "card"
     },
     {
       "path": "/subscription/{subscriptionUuid}/validate",
       "guard": "anyone",
-      "frame": "card",
       "screen": {
         "form": "subscription/subscription"
-      }
+      },
+      "frame": "card"
     },
     {
       "path": "/subscription/renew",
       "guard": "anyone",
-      "frame": "card",
       "screen": {
         "form": "subscription/renew"
-      }
+      },
+      "frame": "card"
     },
     {
       "path": "/privacy",
       "guard": "anyone",
-      "frame": "card",
       "screen": {
         "notice": "legal/privacy"
-      }
+      },
+      "frame": "card"
     },
     {
       "path": "/404",
@@ -217,6 +137,86 @@ export const screens: ScreensDefinition = {
       "screen": {
         "page": "notFound"
       }
+    },
+    {
+      "path": "/bien",
+      "screen": {
+        "list": "real-estate/real-estate"
+      },
+      "guard": "signedIn",
+      "frame": "app"
+    },
+    {
+      "path": "/bien/new",
+      "screen": {
+        "form": "real-estate/real-estate"
+      },
+      "guard": "signedIn",
+      "frame": "app"
+    },
+    {
+      "path": "/bien/{realestateUuid}/details",
+      "screen": {
+        "details": "real-estate/real-estate"
+      },
+      "guard": "signedIn",
+      "frame": "app"
+    },
+    {
+      "path": "/bien/{realestateUuid}/edit",
+      "screen": {
+        "form": "real-estate/real-estate"
+      },
+      "guard": "signedIn",
+      "frame": "app"
+    },
+    {
+      "path": "/tenant",
+      "screen": {
+        "list": "tenant/tenant"
+      },
+      "guard": "signedIn",
+      "frame": "app"
+    },
+    {
+      "path": "/tenant/new",
+      "screen": {
+        "form": "tenant/tenant"
+      },
+      "guard": "signedIn",
+      "frame": "app"
+    },
+    {
+      "path": "/tenant/corporation/{tenantUuid}/details",
+      "screen": {
+        "details": "tenant/corporation"
+      },
+      "guard": "signedIn",
+      "frame": "app"
+    },
+    {
+      "path": "/tenant/corporation/{tenantUuid}/edit",
+      "screen": {
+        "form": "tenant/tenant"
+      },
+      "guard": "signedIn",
+      "frame": "app"
+    },
+    {
+      "path": "/tenant/individual/{tenantUuid}/details",
+      "screen": {
+        "details": "tenant/individual"
+      },
+      "guard": "signedIn",
+      "frame": "app"
+    },
+    {
+      "path": "/tenant/individual/{tenantUuid}/edit",
+      "screen": {
+        "form": "tenant/tenant"
+      },
+      "guard": "signedIn",
+      "frame": "app"
     }
   ],
   "menu": [

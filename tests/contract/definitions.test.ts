@@ -11,7 +11,6 @@ const folder = 'schemas/real-estate/real-estate'
 const record = `${folder}.schema.json`
 const form = `${folder}.form.json`
 const table = `${folder}.table.json`
-const details = `${folder}.details.json`
 const screens = 'schemas/screens.json'
 const formats = 'schemas/formats.json'
 const lookups = 'schemas/lookups.json'
@@ -207,7 +206,13 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
     ['columns 1', 'pictures', /not in the rows/],
     ['load operation', 'getRealEstate', /answers with one record/],
   ],
-  screens: [['routes /dashboard guard', 'visitor', /shuts out/]],
+  screens: [
+    ['routes /dashboard guard', 'visitor', /shuts out/],
+    ['resources tenant/tenant menu', 'tenant', /no menu entry "tenant".*did you mean "tenants"/],
+    ['resources tenant/tenant details', undefined, /no details "tenant\/tenant"/, 'resources tenant/tenant'],
+    ['resources tenant/tenant path', '/bien', /the address "\/bien" stands here twice/],
+    ['menu 1 entries 0 to', undefined, /neither/, 'menu 1 entries 0'],
+  ],
   outcomes: [['tables load', { use: 'realEstateLoad' }, /uses itself/, 'tables load use']],
   'password/renew.form': [
     ['create query 0', 'emial', /no parameter "emial"/],
@@ -568,14 +573,16 @@ const others: [string, () => Seed, RegExp][] = [
   [
     'a parameter that the route does not give',
     () =>
-      seenAt(set(screens, at(screens, 'routes /bien/{realestateUuid}/details path'), '/bien/{id}/details'), details, [
-        'load',
-      ]),
+      seenAt(
+        set(screens, at(screens, 'routes /password/{passwordRequestUuid}/reset path'), '/password/{id}/reset'),
+        'schemas/password/reset.form.json',
+        ['create', 'operation'],
+      ),
     /is never filled/,
   ],
   [
     'a definition file that is gone',
-    () => remove([table], screens, at(screens, 'routes /bien screen list')),
+    () => remove([table], screens, ['resources', 'real-estate/real-estate']),
     /there is no list/,
   ],
   ['a field of the demo that is gone', () => rename(demo, [0, 'json', 'surface'], 'area'), /\(unknown\)/],

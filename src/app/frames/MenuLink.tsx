@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import type { MenuEntry } from '#generated/definitions.gen.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
 import { icons, isIconName } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { ownAddresses } from '../menu/ownAddresses.ts'
@@ -24,7 +25,7 @@ export function MenuLink({ entry, onChoose }: MenuLinkProps) {
       onClick={onChoose}
     >
       {Icon && <Icon />}
-      <span>{text(`app:menu.${entry.id}`)}</span>
+      <span>{text([`app:menu.${entry.id}`, `${folderOf(entry.id)}:list.title`])}</span>
     </NavLink>
   )
 }

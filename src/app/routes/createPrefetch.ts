@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import type { Route, ScreensDefinition } from '#generated/definitions.gen.ts'
-import { routePattern, type ScreenLoader, type ShownScreen } from './createRoutes.ts'
+import { type Frame, routePattern, type ScreenLoader, type ShownScreen } from './createRoutes.ts'
 import { guard, type Visitor } from './guard.ts'
 
 interface PrefetchParts {
   screens: ScreensDefinition
   visitor: Visitor
-  frames: Record<Route['frame'], () => Promise<ComponentType>>
+  frames: Record<Frame, () => Promise<ComponentType>>
   screen: (screen: ShownScreen) => ScreenLoader
   basePath: string
 }
@@ -25,7 +25,7 @@ export function createPrefetch({ screens, visitor, frames, screen, basePath }: P
     if (guard(route, screens, visitor) !== 'open') return
     fetched.add(route)
     const { component, data } = screen(route.screen)
-    const all = await Promise.allSettled([frames[route.frame](), component(), data?.()])
+    const all = await Promise.allSettled([frames[route.frame ?? 'app'](), component(), data?.()])
     if (all.some(({ status }) => status === 'rejected')) fetched.delete(route)
   }
 }

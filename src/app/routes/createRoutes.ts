@@ -20,10 +20,13 @@ export interface ScreenLoader {
 /** A screen that shows something of its own. */
 export type ShownScreen = Exclude<Screen, RedirectReference>
 
+/** What stands around a screen. */
+export type Frame = NonNullable<Route['frame']>
+
 interface RouteParts {
   screens: ScreensDefinition
   visitor: Visitor
-  frames: Record<Route['frame'], () => Promise<ComponentType>>
+  frames: Record<Frame, () => Promise<ComponentType>>
   screen: (screen: ShownScreen) => ScreenLoader
   /** Ends the session, here and at the server. */
   signOut: () => void
@@ -36,7 +39,7 @@ export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g,
 
 /** One route for each address of the definition, in its frame and behind its guard; every other address is not found. */
 export function createRoutes({ screens, visitor, frames, screen, signOut, address }: RouteParts): RouteObject[] {
-  const frameNames = Object.keys(frames) as Route['frame'][]
+  const frameNames = Object.keys(frames) as Frame[]
 
   function leaf(route: Route): RouteObject {
     if ('redirect' in route.screen) {

@@ -2,21 +2,30 @@ import type { i18n } from 'i18next'
 import type { ComponentType } from 'react'
 import type { Call } from '#client/createClient.ts'
 import type { Session } from '#client/session.ts'
-import type { Route } from '#generated/definitions.gen.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
+import { screensDefinition } from '../screensDefinition.ts'
 import { ensureWords } from '../language/ensureWords.ts'
-import type { ScreenLoader, ShownScreen } from '../routes/createRoutes.ts'
+import type { Frame, ScreenLoader, ShownScreen } from '../routes/createRoutes.ts'
 import type { openScreens, PrepareScreen, ScreenKind } from './openScreens.tsx'
 
 interface ScreensModule {
   openScreens: typeof openScreens
 }
 
-/** The code of each frame, fetched when a screen needs it. */
-export const frames: Record<Route['frame'], () => Promise<ComponentType>> = {
-  app: async () => (await import('../frames/AppFrame.tsx')).AppFrame,
+/** The code of each frame, fetched when a screen needs it. A list whose menu entry has no words of its own gives it its title. */
+export const createFrames = (words: i18n): Record<Frame, () => Promise<ComponentType>> => ({
+  async app() {
+    const named = screensDefinition.menu.flatMap(({ entries }) => entries.filter(({ id }) => id.includes('/')))
+    await ensureWords(
+      words,
+      words.language,
+      named.map(({ id }) => folderOf(id)),
+    )
+    return (await import('../frames/AppFrame.tsx')).AppFrame
+  },
   card: async () => (await import('../frames/CardFrame.tsx')).CardFrame,
   plain: async () => (await import('../frames/PlainFrame.tsx')).PlainFrame,
-}
+})
 
 /** The few pages that are code: they hold nothing but fixed content. */
 const pages: Record<string, () => Promise<ComponentType>> = {

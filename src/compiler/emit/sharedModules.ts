@@ -4,7 +4,9 @@ import { constModule, type Modules } from './Modules.ts'
 const typesOf = (types: string) => `import type { ${types} } from './definitions.gen.ts'`
 
 /** Addresses, formats, lookups and their values. */
-export function sharedModules({ screens, formats, lookups, values }: Domain): Modules {
+export function sharedModules({ screens: all, formats, lookups, values }: Domain): Modules {
+  // What resources imply stands among addresses and menus.
+  const { resources: _, ...screens } = all
   return {
     'routes.gen.ts': constModule(
       'schemas/screens.json',

@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { readOwnDomain } from '../../../scripts/check/lintDefinitions.ts'
 
 interface Definition {
   actions?: { id: string; confirm?: boolean }[]
 }
-interface Screens {
-  routes: { path: string; screen: { redirect?: string } }[]
-}
-
+const { screens, folders } = readOwnDomain()
 const filesIn = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
-const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
 /** Parts that stand over a screen, or in the place of what it is for. */
 const parts = [
@@ -18,21 +15,18 @@ const parts = [
 ]
 
 /** Each route of the definitions that shows something. */
-export const routes = (): string[] =>
-  (read('schemas/screens.json') as Screens).routes.flatMap(({ path, screen }) =>
-    screen.redirect === undefined ? [path] : [],
-  )
+export const routes = (): string[] => screens.routes.flatMap(({ path, screen }) => ('redirect' in screen ? [] : [path]))
 
 const forms = (): string[] =>
   filesIn('schemas').flatMap((path) => (path.endsWith('.form.json') ? [`form ${path.replace('.form.json', '')}`] : []))
 
 /** Questions that are asked before something is done. */
 const questions = (): string[] =>
-  filesIn('schemas')
-    .filter((path) => /\.(form|table|details|notice)\.json$/.test(path))
-    .flatMap((path) =>
-      ((read(join('schemas', path)) as Definition).actions ?? []).flatMap(({ id, confirm }) =>
-        confirm ? [`question ${basename(path, '.json')} ${id}`] : [],
+  folders
+    .flatMap(({ definitions }) => Object.entries(definitions))
+    .flatMap(([file, definition]) =>
+      ((definition as Definition).actions ?? []).flatMap(({ id, confirm }) =>
+        confirm ? [`question ${basename(file, '.json')} ${id}`] : [],
       ),
     )
 

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { ScreensDefinition } from '#generated/definitions.gen.ts'
+import { screens } from '#generated/routes.gen.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
@@ -15,7 +14,7 @@ test.describe.configure({ timeout: 120_000 })
 const nowhere = ['representative.placeOfBirth']
 
 /** Routes that show what is stored. */
-const showing = (JSON.parse(readFileSync('schemas/screens.json', 'utf8')) as ScreensDefinition).routes
+const showing = screens.routes
   .filter(({ guard, screen, path }) => guard === 'signedIn' && !('page' in screen) && !path.endsWith('/new'))
   .map(({ path }) => path)
 

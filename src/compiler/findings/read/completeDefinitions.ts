@@ -1,8 +1,9 @@
-import type { FormDefinition, Route } from '#generated/definitions.gen.ts'
+import type { FormDefinition, Route, ScreensDefinition } from '#generated/definitions.gen.ts'
 import type { ContractOperation } from '../../contract/ContractOperation.ts'
 import { changeName } from '../../implied/callNames.ts'
 import { addressesOf, type DefinitionAt, type ShownDefinition } from '../../implied/addresses.ts'
 import { completeDefinition, type Usual, usualCalls } from '../../implied/completeDefinition.ts'
+import { completeScreens } from '../../implied/completeScreens.ts'
 import type { Definition } from '../Project.ts'
 import type { Memory } from './createMemory.ts'
 import type { Metas } from './readMetas.ts'
@@ -11,6 +12,22 @@ import type { Path } from './Source.ts'
 type WithActions = Pick<FormDefinition, 'actions'>
 
 const kinds = ['form', 'table', 'details']
+
+/** The addresses with those that resources imply; a finding in one of these stands at the path of its resource. */
+export function withResources(
+  screens: Definition<ScreensDefinition>,
+  operations: ReadonlyMap<string, ContractOperation>,
+  memory: Memory,
+): Definition<ScreensDefinition> {
+  const { value, holders } = completeScreens(screens.value, operations)
+  const written = screens.value.routes.length
+  const source = memory.completed(screens.source, value, (path) => {
+    const holder = path[0] === 'routes' ? holders[Number(path[1]) - written] : undefined
+    return holder === undefined ? path : ['resources', holder, 'path']
+  })
+  // What is implied needs no words and no addresses of its own: the spots are those of the file.
+  return { ...screens, source, value }
+}
 
 /** Forms, lists and details with what their records imply; a finding in what is implied stands where it would be written. */
 export function completeDefinitions(

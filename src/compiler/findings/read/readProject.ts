@@ -4,7 +4,7 @@ import { type Finding, sentenceOf } from '../Finding.ts'
 import { nearest } from '../nearest.ts'
 import type { Definition, Project, RecordDefinition, Report } from '../Project.ts'
 import { codeWords } from './codeWords.ts'
-import { completeDefinitions } from './completeDefinitions.ts'
+import { completeDefinitions, withResources } from './completeDefinitions.ts'
 import { contractFile, contractOf, operatesOf } from './contractOf.ts'
 import type { Memory } from './createMemory.ts'
 import type { Metas } from './readMetas.ts'
@@ -48,7 +48,7 @@ export function readProject(
     findings.push({ file, line: 1, column: 1, code: 'noFile', cause, cure })
   }
   const single = <Shape>(kind: string) => definitionsOf<Shape>(written, kind).get(kind)
-  const [screens, formats] = [
+  const [screensFile, formats] = [
     single<Project['screens']['value']>('screens'),
     single<Project['formats']['value']>('formats'),
   ]
@@ -56,10 +56,16 @@ export function readProject(
     single<Project['lookups']['value']>('lookups'),
     single<Project['outcomes']['value']>('outcomes'),
   ]
-  if (!screens || !formats || !lookups || !outcomes || !contract || !readable) return undefined
+  if (!screensFile || !formats || !lookups || !outcomes || !contract || !readable) return undefined
+  const screens = withResources(screensFile, contract.operations, memory)
   const definitions = [
     ...operates,
-    ...completeDefinitions(written, contract.operations, screens.value.routes, { memory, metas }),
+    ...completeDefinitions(
+      written.map((one) => (one.kind === 'screens' ? screens : one)),
+      contract.operations,
+      screens.value.routes,
+      { memory, metas },
+    ),
   ]
   const all = <Shape>(kind: string) => definitionsOf<Shape>(definitions, kind)
   const idsOf = (kind: string) => [

@@ -46,6 +46,13 @@ const names: Record<string, Names> = {
   list: files('table'),
   details: files('details'),
   notice: files('notice'),
+  'menu entry': {
+    of: ({ project }) =>
+      project.screens.spots.flatMap(({ path, value }) =>
+        path[0] === 'menu' && path.at(-1) === 'id' ? String(value) : [],
+      ),
+    why: 'the menu holds no such section or entry',
+  },
   page: { of: ({ project }) => project.inCode.page, why: 'src/app/pages does not hold it' },
   icon: drawn('icon', 'src/ui/icons.tsx'),
   drawing: drawn('drawing', 'src/ui/drawings.tsx'),

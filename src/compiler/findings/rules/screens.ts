@@ -1,6 +1,7 @@
 import { templateNames } from '#engine/text/fillTemplate.ts'
 import { descriptionKey } from '#engine/text/wordKeys.ts'
-import type { Route } from '#generated/definitions.gen.ts'
+import type { MenuEntry, Route } from '#generated/definitions.gen.ts'
+import { didYouMean } from '../nearest.ts'
 import type { Project } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
 import { checkUnique, type Named } from '../refers/structure.ts'
@@ -35,7 +36,25 @@ export function checkScreens(project: Project): void {
     if (key !== undefined)
       needWords(project, { source, path: at(index) }, [key], `what search engines tell of "${path}"`)
   })
+  checkMenu(project)
   checkReachable(project)
+}
+
+/** Every entry of the menu opens something or holds others, and every resource has details. */
+function checkMenu({ screens: { source, value }, idsOf, report }: Project): void {
+  const check = (entries: MenuEntry[], path: Path) =>
+    entries.forEach(({ to, entries: inner }, index) => {
+      const here = [...path, index]
+      if (to !== undefined && inner) report({ source, path: here }, 'both', 'to', 'entries')
+      if (to === undefined && !inner) report({ source, path: here }, 'neither', 'to', 'entries')
+      check(inner ?? [], [...here, 'entries'])
+    })
+  value.menu.forEach(({ entries }, index) => check(entries, ['menu', index, 'entries']))
+  for (const [name, { details }] of Object.entries(value.resources ?? {}))
+    if (!details && !idsOf('details').includes(name)) {
+      const place = { source, path: ['resources', name], isName: true }
+      report(place, 'noName', 'details', name, 'schemas/ holds no such file', didYouMean(name, idsOf('details')))
+    }
 }
 
 const shapeOf = (path: string) => path.replace(/\{[^{}]*\}/g, '{}').replace(/(.)\/$/, '$1')
