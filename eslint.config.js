@@ -59,7 +59,7 @@ export default tseslint.config(
   {
     name: 'doors',
     files: ['{src,scripts}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'src/**/testing/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
     plugins: { house: { rules: { doors: doorsRule } } },
     rules: { 'house/doors': 'error' },
   },
@@ -81,7 +81,7 @@ export default tseslint.config(
   {
     name: 'weight',
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'src/screens/testing/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

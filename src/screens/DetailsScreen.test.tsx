@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { detailsPlan } from '#compiler/details/detailsPlan.ts'
 import type { Holds } from '#engine/validation/createHolds.ts'
 import { DetailsScreen } from './DetailsScreen.tsx'
-import { renderScreen } from './testing/renderScreen.tsx'
-import { toyDetails, toyFormats, toySchema } from './testing/toy.ts'
+import { renderScreen } from '../../tests/fixtures/screens/renderScreen.tsx'
+import { toyDetails, toyFormats, toySchema } from '../../tests/fixtures/screens/toy.ts'
 
 const toy = {
   resourceUuid: '7',

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { labels, openList, rowsShown, toys } from './testing/openList.tsx'
-import { toyTable } from './testing/toy.ts'
+import { labels, openList, rowsShown, toys } from '../../tests/fixtures/screens/openList.tsx'
+import { toyTable } from '../../tests/fixtures/screens/toy.ts'
 
 afterEach(cleanup)
 

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { detailsPlan } from '#compiler/details/detailsPlan.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { DetailsScreen } from '../DetailsScreen.tsx'
-import { clubDetails, clubHolds, clubSchema, clubWords } from '../testing/club.ts'
-import { renderScreen } from '../testing/renderScreen.tsx'
-import { toyFormats } from '../testing/toy.ts'
+import { clubDetails, clubHolds, clubSchema, clubWords } from '../../../tests/fixtures/screens/club.ts'
+import { renderScreen } from '../../../tests/fixtures/screens/renderScreen.tsx'
+import { toyFormats } from '../../../tests/fixtures/screens/toy.ts'
 
 const club = {
   resourceUuid: '7',

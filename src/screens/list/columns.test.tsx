@@ -2,9 +2,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listPlan } from '#compiler/list/listPlan.ts'
 import { ListScreen } from '../ListScreen.tsx'
-import { clubHolds, clubSchema, clubTable, clubWords } from '../testing/club.ts'
-import { renderScreen } from '../testing/renderScreen.tsx'
-import { toyFormats } from '../testing/toy.ts'
+import { clubHolds, clubSchema, clubTable, clubWords } from '../../../tests/fixtures/screens/club.ts'
+import { renderScreen } from '../../../tests/fixtures/screens/renderScreen.tsx'
+import { toyFormats } from '../../../tests/fixtures/screens/toy.ts'
 
 afterEach(cleanup)
 

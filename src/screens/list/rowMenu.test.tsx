@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { labels, openList, openMenu, toys } from '../testing/openList.tsx'
-import { toyTable } from '../testing/toy.ts'
+import { labels, openList, openMenu, toys } from '../../../tests/fixtures/screens/openList.tsx'
+import { toyTable } from '../../../tests/fixtures/screens/toy.ts'
 
 afterEach(cleanup)
 

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest'
 import { listPlan } from '#compiler/list/listPlan.ts'
 import { ListScreen } from '../ListScreen.tsx'
-import { renderScreen } from '../testing/renderScreen.tsx'
-import { toyFormats, toySchema, toyTable } from '../testing/toy.ts'
+import { renderScreen } from '../../../tests/fixtures/screens/renderScreen.tsx'
+import { toyFormats, toySchema, toyTable } from '../../../tests/fixtures/screens/toy.ts'
 
 afterEach(cleanup)
 
