@@ -5,6 +5,7 @@ import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
 import { earliestClock, latestClock } from '#engine/formats/dates.ts'
 import { createPresenter } from '#engine/record/createPresenter.ts'
 import type { Json } from '#engine/record/path.ts'
+import { referenceFields, type ReferenceField } from '#engine/record/references.ts'
 import { rowSchema } from '#engine/schema/rowSchema.ts'
 import { createValidation, type RecordValidation } from '#engine/validation/createValidation.ts'
 import type { RecordSchema, ScreensDefinition } from '#generated/definitions.gen.ts'
@@ -22,6 +23,8 @@ export interface RecordDefinition {
   validation: Pick<RecordValidation, 'record' | 'wire'>
   /** What leaves the server: of a record alone, and as a row of a list. */
   present: Record<'record' | 'row', (record: Json) => Json>
+  /** Its fields that point at other records. */
+  references: readonly ReferenceField[]
 }
 
 /** The compiled definitions, ready for use. */
@@ -31,6 +34,8 @@ export interface Catalogue {
   screens: ScreensDefinition
   /** Throws if there is no such record. */
   record(name: string): RecordDefinition
+  /** The kinds of records that point at those of a kind. */
+  pointingAt(name: string): readonly RecordDefinition[]
   /** The API document in one piece, for clients outside. */
   contract(apiPrefix: string): object
 }
@@ -47,7 +52,7 @@ export function openCatalogue(clock: () => Date): Catalogue {
       }
       const validation = onAnyDay(validationBy(latestClock(clock)), validationBy(earliestClock(clock)))
       const present = { record: createPresenter(schema), row: createPresenter(rowSchema(schema)) }
-      return [name, { name, schema, validation, present }]
+      return [name, { name, schema, validation, present, references: referenceFields(schema) }]
     }),
   )
   return {
@@ -59,6 +64,8 @@ export function openCatalogue(clock: () => Date): Catalogue {
       if (!found) throw new Error(`There is no record ${name} in schemas/`)
       return found
     },
+    pointingAt: (name) =>
+      [...records.values()].filter(({ references }) => references.some(({ target }) => target === name)),
     contract: (apiPrefix) => ({
       ...(JSON.parse(readFileSync(join(projectRoot, publicContract), 'utf8')) as object),
       servers: [{ url: apiPrefix }],

@@ -51,6 +51,8 @@ export const refusals = {
   nothingToActivate: () => new ApiError(404, 'ERR_ACC_NOT_WAITING'),
   emailTaken: () => new ApiError(409, [{ fieldName: 'email', message: 'taken' }]),
   notFound: () => new ApiError(404, 'ERR_GEN_404'),
+  /** Names records that point at the one that was to be removed. */
+  inUse: (items: ErrorItem[]) => new ApiError(409, items),
   keyReused: () => new ApiError(409, 'ERR_GEN_409'),
   changedMeanwhile: () => new ApiError(412, 'ERR_GEN_412'),
   tooLarge: () => new ApiError(413, 'ERR_GEN_413'),

@@ -20,8 +20,8 @@ export function summariesOf({ operations, record }: Pick<Catalogue, 'operations'
   }
   const names = [...new Set([...listed, ...searched.keys()])].sort()
   const madeOf = names.map((name) => {
-    // Rules show nothing.
-    const { rules: _, ...shape } = record(name).schema
+    // Rules and titles show nothing of their own.
+    const { rules: _, title: __, ...shape } = record(name).schema
     return [listed.has(name), [...(searched.get(name) ?? [])].sort(), shape]
   })
   return {

@@ -45,7 +45,7 @@ export function detailsPlan(
       ...(next !== undefined && { next }),
     }
   })
-  const heading = planTitle(record, title, formats)
+  const heading = planTitle(record, title ?? record.title, formats)
   return {
     ...readPlan(name, definition, record),
     ...(heading && { title: heading }),

@@ -52,7 +52,7 @@ export function fieldsPlan(definition: FormDefinition, record: RecordSchema, aro
     }
   })
   const shown = sections.filter(({ rows }) => rows.length > 0)
-  const { $defs: _, ...schema } = record
+  const { $defs: _, title: __, ...schema } = record
   return { ...laidOut({ ...schema, $schema: '' }, shown), tabs, constants: definition.sections.flatMap(constantsOf) }
 }
 

@@ -19,7 +19,11 @@ export function formPlans(
   )
   const fieldsIn = (name: string) => laidOut.get(name) ?? fail(name)
   return new Map(
-    [...forms].map(([name, form]) => [name, formPlan(name, form, fieldsIn(name), fieldsIn, formats)] as const),
+    [...forms].map(([name, form]) => {
+      const { title } = recordOf(form.record)
+      const titled = title === undefined ? form : { title, ...form }
+      return [name, formPlan(name, titled, fieldsIn(name), fieldsIn, formats)] as const
+    }),
   )
 }
 

@@ -21,6 +21,8 @@ const vocabulary = [
   'fromParts',
   'listed',
   'keptAs',
+  'refers',
+  'onRemove',
   'upload',
   'remarks',
   'local',

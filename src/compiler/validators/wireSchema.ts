@@ -37,7 +37,7 @@ function without<Schema extends Part>(
   mark: Mark,
   rulesAs?: (rules: RecordRule[], part: Part) => object,
 ): Schema {
-  const { $defs: _, rules = [], ...shape } = schema as RecordSchema
+  const { $defs: _, title: __, rules = [], ...shape } = schema as RecordSchema
   const rest = { ...shape, ...(rulesAs ? rulesAs(rules, schema) : rules.length > 0 && { rules }) } as Schema
   const { items } = schema as PropertySchema
   if (items) return { ...rest, items: without(items, mark, rulesAs) }

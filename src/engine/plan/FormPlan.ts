@@ -81,7 +81,7 @@ export interface PlanSection {
 /** Fields laid out over a record, or over an item of a list. */
 export interface FieldsPlan {
   /** All `$ref`s are inlined. */
-  schema: RecordSchema
+  schema: Omit<RecordSchema, 'title'>
   /** Says to rjsf by which field each path is drawn. */
   uiSchema: Readonly<Record<string, unknown>>
   /** A new record: the defaults of the schema. */

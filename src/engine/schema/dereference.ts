@@ -52,7 +52,7 @@ function target($ref: string, place: Place): PropertySchema {
   const found = findPointer(root, pointer) as RecordSchema | undefined
   if (found === undefined) throw new Error(`${place.file}: the reference ${$ref} leads nowhere`)
   // What the file offers to others is no part of what it declares.
-  const { $schema: _, $defs: __, calls: ___, ...part } = found
+  const { $schema: _, $defs: __, calls: ___, title: ____, ...part } = found
   return inline(part, { file, root, read: place.read, trail: [...place.trail, step] }) as PropertySchema
 }
 

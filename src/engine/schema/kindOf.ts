@@ -19,6 +19,9 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
+/** The lookup that offers the values of a field; the records of a kind are one, under the name of the record. */
+export const lookupOf = ({ lookup, refers }: PropertySchema): string | undefined => lookup ?? refers
+
 /** Texts that may be longer than this get several lines. */
 const longText = 1000
 
@@ -26,7 +29,7 @@ const longText = 1000
 export function kindOf(property: PropertySchema, formats: FormatsDefinition): Kind {
   if (property.kind !== undefined) return kinds.find((kind) => kind === property.kind) ?? 'unknown'
   if (property.upload) return 'files'
-  if (property.enum || property.lookup) return 'choice'
+  if (property.enum || lookupOf(property) !== undefined) return 'choice'
   switch (typeOf(property)) {
     case 'boolean':
       return 'flag'

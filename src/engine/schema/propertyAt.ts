@@ -1,4 +1,5 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { referredRow } from './referred.ts'
 
 export interface FoundProperty {
   schema: PropertySchema
@@ -8,7 +9,7 @@ export interface FoundProperty {
 
 /**
  * The declaration of the field at a path; undefined if the record has no such field.
- * A number, or the name of a field of the entries, steps into a list.
+ * A number, or the name of a field of the entries, steps into a list; a reference leads to a row of its target.
  * @example propertyAt(person, 'contacts.0.mobile') and propertyAt(person, 'contacts.mobile') are the same field
  */
 export function propertyAt(record: RecordSchema | PropertySchema, path: string): FoundProperty | undefined {
@@ -19,7 +20,8 @@ export function propertyAt(record: RecordSchema | PropertySchema, path: string):
       found = { schema: found.schema.items, required: true }
       continue
     }
-    const holder: PropertySchema = found.schema.items ?? found.schema
+    const own = found.schema.items ?? found.schema
+    const holder: RecordSchema | PropertySchema = referredRow(own) ?? own
     const schema = holder.properties?.[part]
     if (!schema) return undefined
     found = { schema, required: holder.required?.includes(part) ?? false }

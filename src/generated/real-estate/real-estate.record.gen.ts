@@ -3,6 +3,7 @@ import type { RecordSchema } from '../definitions.gen.ts'
 
 export const schema: RecordSchema = {
   "type": "object",
+  "title": "{label}",
   "additionalProperties": false,
   "required": [
     "label",

@@ -3,6 +3,10 @@ import type { RecordSchema } from '../definitions.gen.ts'
 
 export const schema: RecordSchema = {
   "type": "object",
+  "title": [
+    "{person.name}",
+    "{person.firstName} {person.surname}"
+  ],
   "additionalProperties": false,
   "required": [
     "type",

@@ -1,5 +1,6 @@
 import type { Handler } from '../request/Call.ts'
 import { countWrite } from './quotas.ts'
+import { releaseRecord } from './references.ts'
 import { holdOwn, ownerOf, recordOf, requireSeen } from './recordCall.ts'
 
 /** Removes a record of the caller; its files go with it. */
@@ -9,6 +10,7 @@ export const remove: Handler = async (call, { catalogue, store, files, settings,
     const { row } = await holdOwn(call, catalogue, tables)
     requireSeen(call, row)
     await countWrite(owner, tables, settings, clock())
+    await releaseRecord(row, catalogue, tables, clock().toISOString())
     const fileRows = await tables.files.ofRecord(owner, row.id)
     const ids = fileRows.map((file) => file.id)
     await tables.files.remove(owner, ids)

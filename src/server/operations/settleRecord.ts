@@ -11,6 +11,7 @@ import { errorItem } from '../request/validateBody.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/Store.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
+import { lostReferences } from './references.ts'
 import type { NewFile } from './saveOnce.ts'
 import { blocks, type Problem } from '#engine/validation/problem.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
@@ -27,9 +28,9 @@ export async function settleRecord(
     newFiles,
     stored,
     tables,
-  }: { id: string; newFiles: NewFile[]; stored: Json | undefined; tables: Pick<Repositories, 'counters'> },
+  }: { id: string; newFiles: NewFile[]; stored: Json | undefined; tables: Pick<Repositories, 'counters' | 'records'> },
 ): Promise<Json> {
-  const { name, schema, validation } = recordOf(call, catalogue)
+  const { name, schema, validation, references } = recordOf(call, catalogue)
   const restored = restoreKept(schema, stored, call.json, randomUUID)
   refuse(restored.unknown.map(({ path }) => ({ fieldName: path, message: 'unknown' })))
   const arrived = newFiles.map(({ part, row }) => ({ part, id: row.id, label: row.label }))
@@ -45,6 +46,8 @@ export async function settleRecord(
   const numbered = await numberRecord(schema, stored, named, next)
   const record = normaliseRecord(schema, numbered.record, catalogue.formats)
   refuse([...numbered.problems, ...validation.record(record).filter(blocks)].map(errorItem))
+  const lost = await lostReferences(ownerOf(call), references, record, tables)
+  refuse(lost.map((path) => ({ fieldName: path, message: 'reference' })))
   return record
 }
 

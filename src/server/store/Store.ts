@@ -119,8 +119,10 @@ export interface RecordStore {
   hasRoom(owner: string, name: string, most: number): Promise<boolean>
   /** The kinds of which an owner has records. */
   kinds(owner: string): Promise<string[]>
-  /** All records of a kind, oldest first; a few are held at a time. */
-  all(owner: string, name: string): AsyncIterable<RecordRow>
+  /** Those of the ids that are records of a kind; they stay until the transaction ends. */
+  present(owner: string, name: string, ids: readonly string[]): Promise<string[]>
+  /** All records of a kind, or those whose document holds a text, oldest first; a few are held at a time. */
+  all(owner: string, name: string, text?: string): AsyncIterable<RecordRow>
 }
 
 export interface FileStore {

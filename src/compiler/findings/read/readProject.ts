@@ -1,4 +1,6 @@
 import { dereference, variantsOf } from '#engine/schema/dereference.ts'
+import { withTargets } from '#engine/schema/referred.ts'
+import { rowSchema } from '#engine/schema/rowSchema.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { type Finding, sentenceOf } from '../Finding.ts'
 import { nearest } from '../nearest.ts'
@@ -149,17 +151,22 @@ function wholeRecords(records: Map<string, Definition<RecordSchema>>): Project['
     if (!found) throw new Error(`${file} does not exist`)
     return found.value
   }
+  const rowOf = (name: string): RecordSchema | undefined => {
+    const target = all.get(name)?.whole
+    return target && rowSchema(target)
+  }
   const whole = (record: Definition<RecordSchema>): RecordDefinition => {
     try {
       const file = `${record.id}.schema.json`
-      const whole = dereference(record.value, file, read)
+      const whole = withTargets(dereference(record.value, file, read), rowOf)
       return { ...record, whole, variants: variantsOf(record.value, file, read), isCircle: false }
     } catch (cause) {
       const isCircle = new RegExp(`^${record.id}\\..*circle$`).test((cause as Error).message)
       return { ...record, whole: undefined, variants: undefined, isCircle }
     }
   }
-  return new Map([...records].map(([id, one]) => [id, whole(one)]))
+  const all = new Map([...records].map(([id, one]) => [id, whole(one)]))
+  return all
 }
 
 function namesInCode(files: ReadonlyMap<string, string>): Project['inCode'] {

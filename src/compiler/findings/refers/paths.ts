@@ -92,7 +92,9 @@ function checkShown(asked: Asked, { schema, prefix }: Holder, path: string, fiel
   else if (isRow(definition) && prefix === '' && !isListed(schema, path, field)) say(asked, 'unlisted', path)
 }
 
-const isRow = ({ kind, value }: Definition) => kind === 'table' || (value as { verb?: string }).verb === 'list'
+/** Columns and titles show rows; a reference reaches into one. */
+const isRow = ({ kind, value }: Definition) =>
+  ['table', 'record'].includes(kind) || (value as { verb?: string }).verb === 'list'
 const isListed = (record: RecordSchema | PropertySchema, path: string, field: PropertySchema) =>
   field.listed !== false && record.properties?.[path.split('.')[0] ?? '']?.listed !== false
 

@@ -15,6 +15,7 @@ import { around } from '../refers/spotsOf.ts'
 import type { Told } from '../sentences.ts'
 import { needWords } from '../words/needWords.ts'
 import { checkShared, checkVariants, checkWhole, isOffered } from './parts.ts'
+import { checkTarget } from './references.ts'
 
 /** Checks what the parts of a record have to do with each other. */
 export function checkRecord(project: Project, record: RecordDefinition): void {
@@ -56,6 +57,7 @@ export function checkDeclaration(asked: Asked): void {
   const say: Field['say'] = (inside, ...told) => sayAt(asked, inside, ...told)
   const field: Field = { asked, project, property, type: typeOf(property), say }
   checkWhole(asked, property)
+  checkTarget(asked)
   for (const check of [checkFormat, checkOwnValues, checkId, checkUnit, checkOrigins, checkUpload, checkSentAs])
     check(field)
   if (property.expiresSoon !== undefined && kindOf(property, project.formats.value) !== 'date')

@@ -103,6 +103,13 @@ export const ruleSentences = {
   noAlias: (spelling) => [`"${spelling}" is a value itself and no other spelling`, 'take it out', 'name'],
   noId: () => ['this field is no id: the id of a part is its `resourceUuid`', 'take "identity" out', 'name'],
   noUuid: () => ['this id is no uuid', 'write "format": "uuid"', 'name'],
+  neverListed: (record) => [
+    `no call lists "${record}", among which one is chosen here`,
+    'add one with `x-operate: { verb: list }`',
+  ],
+  untitled: (record) => [`nothing says how a "${record}" is called here`, 'add "title" to its schema'],
+  targetWithoutId: (record) => [`"${record}" has no id to point at`, 'add "resourceUuid" to its schema'],
+  forgetsDemanded: (name) => [`"${name}" cannot be emptied: it is demanded`, 'write "refuse", or demand it no more'],
   noUnit: (path) => [`"${path}" is not a choice of units`, 'name a field with "enum"'],
   derivedOrigin: (path) => [`"${path}" is derived itself and stored nowhere`, 'name another field'],
   noBytes: (call) => [`"${call}" does not give one file`, 'name a GET whose one path parameter is the id of the file'],

@@ -115,12 +115,18 @@ export function recordStore(
         .execute()
       return rows.map(({ name }) => name)
     },
-    async *all(owner, name) {
+    async present(owner, name, ids) {
+      const found = own(owner, name).select('id').where('id', 'in', ids)
+      const rows = await (kind === 'postgres' ? found.forKeyShare() : found).execute()
+      return rows.map(({ id }) => id)
+    },
+    async *all(owner, name, text = '') {
       const next = ({ created_at, id } = { created_at: '', id: '' }) =>
         ofKind(db, { owner, name })
           .select(columns)
           .where('created_at', '>=', created_at)
           .where((row) => row.or([row('created_at', '>', created_at), row('id', '>', id)]))
+          .$if(text !== '', (query) => query.where('document', 'like', `%${text}%`))
           .orderBy('created_at')
           .orderBy('id')
           .limit(pageSizes.document)

@@ -1,0 +1,53 @@
+import type { RecordSchema, PropertySchema } from '#generated/definitions.gen.ts'
+import { mapValues } from './mapValues.ts'
+import { getAt, type Json } from './path.ts'
+import { joinPath, lastStep, placesOf } from './places.ts'
+
+/** A field of a record that points at other records. */
+export interface ReferenceField {
+  /** Path without positions in lists. */
+  path: string
+  /** The record at which it points, `folder/name`. */
+  target: string
+  /** Whether it lets its target be removed. */
+  forgets: boolean
+}
+
+/** The fields of a record that point at others. */
+export function referenceFields(holder: RecordSchema | PropertySchema, prefix = ''): ReferenceField[] {
+  return Object.entries(holder.properties ?? {}).flatMap(([name, property]): ReferenceField[] => {
+    const { refers: target, onRemove } = property.items ?? property
+    const path = prefix + name
+    if (target !== undefined) return [{ path, target, forgets: onRemove === 'forget' }]
+    return referenceFields(property.items ?? property, `${path}.`)
+  })
+}
+
+/** A reference that stands in a record: its place, and the id of the record at which it points. */
+export interface Reference {
+  path: string
+  id: string
+  field: ReferenceField
+}
+
+/** The references of a record. */
+export function referencesOf(fields: readonly ReferenceField[], record: Json): Reference[] {
+  return fields.flatMap((field) =>
+    placesOf(record, field.path).flatMap((place) => {
+      const path = joinPath(place, lastStep(field.path))
+      const value = getAt(record, path)
+      const all = Array.isArray(value)
+        ? value.map((id, index) => ({ path: `${path}.${index}`, id }))
+        : [{ path, id: value }]
+      return all.flatMap(({ path: own, id }) => (typeof id === 'string' ? [{ path: own, id, field }] : []))
+    }),
+  )
+}
+
+/** A record without its references to another one, as far as they forget. */
+export function forgetRecord(schema: RecordSchema, record: Json, target: { name: string; id: string }): Json {
+  return mapValues(schema, record, (value, { refers, onRemove, items }) => {
+    if (items && Array.isArray(value)) return value.filter((entry) => entry !== undefined)
+    return refers === target.name && onRemove === 'forget' && value === target.id ? undefined : value
+  })
+}

@@ -1,0 +1,65 @@
+import type { Json } from '#engine/record/path.ts'
+import { forgetRecord, referencesOf, type ReferenceField } from '#engine/record/references.ts'
+import type { Catalogue, RecordDefinition } from '../catalogue.ts'
+import { refusals, type ErrorItem } from '../errors.ts'
+import type { Repositories } from '../store/Store.ts'
+import { storedRecord, type RecordRow } from '../store/database/tables.ts'
+
+type Records = Pick<Repositories, 'records'>
+
+/** Most users that a refusal names. */
+const most = 20
+
+/**
+ * Paths of the references that lead to no record of the owner, of the kind that they point at. Those that lead to one
+ * keep it from being removed until the transaction ends. One query a kind.
+ */
+export async function lostReferences(
+  owner: string,
+  fields: readonly ReferenceField[],
+  record: Json,
+  { records }: Records,
+): Promise<string[]> {
+  const all = referencesOf(fields, record)
+  const known = new Set<string>()
+  for (const target of new Set(all.map(({ field }) => field.target))) {
+    const ids = new Set(all.flatMap(({ id, field }) => (field.target === target ? [id] : [])))
+    for (const id of await records.present(owner, target, [...ids].sort())) known.add(`${target} ${id}`)
+  }
+  return all.filter(({ id, field }) => !known.has(`${field.target} ${id}`)).map(({ path }) => path)
+}
+
+/**
+ * Takes a record that is about to be removed out of the records that forget it. Throws 409 with those that do not. It is
+ * held already, so no record can begin to point at it meanwhile.
+ */
+export async function releaseRecord(
+  { owner, name, id }: RecordRow,
+  catalogue: Pick<Catalogue, 'pointingAt'>,
+  { records }: Records,
+  now: string,
+): Promise<void> {
+  const users: ErrorItem[] = []
+  const forgetful: { definition: RecordDefinition; row: RecordRow }[] = []
+  for (const definition of catalogue.pointingAt(name)) {
+    for await (const row of records.all(owner, definition.name, id)) {
+      if (row.id === id) continue
+      const own = referencesOf(definition.references, storedRecord(row))
+      const pointing = own.filter((one) => one.id === id && one.field.target === name)
+      const [refusing] = pointing.filter(({ field }) => !field.forgets)
+      if (refusing)
+        users.push({ fieldName: refusing.path, message: 'inUse', params: { record: definition.name, id: row.id } })
+      else if (pointing.length > 0) forgetful.push({ definition, row })
+    }
+  }
+  if (users.length > 0) {
+    const count = users.length
+    throw refusals.inUse(users.slice(0, most).map((item) => ({ ...item, params: { ...item.params, count } })))
+  }
+  for (const { definition, row } of forgetful) {
+    const held = await records.hold(owner, definition.name, row.id)
+    if (!held) continue
+    const document = JSON.stringify(forgetRecord(definition.schema, storedRecord(held), { name, id }))
+    await records.replace({ ...held, version: held.version + 1, updated_at: now, document }, held.version)
+  }
+}
