@@ -1,12 +1,15 @@
 import type { Lookup, LookupsDefinition } from '#generated/definitions.gen.ts'
 import type { Answer } from './Answer.ts'
 import type { Call } from './createClient.ts'
+import { createLookupStore, type LookupStore } from './lookupStore.ts'
 
 /** One value that a lookup offers; without a label, its words come from the locale files. */
 export interface LookupItem {
   value: string
   /** Its name, or its names by language. */
   label?: string | Record<string, string>
+  /** A record at which fields point: the name of its kind, and its row. */
+  record?: { name: string; row: Record<string, unknown> }
 }
 
 /** Thrown when the values of a lookup could not be had. */
@@ -20,15 +23,19 @@ export class LookupFailure extends Error {
   }
 }
 
-export interface Lookups {
-  /** The values, or those that fit what the user typed. Asked for once; a failure is not remembered. */
-  load: (name: string, typed?: string) => Promise<LookupItem[]>
+export interface Lookups extends LookupStore<LookupItem> {
   /** How long to wait after the last key, in milliseconds. */
   delay: (name: string) => number
   /** The server is asked for what was typed, instead of giving all values at once. */
   asksAsTyped: (name: string) => boolean
-  /** Forgets all values, as another user may be given others. */
-  forget: () => void
+  /** Takes note of a call that went well, and has the lists asked for anew that it may have changed. */
+  changed: (operation: string) => void
+}
+
+/** A kind of records as a lookup: the call that lists them, and those that change them. */
+export interface RecordLookup {
+  operation: string
+  changes: readonly string[]
 }
 
 const valueNames = ['key', 'code', 'value', 'name', 'label']
@@ -60,38 +67,42 @@ function readItem(item: unknown, lookup: Lookup): LookupItem[] {
   return [{ value, ...(label !== undefined && label !== value && { label }) }]
 }
 
-/** Loads the lists of values that the lookups definition names, and keeps what came. */
-export function createLookups({ lookups }: Pick<LookupsDefinition, 'lookups'>, call: Call): Lookups {
-  const kept = new Map<string, Promise<LookupItem[]>>()
+/** A record is known by its id; its names are made of its row. */
+function readRow(item: unknown, name: string): LookupItem[] {
+  const row = item as Record<string, unknown> | null
+  return typeof row?.['resourceUuid'] === 'string' ? [{ value: row['resourceUuid'], record: { name, row } }] : []
+}
 
+/**
+ * Loads the lists of values that the lookups definition names, and keeps what came.
+ * @param records kinds of records at which fields point, by the name of the record
+ */
+export function createLookups(
+  { lookups }: Pick<LookupsDefinition, 'lookups'>,
+  call: Call,
+  records: Readonly<Record<string, RecordLookup>> = {},
+): Lookups {
   function find(name: string): Lookup {
-    const lookup = lookups[name]
+    const lookup = lookups[name] ?? records[name]
     if (!lookup) throw new Error(`There is no lookup "${name}"`)
     return lookup
   }
 
-  async function ask(name: string, typed: string | undefined): Promise<LookupItem[]> {
+  const store = createLookupStore(async (name, typed) => {
     const lookup = find(name)
     const query = lookup.query && typed !== undefined ? { [lookup.query]: typed } : undefined
     const answer: Answer = await call(lookup.operation, query && { query })
     if (!answer.ok || !Array.isArray(answer.data)) throw new LookupFailure(name, answer)
-    return answer.data.flatMap((item: unknown) => readItem(item, lookup))
-  }
-
-  function load(name: string, typed?: string): Promise<LookupItem[]> {
-    const key = JSON.stringify([name, lookups[name]?.query ? typed?.trim() : undefined])
-    const known = kept.get(key)
-    if (known) return known
-    const asked = ask(name, typed?.trim())
-    kept.set(key, asked)
-    asked.catch(() => kept.delete(key))
-    return asked
-  }
+    return answer.data.flatMap((item: unknown) => (records[name] ? readRow(item, name) : readItem(item, lookup)))
+  })
 
   return {
-    load,
+    ...store,
+    load: (name, typed) => store.load(name, lookups[name]?.query ? typed?.trim() : undefined),
     delay: (name) => find(name).delayMilliseconds ?? 0,
     asksAsTyped: (name) => find(name).query !== undefined,
-    forget: () => kept.clear(),
+    changed(operation) {
+      for (const [name, { changes }] of Object.entries(records)) if (changes.includes(operation)) store.forget(name)
+    },
   }
 }

@@ -13,6 +13,7 @@ import { sharedModules } from './emit/sharedModules.ts'
 import { validatorModules } from './emit/validatorModules.ts'
 import { formPlans } from './form/formPlans.ts'
 import { detailsOfVariants, formOfVariants } from './implied/showVariants.ts'
+import { referencesModule } from './references.ts'
 import { withOutcomes } from './outcomes.ts'
 import type { OfferedValues } from './validators/validatorsModule.ts'
 
@@ -43,6 +44,7 @@ export function compile(domain: Domain, offered: OfferedValues): Modules {
       'plans.gen.ts': plansModule(folders, forms, withConditions, recordOf),
     },
     sharedModules(domain),
+    referencesModule(domain, recordOf),
     ...domain.folders.map((folder, index) =>
       validatorModules(folder, placed[index]?.conditions ?? [], domain, offered),
     ),

@@ -1,4 +1,14 @@
+import type { ReferencePlan } from '#engine/plan/ReferencePlan.ts'
+import { isObject } from '#engine/record/path.ts'
+import { referenceFields } from '#engine/record/references.ts'
+import { rowSchema } from '#engine/schema/rowSchema.ts'
+import type { Address, RecordSchema } from '#generated/definitions.gen.ts'
+import { planTitle } from './columns/planColumns.ts'
+import { conditionCode } from './conditions.ts'
 import type { ContractOperation } from './contract/ContractOperation.ts'
+import type { Domain, DomainFolder, RecordOf } from './domain.ts'
+import type { Modules } from './emit/Modules.ts'
+import { leadsTo } from './findings/refers/addresses.ts'
 
 /** The call that answers all records of a kind, among which a reference chooses; undefined where the contract has none. */
 export function listCallOf(operations: Iterable<ContractOperation>, record: string): ContractOperation | undefined {
@@ -6,4 +16,95 @@ export function listCallOf(operations: Iterable<ContractOperation>, record: stri
     ({ operate, pathParameters }) =>
       operate['verb'] === 'list' && operate['record'] === record && pathParameters.length === 0,
   )
+}
+
+/** A record, those at which it points, and so on, and those that point at it: what a screen over it may show. */
+export function relatedRecords(record: string, folders: readonly DomainFolder[], recordOf: RecordOf): string[] {
+  const found = new Set([record])
+  for (const name of found) for (const next of targetsOf(recordOf(name))) found.add(next)
+  for (const [name, schema] of recordsIn(folders)) if (targetsOf(schema).includes(record)) found.add(name)
+  return [...found]
+}
+
+const recordsIn = (folders: readonly DomainFolder[]) =>
+  folders.flatMap(({ name: folder, records }) =>
+    Object.entries(records).map(([name, schema]) => [`${folder}/${name}`, schema] as const),
+  )
+
+const targetsOf = (record: RecordSchema) => referenceFields(record).map(({ target }) => target)
+
+/** The module that tells the browser how records are called and reached that others point at, or that point at others. */
+export function referencesModule(domain: Domain, recordOf: RecordOf): Modules {
+  const all = recordsIn(domain.folders)
+  const targets = new Set(all.flatMap(([, schema]) => targetsOf(schema)))
+  const conditions: string[] = []
+  const plans = all.flatMap(([name, schema]): [string, ReferencePlan][] => {
+    if (!targets.has(name) && targetsOf(schema).length === 0) return []
+    const list = listCallOf(domain.operations, name)
+    const title = planTitle(rowSchema(recordOf(name)), schema.title, domain.formats)
+    if (!list || !title) return []
+    // A record that goes may be forgotten by those that point at it.
+    const changing: unknown[] = [name, ...targetsOf(schema)]
+    const changes = domain.operations.filter(
+      ({ method, operate }) => method !== 'get' && changing.includes(operate['record']),
+    )
+    const to = detailsAddress(name, domain)
+    const choose = (only: unknown) => conditions.push(conditionCode(String(only), schema, domain.formats)) - 1
+    const placed = Array.isArray(to)
+      ? to.map(({ only, ...one }) => ({ ...one, ...(only !== undefined && { only: choose(only) }) }))
+      : to
+    return [
+      [
+        name,
+        {
+          operation: list.id,
+          changes: changes.map(({ id }) => id),
+          title,
+          ...(placed !== undefined && { to: placed as Address }),
+        },
+      ],
+    ]
+  })
+  return {
+    'references.gen.js': `// Made by \`npm run generate\`. Change schemas/ and run it again.
+export const references = ${JSON.stringify(Object.fromEntries(plans), null, 2)}
+
+export default function factory({ cel }) {
+return [
+${conditions.map((code) => `${code},\n`).join('')}]
+}
+`,
+    'references.gen.d.ts': `// Made by \`npm run generate\`.
+import type { ReferencesModule } from '#engine/plan/ReferencePlan.ts'
+
+export const references: ReferencesModule['references']
+declare const factory: ReferencesModule['default']
+export default factory
+`,
+  }
+}
+
+/** The address by which a list of the records leads to their details, else the only one that shows such details. */
+function detailsAddress(record: string, { folders, screens }: Domain): Address | undefined {
+  const definitions = folders.flatMap(({ name: folder, definitions: own }) =>
+    Object.entries(own).map(([file, value]) => ({ id: `${folder}/${file}`, value: value as Shown })),
+  )
+  const own = definitions.filter(({ value }) => value.record === record)
+  const names = own.flatMap(({ id }) => /^(.+)\.details\.json$/.exec(id)?.[1] ?? [])
+  const routes = screens.routes.filter(({ screen }) => 'details' in screen && names.includes(screen.details))
+  const leads = (address: string) => routes.some((route) => leadsTo(address, route))
+  const offered = own
+    .filter(({ id }) => id.endsWith('.table.json'))
+    .flatMap(({ value: { columns = [], actions = [] } }) => [...columns, ...actions])
+    .flatMap((part) => (isObject(part) && part['to'] !== undefined ? [part['to'] as Address] : []))
+  const listed = offered.find((to) => [to].flat().every((one) => leads(typeof one === 'string' ? one : one.to)))
+  const [route, another] = routes
+  const only = another ? undefined : route?.path
+  return listed ?? (only?.match(/\{/g)?.length === 1 ? only.replace(/\{\w+\}/, '{resourceUuid}') : undefined)
+}
+
+interface Shown {
+  record?: string
+  columns?: unknown[]
+  actions?: unknown[]
 }

@@ -3,7 +3,7 @@ import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Placement, PlanField } from '#engine/plan/FormPlan.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import type { Json } from '#engine/record/path.ts'
-import type { Choice } from './FieldServices.ts'
+import type { Choice, ReferredRecord } from './FieldServices.ts'
 import type { FetchedAhead } from '#ui/fetchedAhead.tsx'
 import type { Language, Translate } from '#ui/text/useText.ts'
 
@@ -43,6 +43,8 @@ export interface TextSurroundings {
   language: Language
   /** A value of a lookup with its name; undefined where that is not known, or not yet. */
   nameOf?: (lookup: string, value: string) => Choice | undefined
+  /** How a record is called at which a field points. */
+  titleOf?: (record: ReferredRecord) => string
 }
 
 /** One kind of value: how it is edited, read on a page and in a cell, and what it is as plain text. */

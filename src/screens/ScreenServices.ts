@@ -3,6 +3,7 @@ import type { Answer } from '#client/Answer.ts'
 import type { Call } from '#client/createClient.ts'
 import type { Lookups } from '#client/lookups.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
+import type { ReferencePlan } from '#engine/plan/ReferencePlan.ts'
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { Holds } from '#engine/validation/createHolds.ts'
 import type { RecordValidation } from '#engine/validation/createValidation.ts'
@@ -25,6 +26,8 @@ export interface ScreenServices {
   call: Call
   /** Lists of values from the server. */
   lookups: Lookups
+  /** Kinds of records at which fields point, by name; and the conditions of their addresses. */
+  references: { plans: Readonly<Record<string, ReferencePlan>>; holds: Holds }
   /** Form by name, as `folder/name`. Throws for one that no screen has fetched. */
   formOf: (name: string) => PreparedForm
   /** Formats by name, with their checks. */

@@ -1,16 +1,20 @@
 import { useMemo } from 'react'
+import { folderOf } from '#engine/schema/definitionName.ts'
 import type { FieldServices } from '#fields/FieldServices.ts'
 import { callSignedIn } from './callSignedIn.ts'
-import { useScreenServices } from './ScreenServices.ts'
+import { columnText } from '#fields/values/columnText.ts'
+import { fillAddress } from './fillAddress.ts'
+import { useScreenServices, type ScreenServices } from './ScreenServices.ts'
 
 /** What the fields of a screen need, made from what the screen itself has. @param namespace folder of the record */
 export function useScreenFields(namespace: string): FieldServices {
-  const { call, signInAgain, lookups, formats } = useScreenServices()
+  const { call, signInAgain, lookups, references, formats } = useScreenServices()
   return useMemo(
     () => ({
       namespace,
       formats,
-      lookup: lookups.load,
+      lookups,
+      references: fieldReferences(references),
       searchDelay: (name) => (lookups.asksAsTyped(name) ? lookups.delay(name) : undefined),
       async fileBytes(operation, id) {
         const answer = await callSignedIn({ call, signInAgain }, operation, { id })
@@ -18,6 +22,21 @@ export function useScreenFields(namespace: string): FieldServices {
         return answer.data
       },
     }),
-    [namespace, call, signInAgain, lookups, formats],
+    [namespace, call, signInAgain, lookups, references, formats],
   )
 }
+
+/** How the records are called and reached at which fields point. */
+export const fieldReferences = ({
+  plans,
+  holds,
+}: ScreenServices['references']): NonNullable<FieldServices['references']> => ({
+  titleOf({ name, row }, surroundings) {
+    const title = plans[name]?.title
+    return title ? columnText(title, row, { ...surroundings, namespace: folderOf(name) }) : ''
+  },
+  addressOf({ name, row }) {
+    const to = plans[name]?.to
+    return to === undefined ? undefined : fillAddress(to, row, { params: {}, holds })
+  },
+})

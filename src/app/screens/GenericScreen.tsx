@@ -1,5 +1,7 @@
 import { Fragment, useMemo, useState, type ReactNode } from 'react'
 import { useLoaderData, useLocation, useParams } from 'react-router-dom'
+import type { Answer } from '#client/Answer.ts'
+import type { Call, CallArguments } from '#client/createClient.ts'
 import { ScreenServicesContext, type ScreenServices } from '#screens/ScreenServices.ts'
 import { useApplication } from '../Application.ts'
 import { forgetWanted, peekWanted } from '../routes/wanted.ts'
@@ -17,6 +19,9 @@ export function GenericScreen() {
   )
 }
 
+/** A call whose name and arguments the definitions choose. */
+type PlainCall = (operation: string, args?: CallArguments) => Promise<Answer>
+
 interface ScreenServicesProviderProps {
   parts: ScreenParts
   children: ReactNode
@@ -33,7 +38,11 @@ export function ScreenServicesProvider({ parts, children }: ScreenServicesProvid
   const services = useMemo((): ScreenServices => {
     return {
       ...parts,
-      call,
+      call: (async (operation: string, args?: CallArguments) => {
+        const answer = await (call as PlainCall)(operation, args)
+        if (answer.ok) parts.lookups.changed(operation)
+        return answer
+      }) as Call,
       route: { params: definedOnly(params), address, ...(wanted !== undefined && { wanted }) },
       navigate: (to, how) => router.navigate(to, how),
       back() {

@@ -6,12 +6,13 @@ import { createFormats } from '#engine/formats/createFormats.ts'
 import { createHolds, type Holds } from '#engine/validation/createHolds.ts'
 import { createValidation } from '#engine/validation/createValidation.ts'
 import { formats as formatsDefinition, lookups } from '#generated/formats.gen.ts'
+import addressConditions, { references } from '#generated/references.gen.js'
 import { details, forms, lists, notices, type PlanSource, type ScreenSource } from '#generated/plans.gen.ts'
 import { fetchParts } from '#screens/fetchParts.ts'
 import type { PreparedForm, ScreenServices } from '#screens/ScreenServices.ts'
 
 /** What all screens share, beside the application around them. */
-export type ScreenParts = Pick<ScreenServices, 'formats' | 'formatsDefinition' | 'lookups' | 'formOf'>
+export type ScreenParts = Pick<ScreenServices, 'formats' | 'formatsDefinition' | 'lookups' | 'references' | 'formOf'>
 
 export type ScreenKind = 'list' | 'form' | 'details' | 'notice'
 
@@ -67,7 +68,8 @@ export function openScreens(call: Call): Screens {
   const parts: ScreenParts = {
     formats,
     formatsDefinition,
-    lookups: createLookups(lookups, call),
+    lookups: createLookups(lookups, call, references),
+    references: { plans: references, holds: createHolds(addressConditions) },
     formOf(name) {
       const form = openedForms.get(name)
       if (!form) throw new Error(`${name} is used before a screen has fetched it`)

@@ -2,6 +2,7 @@ import type { FormatsDefinition, PropertySchema, RecordSchema, TableColumn } fro
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
+import { referenceOn } from '#engine/schema/referenceOn.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { templateNames } from '#engine/text/fillTemplate.ts'
 
@@ -14,7 +15,10 @@ const together = { kind: 'text', schema: { type: 'string' } } satisfies Partial<
 export function planColumn(holder: Holder, path: string, formats: FormatsDefinition, wordPrefix = ''): PlanColumn {
   const found = propertyAt(holder, path)
   if (!found) throw new Error(`The definition shows ${path}, which the record does not have`)
-  return { path, words: wordPrefix + wordPath(path), kind: kindOf(found.schema, formats), schema: found.schema }
+  const own = { path, words: wordPrefix + wordPath(path), kind: kindOf(found.schema, formats), schema: found.schema }
+  const step = referenceOn(holder, path)
+  if (!step) return own
+  return { ...own, through: { path: step.path, record: step.record, column: planColumn(step.row, step.rest, formats) } }
 }
 
 /**

@@ -4,6 +4,7 @@ import { isObject } from '#engine/record/path.ts'
 import type { Action, RecordSchema } from '#generated/definitions.gen.ts'
 import type { DomainFolder, RecordOf } from '../domain.ts'
 import { kindsIn } from '../form/formPlans.ts'
+import { relatedRecords } from '../references.ts'
 import { definitionFile, planKinds, type ReadKind } from './folderModules.ts'
 
 interface Definition {
@@ -38,7 +39,7 @@ export function plansModule(
       .filter((one) => one.kind === kind)
       .map(({ name, definition }) => {
         const { record, actions } = definition as Definition
-        const words = unique([folderOf(name), ...wordsOf(record, recordOf)])
+        const words = unique([folderOf(name), ...wordsOf(record, folders, recordOf)])
         return `  '${name}': {
     plan: async () => (await import('./${name}.${planKinds[kind].kind}.gen.ts')).plan,${conditions(folderOf(name))}
     words: ${JSON.stringify(words)},
@@ -50,7 +51,7 @@ export function plansModule(
   const formRows = [...forms.keys()].map((name) => {
     const opened = formsFrom(name, forms)
     const plans = [name, ...opened].flatMap((one) => forms.get(one) ?? [])
-    const words = plans.flatMap((plan) => [folderOf(plan.name), ...wordsOf(plan.record, recordOf)])
+    const words = plans.flatMap((plan) => [folderOf(plan.name), ...wordsOf(plan.record, folders, recordOf)])
     const nested = plans.some(({ fields }) => fields.some(({ entry }) => entry && 'form' in entry))
     const parts = [...plans.flatMap(formParts), ...(nested ? ['items'] : [])]
     return `  '${name}': {
@@ -110,10 +111,11 @@ export interface FormSource extends ScreenSource {
 }
 `
 
-/** Namespaces of the words of a record. */
-function wordsOf(record: string | undefined, recordOf: RecordOf): string[] {
+/** Namespaces of the words of a record, and of those that are shown with it. */
+function wordsOf(record: string | undefined, folders: readonly DomainFolder[], recordOf: RecordOf): string[] {
   if (record === undefined) return []
-  return [folderOf(record), ...(hasOptions(recordOf(record)) ? ['options'] : [])]
+  const all = relatedRecords(record, folders, recordOf)
+  return [...all.map(folderOf), ...(all.some((one) => hasOptions(recordOf(one))) ? ['options'] : [])]
 }
 
 /** Whether some field offers values to choose from, whose words are shared. */

@@ -1,7 +1,7 @@
 import type { FieldsPlan, FormPlan, PlanField } from '#engine/plan/FormPlan.ts'
 import type { Json } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
-import type { Kind } from '#engine/schema/kindOf.ts'
+import { lookupOf, type Kind } from '#engine/schema/kindOf.ts'
 import type { FormatsDefinition, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { planTitle } from '../columns/planColumns.ts'
 import type { RecordOf } from '../domain.ts'
@@ -68,7 +68,7 @@ function lookupsOf(form: FieldsPlan, fieldsIn: (form: string) => FieldsPlan): st
   for (const plan of seen) {
     for (const { entry } of plan.fields) if (entry) seen.add('form' in entry ? fieldsIn(entry.form) : entry.plan)
   }
-  return [...new Set([...seen].flatMap(({ fields }) => fields.flatMap(({ schema }) => schema.lookup ?? [])))]
+  return [...new Set([...seen].flatMap(({ fields }) => fields.flatMap(({ schema }) => lookupOf(schema.items ?? schema) ?? [])))]
 }
 
 /** The kinds of all fields of a form, with those of items that are typed in place. */

@@ -1,6 +1,6 @@
 import type { ListPlan, PlanColumn } from '#engine/plan/ListPlan.ts'
 import { wordPath } from '#engine/record/path.ts'
-import { kindOf } from '#engine/schema/kindOf.ts'
+import { kindOf, lookupOf } from '#engine/schema/kindOf.ts'
 import { leafPaths } from '#engine/schema/leafPaths.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { columnPaths, planColumn, planColumns } from '../columns/planColumns.ts'
@@ -45,7 +45,7 @@ export function readablePaths(record: RecordSchema, named: readonly string[]): s
   return leaves.filter((path) => {
     if (units.has(path)) return false
     const schema = propertyAt(record, path)?.schema
-    return schema && !schema.writeOnly && (schema.format !== 'uuid' || schema.lookup !== undefined) && !isNamed(path)
+    return schema && !schema.writeOnly && (schema.format !== 'uuid' || lookupOf(schema) !== undefined) && !isNamed(path)
   })
 }
 

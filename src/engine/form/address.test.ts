@@ -15,7 +15,16 @@ test.each([
 
 describe('what the address decides', () => {
   const load = { operation: 'getBoat', alternatives: [{ onlyAt: 'motor', operation: 'getMotorBoat' }], outcomes: {} }
-  const plan = { start: { kind: 'SAIL' }, starts: [{ path: 'kind', value: 'MOTOR', onlyAt: 'motor' }] }
+  const text = { words: '', kind: 'choice' as const, required: false, placed: {}, section: 's' }
+  const plan = {
+    start: { kind: 'SAIL' },
+    starts: [{ path: 'kind', value: 'MOTOR', onlyAt: 'motor' }],
+    fields: [
+      { ...text, path: 'harbour', schema: { type: 'string' as const, refers: 'harbour/harbour' } },
+      { ...text, path: 'crew', schema: { type: 'array' as const, items: { refers: 'sailor/sailor' } } },
+      { ...text, path: 'name', schema: { type: 'string' as const } },
+    ],
+  }
 
   it('which operation loads', () => {
     expect(loadOperation(load, '/boat/motor/7')).toBe('getMotorBoat')
@@ -25,5 +34,7 @@ describe('what the address decides', () => {
   it('TEN-43 what a new record starts with, before the defaults of its schema', () => {
     expect(startRecord(plan, '/boat/new?kind=motor')).toEqual({ kind: 'MOTOR' })
     expect(startRecord(plan, '/boat/new')).toEqual({ kind: 'SAIL' })
+    const pointing = startRecord(plan, '/boat/new?harbour=h1&crew=c1&name=x&other=y')
+    expect(pointing).toEqual({ kind: 'SAIL', harbour: 'h1', crew: ['c1'] })
   })
 })

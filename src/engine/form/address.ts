@@ -19,9 +19,22 @@ export function loadOperation({ operation, alternatives = [] }: PlanLoad, addres
   return alternatives.find(({ onlyAt }) => isAt(address, onlyAt))?.operation ?? operation
 }
 
-/** What a form starts a new record with: the defaults of its schema, then what its address decides. */
-export function startRecord({ start, starts = [] }: Pick<FormPlan, 'start' | 'starts'>, address: string): Json {
-  return starts
-    .filter(({ onlyAt }) => isAt(address, onlyAt))
-    .reduce((record, { path, value }) => setAt(record, path, value), start)
+/**
+ * What a form starts a new record with: the defaults of its schema, what its address decides, and the records at which
+ * the address says that it points.
+ * @example startRecord(form, '/lease/new?property=4f1c…')
+ */
+export function startRecord(
+  { start, starts = [], fields }: Pick<FormPlan, 'start' | 'starts' | 'fields'>,
+  address: string,
+): Json {
+  const [, query = ''] = address.split('?')
+  const named = new Map(query.split('&').map((pair) => pair.split('=') as [string, string | undefined]))
+  const pointing = fields.flatMap(({ path, schema }) => {
+    const value = named.get(path)
+    if (!value || (schema.items ?? schema).refers === undefined) return []
+    return [{ path, value: schema.items ? [value] : value }]
+  })
+  const decided = starts.filter(({ onlyAt }) => isAt(address, onlyAt))
+  return [...decided, ...pointing].reduce((record, { path, value }) => setAt(record, path, value), start)
 }

@@ -18,6 +18,8 @@ export interface PlanColumn {
   texts?: { templates: readonly string[]; fields: Readonly<Record<string, PlanColumn>> }
   /** Fields that stand one below the other. */
   lines?: readonly PlanColumn[]
+  /** The reference through which the field is reached: its path, the record at which it points, and the field there. */
+  through?: { path: string; record: string; column: PlanColumn }
 }
 
 /** What the screens that read a record share. */

@@ -8,6 +8,7 @@ export const kinds = [
   'number',
   'date',
   'choice',
+  'choices',
   'flag',
   'email',
   'phone',
@@ -37,7 +38,7 @@ export function kindOf(property: PropertySchema, formats: FormatsDefinition): Ki
     case 'integer':
       return 'number'
     case 'array':
-      return property.items && typeOf(property.items) === 'object' ? 'entries' : 'unknown'
+      return kindOfList(typeOf(property.items ?? {}))
     case 'string':
       return (
         formats.formats[property.format ?? '']?.kind ?? ((property.maxLength ?? 0) > longText ? 'paragraph' : 'text')
@@ -45,4 +46,9 @@ export function kindOf(property: PropertySchema, formats: FormatsDefinition): Ki
     default:
       return 'unknown'
   }
+}
+
+function kindOfList(items: string | undefined): Kind {
+  if (items === 'object') return 'entries'
+  return items === 'string' ? 'choices' : 'unknown'
 }

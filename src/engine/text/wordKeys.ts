@@ -1,4 +1,6 @@
 import type { Route } from '#generated/definitions.gen.ts'
+import type { PlanColumn } from '../plan/ListPlan.ts'
+import { folderOf } from '../schema/definitionName.ts'
 import { wordPath } from '../record/path.ts'
 import type { Problem } from '../validation/problem.ts'
 
@@ -9,6 +11,12 @@ export type FieldWord = 'label' | 'help' | 'example' | 'placeholder'
 /** Words of a field. @param namespace folder of the record @param path path of its words, see PlanField */
 export function fieldKeys(namespace: string, path: string, word: FieldWord): string[] {
   return [`${namespace}:fields.${wordPath(path)}.${word}`]
+}
+
+/** The label of what a column shows: its own, else that of the field in the record at which a reference points. */
+export function columnLabelKeys(namespace: string, { words, through }: PlanColumn): string[] {
+  const own = fieldKeys(namespace, words, 'label')
+  return through ? [...own, ...columnLabelKeys(folderOf(through.record), through.column)] : own
 }
 
 /** What is said of a field without a value. */

@@ -4,31 +4,23 @@ import { plainLetters } from '#engine/text/plainLetters.ts'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { icons } from '#ui/icons.tsx'
-import { useLanguage, useText } from '#ui/text/useText.ts'
-import { choiceText } from '../values/choiceText.ts'
+import { useText } from '#ui/text/useText.ts'
+import { lookupOf } from '#engine/schema/kindOf.ts'
 import type { EditProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import { NoOption } from './NoOption.tsx'
 import { OpenEdit } from './OpenEdit.tsx'
 import { reachedOption } from './reachedOption.ts'
 import { SearchEdit } from './SearchEdit.tsx'
-import { useChoices } from '../lookups/useChoices.ts'
+import { useChoiceOptions } from './useChoiceOptions.ts'
 import { isEmptied, useTypedChoice } from './useTypedChoice.ts'
 import { useSelectAttributes } from './useSelectAttributes.ts'
 
 function useOptions({ field, value }: EditProps) {
   const { namespace } = useFieldServices()
   const text = useText()
-  const language = useLanguage()
-  const { choices, loading, failed } = useChoices(field.schema)
-  const known = choices.some((choice) => choice.value === value)
-  // A stored value that is no longer offered stays what it is until the user changes it.
-  const shown = typeof value === 'string' && !known ? [...choices, { value }] : choices
-  const options = shown.map((choice) => ({
-    value: choice.value,
-    label: choiceText(field.words, choice, { text, namespace, language }),
-  }))
-  return { options, loading, failed, text, placeholder: fieldKeys(namespace, field.words, 'placeholder') }
+  const { options, loading } = useChoiceOptions(field.schema, field.words, typeof value === 'string' ? [value] : [])
+  return { options, loading, text, placeholder: fieldKeys(namespace, field.words, 'placeholder') }
 }
 
 const isNamed = (typed: string, label: string) => plainLetters(label).includes(plainLetters(typed.trim()))
@@ -97,7 +89,8 @@ function RadioEdit(props: EditProps) {
 /** The control of a choice: as the values come, and as the form wishes. */
 export function ChoiceEdit(props: EditProps) {
   const { searchDelay } = useFieldServices()
-  const { lookup, open } = props.field.schema
+  const { open } = props.field.schema
+  const lookup = lookupOf(props.field.schema)
   const delay = lookup === undefined ? undefined : searchDelay(lookup)
   if (lookup !== undefined && delay !== undefined) return <SearchEdit {...props} lookup={lookup} delay={delay} />
   if (open) return <OpenEdit {...props} />

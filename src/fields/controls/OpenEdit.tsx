@@ -5,7 +5,7 @@ import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import { reachedOption } from './reachedOption.ts'
-import { useChoices } from '../lookups/useChoices.ts'
+import { useChoices } from '../lookups/useLookup.ts'
 import { useDraft } from './useDraft.ts'
 
 /** A text that is typed freely, with values that are proposed meanwhile. */

@@ -1,15 +1,16 @@
 import Select from 'antd/es/select'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { icons } from '#ui/icons.tsx'
-import { useLanguage, useText } from '#ui/text/useText.ts'
+import { useText } from '#ui/text/useText.ts'
 import { choiceText } from '../values/choiceText.ts'
 import type { EditProps } from '../Field.ts'
 import { useFieldServices, type Choice } from '../FieldServices.ts'
 import { NoOption } from './NoOption.tsx'
 import { reachedOption } from './reachedOption.ts'
-import { useChosen } from '../lookups/useChosen.ts'
+import { useChosen } from '../lookups/useLookup.ts'
 import { useSearch, type Search } from '../lookups/useSearch.ts'
 import { isEmptied, useTypedChoice } from './useTypedChoice.ts'
+import { useTextSurroundings } from './useTextSurroundings.ts'
 import { useSelectAttributes } from './useSelectAttributes.ts'
 
 interface SearchEditProps extends EditProps {
@@ -29,21 +30,21 @@ const saying: Record<Search<Choice>['state'], string> = {
 export function SearchEdit(props: SearchEditProps) {
   const { field, value, lookup, delay } = props
   const attributes = useSelectAttributes(props)
-  const { namespace, lookup: load } = useFieldServices()
+  const { namespace, lookups } = useFieldServices()
   const text = useText()
-  const language = useLanguage()
+  const surroundings = useTextSurroundings()
   const chosen = useChosen(lookup, value)
-  const { search, type, askNow } = useSearch((typed) => load(lookup, typed), delay)
+  const { search, type, askNow } = useSearch((typed) => lookups.load(lookup, typed), delay)
   const own = useTypedChoice(props, (typed) => {
     askNow(typed)
-    return load(lookup, typed)
+    return lookups.load(lookup, typed)
   })
   const offered = search.state === 'found' ? search.found : []
   // What is chosen keeps its name while nothing is searched for.
   const choices = search.state === 'nothingTyped' && chosen ? [chosen] : offered
   const options = choices.map((choice) => ({
     value: choice.value,
-    label: choiceText(field.words, choice, { text, namespace, language }),
+    label: choiceText(field.words, choice, surroundings),
   }))
   const said = text(saying[search.state])
   return (

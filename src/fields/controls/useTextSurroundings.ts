@@ -1,21 +1,22 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useLanguage, useText } from '#ui/text/useText.ts'
 import type { TextSurroundings } from '../Field.ts'
 import { useFieldServices, type Choice } from '../FieldServices.ts'
-import { lookupNames } from '../lookups/lookupNames.ts'
+import { useEdition } from '../lookups/useLookup.ts'
 
 /** What turns values into text; another object for another language, and when names of lookups have come. */
 export function useTextSurroundings(): TextSurroundings {
-  const { namespace, formats, lookup } = useFieldServices()
+  const { namespace, formats, lookups, references } = useFieldServices()
   const text = useText()
   const language = useLanguage()
-  const names = lookupNames(lookup)
-  const known = useSyncExternalStore(names.subscribe, names.read)
+  const edition = useEdition()
   return useMemo(() => {
+    void edition
     const nameOf = (name: string, value: string): Choice | undefined => {
-      if (!known[name]) names.want(name)
-      return known[name]?.get(value)
+      lookups.want(name)
+      return lookups.known(name)?.byValue.get(value)
     }
-    return { namespace, formats, text, language, nameOf }
-  }, [namespace, formats, text, language, names, known])
+    const around: TextSurroundings = { namespace, formats, text, language, nameOf }
+    return { ...around, titleOf: (record) => references?.titleOf(record, around) ?? '' }
+  }, [namespace, formats, text, language, lookups, references, edition])
 }

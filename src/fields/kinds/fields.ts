@@ -1,5 +1,6 @@
 import type { Kind } from '#engine/schema/kindOf.ts'
 import { choiceField } from './choiceField.tsx'
+import { choicesField } from './choicesField.tsx'
 import { dateField } from './dateField.tsx'
 import { emailField, phoneField, websiteField } from './linkField.tsx'
 import { entriesField } from './entriesField.tsx'
@@ -20,6 +21,7 @@ export const fields: Record<Exclude<Kind, 'entries'>, Field> & Record<'entries',
   number: numberField,
   date: dateField,
   choice: choiceField,
+  choices: choicesField,
   flag: flagField,
   email: emailField,
   phone: phoneField,

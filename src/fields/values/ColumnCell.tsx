@@ -1,10 +1,13 @@
-import type { Json } from '#engine/record/path.ts'
+import { Fragment, useMemo } from 'react'
+import { storedId, type Json } from '#engine/record/path.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { fieldNoneKeys } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'
 import { CopyValue } from './CopyValue.tsx'
-import { shownAt, useColumnText } from './columnText.ts'
-import { useFieldServices } from '../FieldServices.ts'
+import { reachedRows, shownAt, useColumnText } from './columnText.ts'
+import { useTextSurroundings } from '../controls/useTextSurroundings.ts'
+import { FieldServicesContext, useFieldServices } from '../FieldServices.ts'
 import { fields } from '../kinds/fields.ts'
 
 interface ColumnCellProps {
@@ -20,12 +23,15 @@ export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
   const { namespace } = useFieldServices()
   const text = useText()
   const textOf = useColumnText()
-  const { lines, texts, kind, words, none } = column
+  const { lines, texts, kind, schema, words, none, to, through } = column
   const shown = textOf(column, record)
   if (shown === '') {
     return <span className="quiet-dash">{none ? text(fieldNoneKeys(namespace, words)) : '–'}</span>
   }
-  if (texts) return <>{shown}</>
+  // What stands in a link holds none.
+  const isLink = through !== undefined || (schema.items ?? schema).refers !== undefined
+  if (texts || (isLink && to !== undefined)) return <>{shown}</>
+  if (through) return <ReachedCell column={through} record={record} as={as} />
   if (lines) {
     const filled = lines.filter((line) => textOf(line, record) !== '')
     return (
@@ -50,3 +56,23 @@ export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
     </span>
   )
 }
+
+/** A field of the records to which a reference leads, in their own words. */
+function ReachedCell({ column: through, record, as }: { column: Through; record: Json; as: 'Cell' | 'Show' }) {
+  const services = useFieldServices()
+  const surroundings = useTextSurroundings()
+  const namespace = folderOf(through.record)
+  const inner = useMemo(() => ({ ...services, namespace }), [services, namespace])
+  return (
+    <FieldServicesContext value={inner}>
+      {reachedRows(through, record, surroundings).map((row, place) => (
+        <Fragment key={storedId(row) ?? place}>
+          {place > 0 && ', '}
+          <ColumnCell column={through.column} record={row} as={as} />
+        </Fragment>
+      ))}
+    </FieldServicesContext>
+  )
+}
+
+type Through = NonNullable<PlanColumn['through']>

@@ -2,6 +2,7 @@ import { getAt, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { fillFirst } from '#engine/text/fillTemplate.ts'
 import type { ShowProps, TextSurroundings } from '../Field.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
 import { fields } from '../kinds/fields.ts'
 import { useCallback } from 'react'
 import { useTextSurroundings } from '../controls/useTextSurroundings.ts'
@@ -11,9 +12,35 @@ export function shownAt({ path, words, schema }: PlanColumn, record: Json): Show
   return { path: words, schema, value: getAt(record, path), record }
 }
 
+/** The rows to which a reference of a record leads, as far as they are known. */
+export function reachedRows(
+  { path, record: target }: NonNullable<PlanColumn['through']>,
+  record: Json,
+  { nameOf }: Pick<TextSurroundings, 'nameOf'>,
+): Json[] {
+  const ids = [getAt(record, path)].flat().filter((id) => typeof id === 'string')
+  return ids.flatMap((id): Json[] => {
+    const row = nameOf?.(target, id)?.record?.row
+    return row ? [row] : []
+  })
+}
+
+/** The value by which a column is sorted: that of its field, reached through the first record where it leads to some. */
+export function columnValue(column: PlanColumn, record: Json, around: Pick<TextSurroundings, 'nameOf'>): unknown {
+  const { through, path } = column
+  if (!through) return getAt(record, path)
+  const [row] = reachedRows(through, record, around)
+  return row && columnValue(through.column, row, around)
+}
+
 /** The text in which a column shows a record; empty for no value. */
 export function columnText(column: PlanColumn, record: Json, surroundings: TextSurroundings): string {
-  const { lines, texts, kind } = column
+  const { lines, texts, kind, through } = column
+  if (through) {
+    const inner = { ...surroundings, namespace: folderOf(through.record) }
+    const texts = reachedRows(through, record, surroundings).map((row) => columnText(through.column, row, inner))
+    return texts.filter(Boolean).join(', ')
+  }
   const textOf = (field: PlanColumn): string => columnText(field, record, surroundings)
   if (lines) return lines.map(textOf).filter(Boolean).join(', ')
   if (texts) {

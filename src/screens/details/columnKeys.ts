@@ -1,6 +1,6 @@
 import { wordPath } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
-import { definitionKey, fieldKeys } from '#engine/text/wordKeys.ts'
+import { columnLabelKeys, definitionKey } from '#engine/text/wordKeys.ts'
 
 /** Where a section of details stands: its definition as `folder/name`, the folder of its record, and its own id. */
 export interface SectionPlace {
@@ -14,5 +14,5 @@ export function columnKeys({ name, namespace, section }: SectionPlace, ...column
   const own = columns.slice(0, 1).map(({ path }) => {
     return definitionKey(name, 'details', `sections.${section}.columns.${wordPath(path)}`)
   })
-  return [...own, ...columns.flatMap(({ words }) => fieldKeys(namespace, words, 'label'))]
+  return [...own, ...columns.flatMap((column) => columnLabelKeys(namespace, column))]
 }

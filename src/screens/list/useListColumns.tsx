@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Json } from '#engine/record/path.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
-import { definitionKey, fieldKeys } from '#engine/text/wordKeys.ts'
+import { columnLabelKeys, definitionKey } from '#engine/text/wordKeys.ts'
 import { ColumnCell } from '#fields/values/ColumnCell.tsx'
 import type { TableColumn } from '#ui/table/TableColumn.ts'
 import { useText } from '#ui/text/useText.ts'
@@ -35,10 +35,10 @@ export function useListColumns({ name, namespace, plan, sources }: ListColumns):
   const text = useText()
   return useMemo(() => {
     return plan.map((column): TableColumn<Json> => {
-      const { path, words, kind, to } = column
+      const { path, kind, to } = column
       return {
         id: path,
-        label: text([definitionKey(name, 'list', `columns.${path}`), ...fieldKeys(namespace, words, 'label')]),
+        label: text([definitionKey(name, 'list', `columns.${path}`), ...columnLabelKeys(namespace, column)]),
         width: widthOf(column),
         atEnd: kind === 'number',
         names: to !== undefined,

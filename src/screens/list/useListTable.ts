@@ -16,7 +16,8 @@ import { createMatcher, plainLetters } from '#engine/text/plainLetters.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { rankKeys, sortKey, type SortKey } from '#engine/table/sortKey.ts'
 import { useFieldServices } from '#fields/FieldServices.ts'
-import { useColumnText } from '#fields/values/columnText.ts'
+import { useTextSurroundings } from '#fields/controls/useTextSurroundings.ts'
+import { columnValue, useColumnText } from '#fields/values/columnText.ts'
 import type { TableRow, TableSort } from '#ui/table/TableColumn.ts'
 import { useLanguage } from '#ui/text/useText.ts'
 
@@ -42,13 +43,14 @@ interface ListTable {
 /** The rows that match the query, in the chosen order. */
 export function useListTable({ plan, rows, query, sort }: ListTable): readonly TableRow<Json>[] {
   const textIn = useColumnText()
+  const around = useTextSurroundings()
   const language = useLanguage()
   const { formats } = useFieldServices()
   const { columns, data } = useMemo(() => {
     const { compare } = new Intl.Collator(language, { numeric: true })
     const shown = plan.map((column) => ({ column, textOf: cachedText(column, textIn) }))
     const sorted = shown.map(({ column, textOf }): ListColumn => {
-      const keyOf = (row: Json) => sortKey(column.kind, getAt(row, column.path), () => textOf(row))
+      const keyOf = (row: Json) => sortKey(column.kind, columnValue(column, row, around), () => textOf(row))
       return sortedColumn(column.path, rows, keyOf, compare)
     })
     const searched = shown.flatMap(({ column, textOf }) => [
@@ -62,7 +64,7 @@ export function useListTable({ plan, rows, query, sort }: ListTable): readonly T
     }
     // The library keeps the values of a row for as long as the data is the same array, whatever the columns are.
     return { columns: [...sorted, filtered], data: [...rows] }
-  }, [plan, rows, textIn, language, formats])
+  }, [plan, rows, textIn, around, language, formats])
   const sorting = useMemo(() => (sort ? [{ id: sort.column, desc: sort.descending }] : []), [sort])
   const columnFilters = useMemo(() => (query === '' ? [] : [{ id: shownText, value: query }]), [query])
   const table = useTable({ features, columns, data, getRowId: keyOf, state: { sorting, columnFilters } })
@@ -119,7 +121,7 @@ function bareAt(row: Json, path: string): string {
 
 /** The words of a choice are looked up once for all rows that have it. */
 function cachedText(column: PlanColumn, textIn: (column: PlanColumn, row: Json) => string): (row: Json) => string {
-  if (column.kind !== 'choice') return (row) => textIn(column, row)
+  if (column.kind !== 'choice' || column.through) return (row) => textIn(column, row)
   const known = new Map<unknown, string>()
   return (row) => {
     const value = getAt(row, column.path)

@@ -1,6 +1,8 @@
 import { wordPath } from '#engine/record/path.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { referenceOn } from '#engine/schema/referenceOn.ts'
+import { referredRow } from '#engine/schema/referred.ts'
 import { isNullable, typeOf } from '#engine/schema/typeOf.ts'
 import { templateNames } from '#engine/text/fillTemplate.ts'
 import type { FormDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
@@ -47,6 +49,11 @@ export function checkField(asked: Asked, reference: Reference, path: string): Pr
     reportLost(asked, holder, path)
     return undefined
   }
+  const through = referenceOn(holder.schema, path)
+  if (through) {
+    if (!reference.shown) say(asked, 'reachesThrough', path, through.path)
+    return field
+  }
   checkIs(asked, reference, path, field)
   checkDeclared(asked, reference, path, field)
   if (reference.shown) checkShown(asked, holder, path, field)
@@ -67,9 +74,12 @@ function reportLost(asked: Asked, { schema }: Holder, path: string): void {
   const steps = path.split('.')
   const good = steps.findIndex((_, index) => !propertyAt(schema, steps.slice(0, index + 1).join('.')))
   const before = steps.slice(0, good).join('.')
-  const parent = good === 0 ? (schema as PropertySchema) : propertyAt(schema, before)?.schema
+  const parent = good === 0 ? (schema as PropertySchema) : rowAt(schema, before)
   const step = steps[good] ?? ''
-  const suggestion = didYouMean(step, Object.keys((parent?.items ?? parent)?.properties ?? {}))
+  const through = referenceOn(schema, path)
+  const target = through && asked.project.records.get(through.record)?.whole
+  if (target && propertyAt(target, through.rest)) return say(asked, 'unlisted', path)
+  const suggestion = didYouMean(step, Object.keys(((parent as PropertySchema)?.items ?? parent)?.properties ?? {}))
   if (before === '') say(asked, 'noField', path, suggestion)
   else say(asked, 'noPath', path, before, step, suggestion)
 }
@@ -107,4 +117,10 @@ function needLabelsOfRest(asked: Asked): void {
     needLabel(asked, holder, wordPath(path))
     if (field) needOptionWords(asked, holder, wordPath(path), field)
   }
+}
+
+/** What holds the next step of a path: a field, or a row of the record at which it points. */
+function rowAt(schema: Holder['schema'], path: string): PropertySchema | RecordSchema | undefined {
+  const field = propertyAt(schema, path)?.schema
+  return field && (referredRow(field.items ?? field) ?? field)
 }

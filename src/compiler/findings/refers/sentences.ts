@@ -53,6 +53,10 @@ export const referenceSentences = {
   neverAbsent: (path) => [`"${path}" cannot be absent`, 'name an object whose type is ["object", "null"]'],
   neverAnsweredField: (path) => [`"${path}" is only sent and never answered`, 'take it out'],
   unknownKind: (path) => [`"${path}" cannot be read as it stands: it is of no known kind`, 'name a field inside it'],
+  reachesThrough: (path, reference) => [
+    `"${path}" is a field of another record, at which "${reference}" points`,
+    `name "${reference}"`,
+  ],
   unlisted: (path) => [
     `"${path}" is not in the rows of lists: its record says \`listed: false\``,
     'take the column out, or "listed" out of the record',

@@ -1,4 +1,6 @@
 import { wordPath } from '#engine/record/path.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
+import { referenceOn } from '#engine/schema/referenceOn.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { columnPaths } from '../../columns/planColumns.ts'
 import { listColumns, readablePaths } from '../../list/listPlan.ts'
@@ -40,7 +42,11 @@ function needHeading(
 ): void {
   const name = nameOf(column)
   const path = wordPath(name)
-  const labels = holders.flatMap(({ folder, prefix }) => fieldKeys(folder, prefix + path, 'label'))
+  const labels = holders.flatMap(({ schema, folder, prefix }) => {
+    const through = referenceOn(schema, name)
+    const own = fieldKeys(folder, prefix + path, 'label')
+    return through ? [...own, ...fieldKeys(folderOf(through.record), through.rest, 'label')] : own
+  })
   const place = { source: definition.source, path: spot.path }
   needWords(project, place, [...keys, ...labels], `the column "${name}"`)
   if (typeof column !== 'object' || !('path' in column) || !column.none) return

@@ -83,13 +83,14 @@ export function needOptionWords(
   asked: Asked,
   holder: Holder,
   words: string,
-  { enum: values = [] }: PropertySchema,
+  { enum: single, items }: PropertySchema,
 ): void {
+  const values = single ?? items?.enum ?? []
   const { project, definition, spot } = asked
   const { source, path } = declarationOf(project, holder.record, words) ?? { ...definition, path: spot.path }
   values.forEach((value, index) => {
     if (value === null) return
     const keys = optionKeys(holder.folder, words, value)
-    needWords(project, { source, path: [...path, 'enum', index] }, keys, `the value "${value}" of "${words}"`)
+    needWords(project, { source, path: [...path, ...(single ? [] : ['items']), 'enum', index] }, keys, `the value "${value}" of "${words}"`)
   })
 }

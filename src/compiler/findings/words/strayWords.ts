@@ -66,7 +66,7 @@ function knownField(project: Project, folder: string, inside: string): boolean {
       const schema = propertyAt(whole, parts.slice(0, index).join('.'))?.schema
       const [word = '', ...rest] = parts.slice(index)
       if (!schema) return false
-      if (word === 'options') return (schema.enum ?? []).includes(rest.join('.')) || schema.lookup !== undefined
+      if (word === 'options') return (schema.enum ?? schema.items?.enum ?? []).includes(rest.join('.')) || schema.lookup !== undefined
       if (word === 'errors') return rest.length === 1 && errorCodes(project).includes(rest[0] ?? '')
       if (['expired', 'expiresSoon'].includes(withoutPlural(word))) return schema.expiresSoon !== undefined
       return fieldWords.includes(withoutPlural(word)) && rest.length === 0

@@ -4,11 +4,12 @@ import { isEmpty } from '#engine/merge/isSame.ts'
 import { mergeRecords } from '#engine/merge/mergeRecords.ts'
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { Json } from '#engine/record/path.ts'
-import type { Choice } from '#fields/FieldServices.ts'
+import type { Choice, ReferredRecord } from '#fields/FieldServices.ts'
 import type { Language, Translate } from '#ui/text/useText.ts'
 import type { OpenedForm } from '../openForm.ts'
 import type { SeenRecord } from '../saving/SeenRecord.ts'
 import type { ScreenServices } from '../../ScreenServices.ts'
+import { fieldReferences } from '../../useScreenFields.ts'
 import { differenceLabel, differencePlace, differenceText } from './differencePlace.ts'
 
 /** What becomes of two changes that met. */
@@ -81,7 +82,11 @@ export async function tellJoined(
   const names = new Map<string, readonly Choice[]>()
   for (const lookup of lookupsIn(theirs)) names.set(lookup, await lookups.load(lookup).catch(() => []))
   const nameOf = (lookup: string, value: string) => names.get(lookup)?.find((choice) => choice.value === value)
-  const around = (text: Translate) => ({ text, language, formats, nameOf })
+  const { titleOf } = fieldReferences(services.references)
+  const around = (text: Translate) => {
+    const surroundings = { text, language, formats, nameOf }
+    return { ...surroundings, titleOf: (record: ReferredRecord) => titleOf(record, { ...surroundings, namespace: '' }) }
+  }
   const items = theirs.flatMap((difference) => {
     const place = differencePlace(formOf, form, difference)
     if (differenceLabel(place, around(spoken)) === undefined) return []
@@ -96,7 +101,7 @@ export async function tellJoined(
 function lookupsIn(differences: readonly Difference[]): Set<string> {
   return new Set(
     differences.flatMap(({ schema }) =>
-      [...JSON.stringify(schema).matchAll(/"lookup":"(\w+)"/g)].flatMap(([, name]) => name ?? []),
+      [...JSON.stringify(schema).matchAll(/"(?:lookup|refers)":"([\w/-]+)"/g)].flatMap(([, name]) => name ?? []),
     ),
   )
 }

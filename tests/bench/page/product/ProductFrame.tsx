@@ -3,13 +3,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { ScreenServicesContext, type ScreenServices } from '#screens/ScreenServices.ts'
 import { TextProvider } from '#ui/text/TextProvider.tsx'
 import type { Translate } from '#ui/text/useText.ts'
+import { createLookups } from '#client/lookups.ts'
 
 const nothing = () => undefined
 
 /** Services for a screen that sends nothing and goes nowhere. */
 export const idleServices = {
   call: () => Promise.reject(new Error('The bench sends nothing')),
-  lookups: { load: () => Promise.resolve([]), delay: () => 0, asksAsTyped: () => false, forget: nothing },
+  lookups: createLookups({ lookups: {} }, () => Promise.reject(new Error('The bench sends nothing'))),
+  references: { plans: {}, holds: () => false },
   route: { params: {}, address: '/' },
   navigate: () => Promise.resolve(),
   back: nothing,

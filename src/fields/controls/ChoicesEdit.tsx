@@ -1,0 +1,38 @@
+import Select from 'antd/es/select'
+import { lookupOf } from '#engine/schema/kindOf.ts'
+import { plainLetters } from '#engine/text/plainLetters.ts'
+import { fieldKeys } from '#engine/text/wordKeys.ts'
+import { useText } from '#ui/text/useText.ts'
+import type { EditProps } from '../Field.ts'
+import { useFieldServices } from '../FieldServices.ts'
+import { NoOption } from './NoOption.tsx'
+import { reachedOption } from './reachedOption.ts'
+import { useChoiceOptions } from './useChoiceOptions.ts'
+import { useSelectAttributes } from './useSelectAttributes.ts'
+
+/** Several of the values that are offered, or texts that are typed where none are. */
+export function ChoicesEdit(props: EditProps) {
+  const { field, value, onCommit } = props
+  const items = field.schema.items ?? {}
+  const { namespace } = useFieldServices()
+  const attributes = useSelectAttributes(props)
+  const text = useText()
+  const values = (Array.isArray(value) ? (value as unknown[]) : []).filter((one) => typeof one === 'string')
+  const { options, loading } = useChoiceOptions(items, field.words, values)
+  const isFree = (!items.enum && lookupOf(items) === undefined) || items.open === true
+  return (
+    <Select<string[], (typeof options)[number]>
+      {...attributes}
+      ref={reachedOption}
+      mode={isFree ? 'tags' : 'multiple'}
+      value={values}
+      options={options}
+      labelRender={({ label, value: shown }) => label ?? shown}
+      {...(isFree && { tokenSeparators: [',', ';'] })}
+      showSearch={{ filterOption: (typed, option) => plainLetters(option?.label ?? '').includes(plainLetters(typed.trim())) }}
+      placeholder={text([...fieldKeys(namespace, field.words, 'placeholder'), 'app:form.choose'])}
+      notFoundContent={<NoOption>{text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}</NoOption>}
+      onChange={(next) => onCommit(next.length === 0 ? undefined : next)}
+    />
+  )
+}

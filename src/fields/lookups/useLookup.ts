@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { lookupOf } from '#engine/schema/kindOf.ts'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
+import { useFieldServices, type Choice, type KnownChoices } from '../FieldServices.ts'
+
+/** Draws anew what shows values of lookups as more of them is known. */
+export function useEdition(): number {
+  const { lookups } = useFieldServices()
+  return useSyncExternalStore(lookups.subscribe, lookups.edition)
+}
+
+/** What is known of the values of a lookup, which is asked for. @param name undefined where there is none */
+export function useLookup(name: string | undefined): KnownChoices | undefined {
+  const { lookups } = useFieldServices()
+  useEdition()
+  const known = name === undefined ? undefined : lookups.known(name)
+  const isAsked = known !== undefined
+  useEffect(() => {
+    // One that could not be had is asked for again; what came of it is told to all.
+    if (name !== undefined) lookups.load(name).catch(() => undefined)
+  }, [lookups, name, isAsked])
+  return known
+}
+
+interface Choices {
+  choices: readonly Choice[]
+  loading: boolean
+}
+
+const none: readonly Choice[] = []
+
+/** The values that a field offers: those of its lookup, else those that its schema lists. */
+export function useChoices(schema: PropertySchema): Choices {
+  const name = lookupOf(schema)
+  const known = useLookup(name)
+  const loading = name !== undefined && (known === undefined || known.state === 'loading')
+  if (known?.state === 'loaded') return { choices: known.items, loading }
+  const listed = schema.enum?.flatMap((value) => (value === null ? [] : [{ value }]))
+  return { choices: loading ? none : (listed ?? none), loading }
+}
+
+/**
+ * The chosen value with the name that its lookup has for it; without a name until that is known.
+ * @param lookup undefined where the name comes from elsewhere
+ */
+export function useChosen(lookup: string | undefined, value: unknown): Choice | undefined {
+  const wanted = typeof value === 'string' && value !== '' ? value : undefined
+  const known = useLookup(wanted === undefined ? undefined : lookup)
+  return wanted === undefined ? undefined : (known?.byValue.get(wanted) ?? { value: wanted })
+}

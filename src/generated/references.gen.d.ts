@@ -1,0 +1,6 @@
+// Made by `npm run generate`.
+import type { ReferencesModule } from '#engine/plan/ReferencePlan.ts'
+
+export const references: ReferencesModule['references']
+declare const factory: ReferencesModule['default']
+export default factory
