@@ -69,7 +69,7 @@ export function createLookupStore<Item extends { value: string }>(
     want(name) {
       const known = kept.get(keyOf(name))
       // Nothing may be sent while a screen is drawn; how it ends is told to all.
-      if (!known || known.stale) queueMicrotask(() => load(name).catch(() => undefined))
+      if (!known || known.stale) queueMicrotask(() => void load(name).catch(() => undefined))
     },
     subscribe(listener) {
       listeners.add(listener)

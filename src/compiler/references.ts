@@ -60,7 +60,7 @@ export function referencesModule(domain: Domain, recordOf: RecordOf): Modules {
           operation: list.id,
           changes: changes.map(({ id }) => id),
           title,
-          ...(placed !== undefined && { to: placed as Address }),
+          ...(placed !== undefined && { to: placed }),
         },
       ],
     ]

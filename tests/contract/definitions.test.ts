@@ -138,6 +138,9 @@ const alone: [string, () => Record<string, string | undefined>, [string, RegExp]
 ]
 
 /** Mistakes that no note of a meta-schema speaks of: file, place, another value, what is said, and where if elsewhere. */
+/** A field that points at records. */
+const pointing = (refers: string, more: object = {}) => ({ type: 'string', format: 'uuid', refers, ...more })
+
 const cross: Record<string, [place: string, value: unknown, message: RegExp, seenAt?: string][]> = {
   'real-estate/real-estate.form': [
     ['$schema', '../meta/table.meta.json', /"\$schema" is/],
@@ -176,6 +179,41 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
       '$defs Component properties type $ref',
     ],
     ['properties surface unitFrom', 'measureUnit', /there is no field "measureUnit"/],
+    [
+      'properties owner',
+      pointing('tenant/tenent'),
+      /no record "tenant\/tenent".*did you mean "tenant\/tenant"/,
+      'properties owner refers',
+    ],
+    ['properties owner', pointing('guarantor/guarantor'), /no call lists "guarantor/, 'properties owner refers'],
+    ['properties owner', pointing('account/account'), /how a "account\/account" is called/, 'properties owner refers'],
+    ['properties owner', pointing('sign-in/sign-in'), /has no id to point at/, 'properties owner refers'],
+    [
+      'properties owner',
+      { ...pointing('tenant/tenant'), format: 'line', maxLength: 40 },
+      /this id is no uuid/,
+      'properties owner refers',
+    ],
+    [
+      'properties owner',
+      { type: 'number', refers: 'tenant/tenant' },
+      /says nothing of a field of type number/,
+      'properties owner refers',
+    ],
+    [
+      'properties owner',
+      pointing('tenant/tenant', { enum: ['A'] }),
+      /does not go with "enum"/,
+      'properties owner refers',
+    ],
+    [
+      'properties owners',
+      { type: 'array', minItems: 1, items: pointing('tenant/tenant', { onRemove: 'forget' }) },
+      /cannot be emptied/,
+      'properties owners items onRemove',
+    ],
+    ['title', '{labell}', /there is no field "labell"; did you mean "label"/],
+    ['title', '{pictures}', /not in the rows of lists/],
     ['properties measureUnity default', 'SQUARE_METER', /none of the possible values/],
     ['properties surface minimum', 2000000000, /minimum is greater than maximum/],
     ['properties pictures keptAs', 'oldPicture', /did you mean "oldPictures"/],
@@ -608,6 +646,19 @@ const others: [string, () => Seed, RegExp][] = [
   ],
 ]
 
+/** A tenant that points at a property, and the columns that reach through it. */
+const reaching: [column: string, message: RegExp][] = [
+  ['home.labell', /"home" has no "labell"; did you mean "label"/],
+  ['home.pictures', /"home.pictures" is not in the rows of lists/],
+]
+const tenantSchema = 'schemas/tenant/tenant.schema.json'
+const tenantTable = 'schemas/tenant/tenant.table.json'
+const home = () =>
+  together(
+    set(tenantSchema, ['properties', 'home'], pointing('real-estate/real-estate')),
+    ...['fr', 'en'].map((language) => set(words(language, 'tenant'), ['fields', 'home'], { label: 'x' }, ['fields'])),
+  )
+
 const seeds: [string, () => Seed, RegExp][] = [
   ...Object.entries(cross).flatMap(([name, mistakes]) => {
     const file = name.endsWith('.json') ? name : `schemas/${name}.json`
@@ -628,9 +679,24 @@ const seeds: [string, () => Seed, RegExp][] = [
     message,
   ]),
   ...others,
+  ...reaching.map(([column, message]): [string, () => Seed, RegExp] => [
+    `the column ${column}`,
+    () => together(home(), set(tenantTable, ['columns', 0], column)),
+    message,
+  ]),
+  [
+    'a form that places a field of another record',
+    () => together(home(), set('schemas/tenant/tenant.form.json', ['sections', 0, 'fields', 0], 'home.label')),
+    /"home.label" is a field of another record/,
+  ],
 ]
 
 describe('a mistake is found where it is', () => {
+  it('is none in columns that reach through a reference', () => {
+    const { changed } = together(home(), set(tenantTable, ['columns', 4], 'home.address'))
+    expect(lintDefinitions(root, changed).map(({ cause }) => cause)).toEqual([])
+  })
+
   it.each(seeds)('%s', (_, seed, message) => {
     const { changed, file, line } = seed()
     const found = lintDefinitions(root, changed)

@@ -37,7 +37,7 @@ export function referencesOf(fields: readonly ReferenceField[], record: Json): R
       const path = joinPath(place, lastStep(field.path))
       const value = getAt(record, path)
       const all = Array.isArray(value)
-        ? value.map((id, index) => ({ path: `${path}.${index}`, id }))
+        ? (value as unknown[]).map((id, index) => ({ path: `${path}.${index}`, id }))
         : [{ path, id: value }]
       return all.flatMap(({ path: own, id }) => (typeof id === 'string' ? [{ path: own, id, field }] : []))
     }),
@@ -47,7 +47,7 @@ export function referencesOf(fields: readonly ReferenceField[], record: Json): R
 /** A record without its references to another one, as far as they forget. */
 export function forgetRecord(schema: RecordSchema, record: Json, target: { name: string; id: string }): Json {
   return mapValues(schema, record, (value, { refers, onRemove, items }) => {
-    if (items && Array.isArray(value)) return value.filter((entry) => entry !== undefined)
+    if (items && Array.isArray(value)) return value.filter((entry: unknown) => entry !== undefined)
     return refers === target.name && onRemove === 'forget' && value === target.id ? undefined : value
   })
 }

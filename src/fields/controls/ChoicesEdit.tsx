@@ -29,7 +29,9 @@ export function ChoicesEdit(props: EditProps) {
       options={options}
       labelRender={({ label, value: shown }) => label ?? shown}
       {...(isFree && { tokenSeparators: [',', ';'] })}
-      showSearch={{ filterOption: (typed, option) => plainLetters(option?.label ?? '').includes(plainLetters(typed.trim())) }}
+      showSearch={{
+        filterOption: (typed, option) => plainLetters(option?.label ?? '').includes(plainLetters(typed.trim())),
+      }}
       placeholder={text([...fieldKeys(namespace, field.words, 'placeholder'), 'app:form.choose'])}
       notFoundContent={<NoOption>{text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}</NoOption>}
       onChange={(next) => onCommit(next.length === 0 ? undefined : next)}

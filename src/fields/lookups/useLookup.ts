@@ -1,19 +1,20 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { lookupOf } from '#engine/schema/kindOf.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { useFieldServices, type Choice, type KnownChoices } from '../FieldServices.ts'
 
-/** Draws anew what shows values of lookups as more of them is known. */
-export function useEdition(): number {
+/** What is known of lookups; another object when more is. */
+export function useKnown() {
   const { lookups } = useFieldServices()
-  return useSyncExternalStore(lookups.subscribe, lookups.edition)
+  const edition = useSyncExternalStore(lookups.subscribe, lookups.edition)
+  return useMemo(() => ({ edition, known: lookups.known }), [lookups, edition])
 }
 
 /** What is known of the values of a lookup, which is asked for. @param name undefined where there is none */
 export function useLookup(name: string | undefined): KnownChoices | undefined {
   const { lookups } = useFieldServices()
-  useEdition()
-  const known = name === undefined ? undefined : lookups.known(name)
+  const seen = useKnown()
+  const known = name === undefined ? undefined : seen.known(name)
   const isAsked = known !== undefined
   useEffect(() => {
     // One that could not be had is asked for again; what came of it is told to all.

@@ -74,12 +74,15 @@ function reportLost(asked: Asked, { schema }: Holder, path: string): void {
   const steps = path.split('.')
   const good = steps.findIndex((_, index) => !propertyAt(schema, steps.slice(0, index + 1).join('.')))
   const before = steps.slice(0, good).join('.')
-  const parent = good === 0 ? (schema as PropertySchema) : rowAt(schema, before)
+  const parent: PropertySchema | RecordSchema | undefined = good === 0 ? schema : rowAt(schema, before)
   const step = steps[good] ?? ''
   const through = referenceOn(schema, path)
   const target = through && asked.project.records.get(through.record)?.whole
-  if (target && propertyAt(target, through.rest)) return say(asked, 'unlisted', path)
-  const suggestion = didYouMean(step, Object.keys(((parent as PropertySchema)?.items ?? parent)?.properties ?? {}))
+  if (target && propertyAt(target, through.rest)) {
+    say(asked, 'unlisted', path)
+    return
+  }
+  const suggestion = didYouMean(step, Object.keys(parent?.properties ?? {}))
   if (before === '') say(asked, 'noField', path, suggestion)
   else say(asked, 'noPath', path, before, step, suggestion)
 }
@@ -122,5 +125,5 @@ function needLabelsOfRest(asked: Asked): void {
 /** What holds the next step of a path: a field, or a row of the record at which it points. */
 function rowAt(schema: Holder['schema'], path: string): PropertySchema | RecordSchema | undefined {
   const field = propertyAt(schema, path)?.schema
-  return field && (referredRow(field.items ?? field) ?? field)
+  return field && (referredRow(field.items ?? field) ?? field.items ?? field)
 }

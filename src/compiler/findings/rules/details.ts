@@ -1,7 +1,7 @@
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { DetailsDefinition, TableDefinition } from '#generated/definitions.gen.ts'
 import type { Definition, Project } from '../Project.ts'
-import { recordOf } from '../refers/Asked.ts'
+import { lacksRecord, recordOf } from '../refers/Asked.ts'
 import { needWords, ownKey } from '../words/needWords.ts'
 import { checkPlacedOnce } from './placed.ts'
 
@@ -26,6 +26,7 @@ export function checkDetails(project: Project, details: Definition<DetailsDefini
 function checkTitle(project: Project, details: Definition<DetailsDefinition>): void {
   const { source, value, id } = details
   const key = definitionKey(id, 'details', 'title')
+  if (lacksRecord(project, details)) return
   if (value.title === undefined && recordOf(project, details)?.value.title === undefined) {
     needWords(project, { source, path: [] }, [key], 'the heading')
     return

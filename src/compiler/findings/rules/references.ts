@@ -1,23 +1,26 @@
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { listCallOf } from '../../references.ts'
+import type { Told } from '../sentences.ts'
 import { type Asked, sayAt } from '../refers/Asked.ts'
-import { beside } from '../refers/spotsOf.ts'
+import { beside, type Spot } from '../refers/spotsOf.ts'
 
 /** Checks a field that points at records: they can be listed, are called by a title, and known by an id. */
 export function checkTarget(asked: Asked): void {
   const { project, spot } = asked
-  const { refers, format = '', onRemove, minItems } = spot.value as PropertySchema
+  const { refers, format = '', onRemove } = spot.value as PropertySchema
   const target = refers === undefined ? undefined : project.records.get(refers)
   if (refers === undefined || !target) return
-  if (project.formats.value.formats[format]?.check !== 'uuid') sayAt(asked, ['refers'], 'noUuid')
-  if (!listCallOf(project.contract.operations.values(), refers)) sayAt(asked, ['refers'], 'neverListed', refers)
-  if (target.value.title === undefined) sayAt(asked, ['refers'], 'untitled', refers)
-  if (target.whole && !target.whole.properties['resourceUuid']) sayAt(asked, ['refers'], 'targetWithoutId', refers)
+  const wrong = (...told: Told) => sayAt(asked, ['refers'], ...told)
+  if (project.formats.value.formats[format]?.check !== 'uuid') wrong('noUuid')
+  if (!listCallOf(project.contract.operations.values(), refers)) wrong('neverListed', refers)
+  if (target.value.title === undefined) wrong('untitled', refers)
+  if (target.whole && !target.whole.properties['resourceUuid']) wrong('targetWithoutId', refers)
   const name = String(spot.path.at(-1))
-  const list = spot.above?.value as PropertySchema | undefined
-  const isDemanded =
-    name === 'items'
-      ? (list?.minItems ?? minItems ?? 0) > 0
-      : ((beside(spot.above ?? spot, 'required') ?? []) as string[]).includes(name)
-  if (onRemove === 'forget' && isDemanded) sayAt(asked, ['onRemove'], 'forgetsDemanded', name)
+  if (onRemove === 'forget' && isDemanded(spot, name)) sayAt(asked, ['onRemove'], 'forgetsDemanded', name)
+}
+
+/** Whether a field, or the list whose items it declares, may not be empty. */
+function isDemanded(spot: Spot, name: string): boolean {
+  if (name === 'items') return ((spot.above?.value as PropertySchema | undefined)?.minItems ?? 0) > 0
+  return ((beside(spot.above ?? spot, 'required') ?? []) as string[]).includes(name)
 }

@@ -91,6 +91,11 @@ export function needOptionWords(
   values.forEach((value, index) => {
     if (value === null) return
     const keys = optionKeys(holder.folder, words, value)
-    needWords(project, { source, path: [...path, ...(single ? [] : ['items']), 'enum', index] }, keys, `the value "${value}" of "${words}"`)
+    needWords(
+      project,
+      { source, path: [...path, ...(single ? [] : ['items']), 'enum', index] },
+      keys,
+      `the value "${value}" of "${words}"`,
+    )
   })
 }

@@ -1,4 +1,5 @@
 import { propertyAt } from '#engine/schema/propertyAt.ts'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { nearest } from '../nearest.ts'
 import type { Project } from '../Project.ts'
 import type { Word } from '../read/Words.ts'
@@ -66,10 +67,13 @@ function knownField(project: Project, folder: string, inside: string): boolean {
       const schema = propertyAt(whole, parts.slice(0, index).join('.'))?.schema
       const [word = '', ...rest] = parts.slice(index)
       if (!schema) return false
-      if (word === 'options') return (schema.enum ?? schema.items?.enum ?? []).includes(rest.join('.')) || schema.lookup !== undefined
+      if (word === 'options') return hasOption(schema.items ?? schema, rest.join('.'))
       if (word === 'errors') return rest.length === 1 && errorCodes(project).includes(rest[0] ?? '')
       if (['expired', 'expiresSoon'].includes(withoutPlural(word))) return schema.expiresSoon !== undefined
       return fieldWords.includes(withoutPlural(word)) && rest.length === 0
     }),
   )
 }
+
+const hasOption = ({ enum: values = [], lookup }: PropertySchema, value: string) =>
+  values.includes(value) || lookup !== undefined
