@@ -3,7 +3,7 @@ import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Placement, PlanField } from '#engine/plan/FormPlan.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import type { Json } from '#engine/record/path.ts'
-import type { Choice, ReferredRecord } from './FieldServices.ts'
+import type { Choice, ReferredRecord } from './lookups/ChoiceStore.ts'
 import type { FetchedAhead } from '#ui/fetchedAhead.tsx'
 import type { Language, Translate } from '#ui/text/useText.ts'
 

@@ -22,7 +22,7 @@ export function loadOperation({ operation, alternatives = [] }: PlanLoad, addres
 /**
  * What a form starts a new record with: the defaults of its schema, what its address decides, and the records at which
  * the address says that it points.
- * @example startRecord(form, '/lease/new?property=4f1c…')
+ * @example startRecord(form, '/boat/new?harbour=4f1c…')
  */
 export function startRecord(
   { start, starts = [], fields }: Pick<FormPlan, 'start' | 'starts' | 'fields'>,

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useLanguage, useText } from '#ui/text/useText.ts'
 import type { TextSurroundings } from '../Field.ts'
-import { useFieldServices, type Choice } from '../FieldServices.ts'
+import { useFieldServices } from '../FieldServices.ts'
+import type { Choice } from '../lookups/ChoiceStore.ts'
 import { useKnown } from '../lookups/useLookup.ts'
 
 /** What turns values into text; another object for another language, and when names of lookups have come. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { plainLetters } from '#engine/text/plainLetters.ts'
 import type { EditProps } from '../Field.ts'
-import type { Choice } from '../FieldServices.ts'
+import type { Choice } from '../lookups/ChoiceStore.ts'
 import { unlistedText, type Unlisted } from './unlisted.ts'
 
 /** Names under which people know a choice. */

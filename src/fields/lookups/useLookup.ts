@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { lookupOf } from '#engine/schema/kindOf.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
-import { useFieldServices, type Choice, type KnownChoices } from '../FieldServices.ts'
+import { useFieldServices } from '../FieldServices.ts'
+import type { Choice, KnownChoices } from './ChoiceStore.ts'
 
 /** What is known of lookups; another object when more is. */
 export function useKnown() {

@@ -1,6 +1,6 @@
 import { optionKeys } from '#engine/text/wordKeys.ts'
 import type { TextSurroundings } from '../Field.ts'
-import type { Choice } from '../FieldServices.ts'
+import type { Choice } from '../lookups/ChoiceStore.ts'
 
 /** The words of a value; a value without words is shown as it is, a record by its title. */
 export function choiceText(

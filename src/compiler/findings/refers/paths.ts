@@ -49,11 +49,7 @@ export function checkField(asked: Asked, reference: Reference, path: string): Pr
     reportLost(asked, holder, path)
     return undefined
   }
-  const through = referenceOn(holder.schema, path)
-  if (through) {
-    if (!reference.shown) say(asked, 'reachesThrough', path, through.path)
-    return field
-  }
+  if (isReached(asked, reference, holder, path)) return field
   checkIs(asked, reference, path, field)
   checkDeclared(asked, reference, path, field)
   if (reference.shown) checkShown(asked, holder, path, field)
@@ -67,6 +63,13 @@ function holderHere(asked: Asked): Holder[] | undefined {
   const { definition } = asked
   const schema = declaredAround(asked)
   return schema && [{ schema, folder: definition.folder, record: definition.id, prefix: '' }]
+}
+
+/** Whether a path goes through a reference, which it may only to show something. */
+function isReached(asked: Asked, { shown }: Reference, { schema }: Holder, path: string): boolean {
+  const through = referenceOn(schema, path)
+  if (through && !shown) say(asked, 'reachesThrough', path, through.path)
+  return through !== undefined
 }
 
 /** Names the step that leads nowhere. */
