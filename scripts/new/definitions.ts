@@ -44,6 +44,7 @@ export function definitionsOf({ name, files }: Resource): Record<string, object>
     $schema: '../meta/record.meta.json',
     type: 'object',
     additionalProperties: false,
+    title: '{label}',
     calls: `/restapi/${name}`,
     required: ['label'],
     properties: {
@@ -56,6 +57,6 @@ export function definitionsOf({ name, files }: Resource): Record<string, object>
   const sections = [{ id: 'general', fields: ['label', '*'] }]
   const form: FormDefinition = { $schema: '../meta/form.meta.json', record, draft: true, sections }
   const table: TableDefinition = { $schema: '../meta/table.meta.json', record, columns: ['label', 'remark'] }
-  const details: DetailsDefinition = { $schema: '../meta/details.meta.json', record, title: '{label}', sections }
+  const details: DetailsDefinition = { $schema: '../meta/details.meta.json', record, sections }
   return { schema, form, table, details }
 }

@@ -1,14 +1,14 @@
 import type { ReferencePlan } from '#engine/plan/ReferencePlan.ts'
-import { isObject } from '#engine/record/path.ts'
 import { referenceFields } from '#engine/record/references.ts'
+import { folderOf, lastNameOf } from '#engine/schema/definitionName.ts'
 import { rowSchema } from '#engine/schema/rowSchema.ts'
-import type { Address, RecordSchema } from '#generated/definitions.gen.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { planTitle } from './columns/planColumns.ts'
 import { conditionCode } from './conditions.ts'
 import type { ContractOperation } from './contract/ContractOperation.ts'
 import type { Domain, DomainFolder, RecordOf } from './domain.ts'
 import type { Modules } from './emit/Modules.ts'
-import { leadsTo } from './findings/refers/addresses.ts'
+import { addressesOf, type Addresses, type ShownDefinition } from './implied/addresses.ts'
 
 /** The call that answers all records of a kind, among which a reference chooses; undefined where the contract has none. */
 export function listCallOf(operations: Iterable<ContractOperation>, record: string): ContractOperation | undefined {
@@ -48,7 +48,7 @@ export function referencesModule(domain: Domain, recordOf: RecordOf): Modules {
     const changes = domain.operations.filter(
       ({ method, operate }) => method !== 'get' && changing.includes(operate['record']),
     )
-    const to = detailsAddress(name, domain)
+    const to = recordAddresses(name, domain).details
     const choose = (only: unknown) => conditions.push(conditionCode(String(only), schema, domain.formats)) - 1
     const placed = Array.isArray(to)
       ? to.map(({ only, ...one }) => ({ ...one, ...(only !== undefined && { only: choose(only) }) }))
@@ -84,27 +84,11 @@ export default factory
   }
 }
 
-/** The address by which a list of the records leads to their details, else the only one that shows such details. */
-function detailsAddress(record: string, { folders, screens }: Domain): Address | undefined {
-  const definitions = folders.flatMap(({ name: folder, definitions: own }) =>
-    Object.entries(own).map(([file, value]) => ({ id: `${folder}/${file}`, value: value as Shown })),
-  )
-  const own = definitions.filter(({ value }) => value.record === record)
-  const names = own.flatMap(({ id }) => /^(.+)\.details\.json$/.exec(id)?.[1] ?? [])
-  const routes = screens.routes.filter(({ screen }) => 'details' in screen && names.includes(screen.details))
-  const leads = (address: string) => routes.some((route) => leadsTo(address, route))
-  const offered = own
-    .filter(({ id }) => id.endsWith('.table.json'))
-    .flatMap(({ value: { columns = [], actions = [] } }) => [...columns, ...actions])
-    .flatMap((part) => (isObject(part) && part['to'] !== undefined ? [part['to'] as Address] : []))
-  const listed = offered.find((to) => [to].flat().every((one) => leads(typeof one === 'string' ? one : one.to)))
-  const [route, another] = routes
-  const only = another ? undefined : route?.path
-  return listed ?? (only?.match(/\{/g)?.length === 1 ? only.replace(/\{\w+\}/, '{resourceUuid}') : undefined)
-}
-
-interface Shown {
-  record?: string
-  columns?: unknown[]
-  actions?: unknown[]
+/** The addresses of the screens of a record. */
+export function recordAddresses(record: string, { folders, screens }: Pick<Domain, 'folders' | 'screens'>): Addresses {
+  const fileOf = { list: 'table', form: 'form', details: 'details' }
+  return addressesOf(record, screens.routes, (kind, name) => {
+    const folder = folders.find((one) => one.name === folderOf(name))
+    return folder?.definitions[`${lastNameOf(name)}.${fileOf[kind]}.json`] as ShownDefinition | undefined
+  })
 }

@@ -16,6 +16,10 @@ export type Condition = string | number
  */
 export type AddressWord = string
 /**
+ * A template, or several of which the first counts whose every field has a value; `{path}` is filled with the shown value of a field.
+ */
+export type RecordTitle = (string | string[])
+/**
  * Path of a field, alone or with how it is shown; or something put together from several fields.
  */
 export type TableColumn = (string | PlacedColumn | TextColumn | LinesColumn)
@@ -94,10 +98,7 @@ $schema: string
 record: string
 load?: LoadCall
 only?: Condition
-/**
- * Heading: a template, or several of which the first counts whose every field has a value; `{path}` is filled with the shown value of a field. Where there are words `details.title` too, they stand around it and say `{{name}}`.
- */
-title?: (string | string[])
+title?: RecordTitle
 /**
  * Fields shown under the heading.
  */
@@ -553,10 +554,7 @@ $schema: string
  * Record that the form edits, as `folder/name`.
  */
 record: string
-/**
- * How a stored record is called in the heading above its form: a template, or several of which the first counts whose every field has a value; `{path}` is filled with the shown value of a field. Its words are `form.title.named`, else those of every form. Without it the words `form.title.update` stand there.
- */
-title?: (string | string[])
+title?: RecordTitle
 create?: SaveCall
 update?: SaveCall
 load?: LoadCall
@@ -1142,6 +1140,7 @@ calls?: string
 changes?: {
 [k: string]: RecordChangeOfState
 }
+title?: RecordTitle
 /**
  * Rules over several fields. They speak of the whole record, kept entries included, never of what happens to travel over the wire or to stand in a row of a list; that is why this is no keyword of JSON Schema, which would hold everywhere.
  */
@@ -1257,6 +1256,14 @@ kind?: string
  * Name of a lookup of schemas/lookups.json that offers the values. Where it offers the same ones to everybody, no other value is taken; `open` allows others.
  */
 lookup?: string
+/**
+ * Record at which the field points, as `folder/name`: its value is the id of one of the owner's own records of that kind. On a text of format `uuid`, or on the `items` of a list of them.
+ */
+refers?: string
+/**
+ * What happens as the record is removed at which the field points: `refuse` keeps it, which holds without this word; `forget` empties the field.
+ */
+onRemove?: ("refuse" | "forget")
 /**
  * Unit shown inside the field and behind the value, e.g. `€`. Not translated.
  */

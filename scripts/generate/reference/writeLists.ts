@@ -8,7 +8,8 @@ const reasons: Record<Kind, string> = {
   number: '`"type": "number"` or `"integer"`',
   date: 'a format of the kind `date`',
   choice: '`enum`, `lookup` or `refers`',
-  choices: 'a list of texts: several values of the `enum`, `lookup` or `refers` of its `items`, or texts that are typed freely',
+  choices:
+    'a list of texts: several values of the `enum`, `lookup` or `refers` of its `items`, or texts that are typed freely',
   flag: '`"type": "boolean"`',
   email: 'a format of the kind `email`',
   phone: 'a format of the kind `phone`',

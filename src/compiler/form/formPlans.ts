@@ -68,7 +68,11 @@ function lookupsOf(form: FieldsPlan, fieldsIn: (form: string) => FieldsPlan): st
   for (const plan of seen) {
     for (const { entry } of plan.fields) if (entry) seen.add('form' in entry ? fieldsIn(entry.form) : entry.plan)
   }
-  return [...new Set([...seen].flatMap(({ fields }) => fields.flatMap(({ schema }) => lookupOf(schema.items ?? schema) ?? [])))]
+  return [
+    ...new Set(
+      [...seen].flatMap(({ fields }) => fields.flatMap(({ schema }) => lookupOf(schema.items ?? schema) ?? [])),
+    ),
+  ]
 }
 
 /** The kinds of all fields of a form, with those of items that are typed in place. */

@@ -19,8 +19,7 @@ export function routesOf({ screens }: Project, { kind, id }: Definition): Route[
   return screens.value.routes.filter(({ screen }) => new Map(Object.entries(screen)).get(shown) === id)
 }
 
-/** Whether a route takes an address. */
-export function leadsTo(address: string, { path }: Route): boolean {
+function leadsTo(address: string, { path }: Route): boolean {
   const [from, to] = [segments(address), segments(path)]
   // A value from a record may not hit a fixed segment: `/bien/{id}` is not `/bien/new`.
   return from.length === to.length && to.every((part, index) => part.startsWith('{') || part === from[index])

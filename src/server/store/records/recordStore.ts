@@ -116,7 +116,7 @@ export function recordStore(
       return rows.map(({ name }) => name)
     },
     async present(owner, name, ids) {
-      const found = own(owner, name).select('id').where('id', 'in', ids)
+      const found = ofKind(db, { owner, name }).select('id').where('id', 'in', ids)
       const rows = await (kind === 'postgres' ? found.forKeyShare() : found).execute()
       return rows.map(({ id }) => id)
     },
