@@ -2,7 +2,7 @@ import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import type { DomainFolder, RecordOf } from './domain.ts'
-import { compileCondition, compileRule } from './expressions/compileExpression.ts'
+import { compileCondition, compileRule, compileValue } from './expressions/compileExpression.ts'
 import type { Scope } from './expressions/Scope.ts'
 import { mapProperties } from './mapProperties.ts'
 
@@ -30,6 +30,16 @@ export function conditionCode(text: string, schema: RecordSchema | PropertySchem
 /** The same of a rule, which may not be false. */
 export function ruleCode(text: string, schema: RecordSchema | PropertySchema, formats: FormatsDefinition): string {
   return codeOf(text, compileRule(text, scopeOf(schema, formats)))
+}
+
+/** The same of an expression that gives a field its value. @param holder what holds the field */
+export function valueCode(
+  text: string,
+  holder: RecordSchema | PropertySchema,
+  field: PropertySchema,
+  formats: FormatsDefinition,
+): string {
+  return codeOf(text, compileValue(text, scopeOf(holder, formats), field))
 }
 
 function codeOf(text: string, compiled: ReturnType<typeof compileRule>): string {

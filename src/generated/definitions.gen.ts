@@ -56,6 +56,10 @@ export type Loss = string
  */
 export type TypeName = ("string" | "number" | "integer" | "boolean" | "object" | "array" | "null")
 /**
+ * An expression of the Common Expression Language that gives a value of the field; none where a value that it needs is absent.
+ */
+export type Expression = string
+/**
  * What an address shows: a definition, as `folder/name`, one of the few fixed pages of src/app/pages, or another address.
  */
 export type Screen = (ListScreenReference | FormScreenReference | DetailsScreenReference | NoticeScreenReference | PageReference | RedirectReference)
@@ -1319,12 +1323,8 @@ identity?: boolean
  * Given by the server to a new record, e.g. `T-{number}`; `{number}` is its running number among the records of its kind and owner. For a field of the record itself. An update sends it back unchanged or not at all; another value, and any value for a new record, is refused.
  */
 numbered?: string
-/**
- * Answered by the server and neither stored nor sent: the value of the first of these fields that has one. For a field of the record itself, which is read-only.
- * 
- * @minItems 1
- */
-derivedFrom?: string[]
+initial?: Expression
+computed?: Expression
 /**
  * Other values than those of the lookup may be typed as well; it only proposes.
  */

@@ -20,7 +20,7 @@ export interface RecordDefinition {
   /** `folder/name` below `schemas/`. */
   name: string
   schema: RecordSchema
-  validation: Pick<RecordValidation, 'record' | 'wire'>
+  validation: Pick<RecordValidation, 'record' | 'wire' | 'computed'>
   /** What leaves the server: of a record alone, and as a row of a list. */
   present: Record<'record' | 'row', (record: Json) => Json>
   /** Its fields that point at other records. */
@@ -51,7 +51,8 @@ export function openCatalogue(clock: () => Date): Catalogue {
         return validation
       }
       const validation = onAnyDay(validationBy(latestClock(clock)), validationBy(earliestClock(clock)))
-      const present = { record: createPresenter(schema), row: createPresenter(rowSchema(schema)) }
+      const { computed } = validation
+      const present = { record: createPresenter(schema, computed), row: createPresenter(rowSchema(schema), computed) }
       return [name, { name, schema, validation, present, references: referenceFields(schema) }]
     }),
   )

@@ -103,13 +103,18 @@ function shapeOf(part: unknown, marks: readonly string[], withRules: boolean): S
   return {
     ...rest,
     ...(properties !== undefined && {
-      properties: Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field, marks, withRules)])),
+      // What is computed is right.
+      properties: Object.fromEntries(
+        fields.map(([name, field]) => [name, field['computed'] === undefined ? shapeOf(field, marks, withRules) : {}]),
+      ),
       required: ((required ?? []) as string[]).filter((name) => names.includes(name)),
     }),
     ...(items !== undefined && { items: shapeOf(items, marks, withRules) }),
     ...(withRules &&
       Array.isArray(rules) && {
-        allOf: (rules as RecordRule[]).map((rule) => ({ ...rule, if: { expression: rule.if } })),
+        allOf: (rules as RecordRule[])
+          .filter((rule) => rule.if !== undefined)
+          .map((rule) => ({ ...rule, if: { expression: rule.if } })),
       }),
   }
 }

@@ -1,8 +1,9 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { nearest } from '../findings/nearest.ts'
-import { emit, NotCompiled } from './emit.ts'
+import { emit, emitValue, NotCompiled } from './emit.ts'
 import { impossible } from './impossible.ts'
-import { environmentOf } from './recordTypes.ts'
+import { typedEnvironment } from './recordTypes.ts'
 import { type ExpressionMistake, partsOf, schemaOf, scopeAt, type Scope, withItem } from './Scope.ts'
 import { demandedBy, unasked } from './unasked.ts'
 
@@ -15,41 +16,49 @@ export interface CompiledExpression {
   demands: ReadonlySet<string>
 }
 
-/** Compiles an expression, or gives its mistakes. What it gives is absent where a value that it needs is. */
-export function compileExpression(text: string, scope: Scope): CompiledExpression | ExpressionMistake[] {
-  return compile(text, scope, () => [])
+/** Compiles an expression that gives a field its value, which is absent where a value that it needs is. */
+export function compileValue(
+  text: string,
+  scope: Scope,
+  field: PropertySchema,
+): CompiledExpression | ExpressionMistake[] {
+  return compile(text, scope, { field, write: emitValue })
 }
 
 /** Compiles an expression that must be true or false, and that asks for what may be absent. */
 export function compileCondition(text: string, scope: Scope): CompiledExpression | ExpressionMistake[] {
-  return ofTruth(
-    text,
-    compile(text, scope, (ast) => unasked(ast, scope)),
-  )
+  return ofTruth(text, compile(text, scope, { isAsked: true }))
 }
 
 /** Compiles an expression that may not be false; it does not apply where a value is absent. */
 export function compileRule(text: string, scope: Scope): CompiledExpression | ExpressionMistake[] {
-  return ofTruth(text, compileExpression(text, scope))
+  return ofTruth(text, compile(text, scope, {}))
 }
 
-/** @param askedFor gives the values that the expression must ask for first */
+interface Demands {
+  /** What may be absent must be asked for first. */
+  isAsked?: boolean
+  /** The field that takes the value. */
+  field?: PropertySchema
+  write?: typeof emit
+}
+
 function compile(
   text: string,
   scope: Scope,
-  askedFor: (ast: ASTNode) => ASTNode[],
+  { isAsked = false, field, write = emit }: Demands,
 ): CompiledExpression | ExpressionMistake[] {
-  const environment = environmentOf(scope)
+  const { environment, typeIn } = typedEnvironment(scope)
   const { valid, type = 'dyn', error } = environment.check(text)
   if (!valid || error) return [mistakeOf(error, text, environment, scope)]
   const { ast } = environment.parse(text)
+  const wanted = field && typeIn(field, 'Type of the field')
+  if (wanted !== undefined && ![wanted, 'dyn'].includes(type.replace(/^int$/, 'double')))
+    return [{ message: `this gives a ${type}, and the field is a ${wanted}`, start: 0, end: text.length }]
   try {
-    const code = emit(ast, scope)
-    const mistakes = [
-      ...unknown(ast, scope),
-      ...impossible(ast, scope),
-      ...askedFor(ast).map((node) => mayBeAbsent(node, text)),
-    ]
+    const code = write(ast, scope)
+    const absent = isAsked ? unasked(ast, scope).map((node) => mayBeAbsent(node, text)) : []
+    const mistakes = [...unknown(ast, scope), ...impossible(ast, scope), ...absent]
     return mistakes.length === 0 ? { code, type, demands: demandedBy(ast, scope) } : mistakes
   } catch (problem) {
     if (!(problem instanceof NotCompiled)) throw problem

@@ -15,7 +15,7 @@ const binary: Partial<Record<ASTNode['op'], string>> = {
   in: 'isIn',
   '[]': 'itemAt',
 }
-const methods = new Set(['contains', 'startsWith', 'endsWith', 'matches', 'size'])
+const methods = new Set(['contains', 'startsWith', 'endsWith', 'matches', 'size', 'sum'])
 const functions = new Set(['size', 'string', 'double', 'today', 'days', 'months'])
 const macros: Partial<Record<string, string>> = {
   all: 'all',
@@ -75,6 +75,17 @@ export function emit(node: ASTNode, scope: Scope): string {
     default:
       throw new NotCompiled(`"${node.op}" is not part of the language`, node)
   }
+}
+
+/** The same of an expression whose value is kept: as it stands in the record, not as it is compared. */
+export function emitValue(node: ASTNode, scope: Scope): string {
+  if (node.op === '.') return read(node, scope)
+  if (node.op === 'call' && node.args[0] === 'dyn') return emitValue(node.args[1][0] as ASTNode, scope)
+  if (node.op === '?:') {
+    const [condition, yes, no] = node.args
+    return `cel.choose(${emit(condition, scope)}, () => ${emitValue(yes, scope)}, () => ${emitValue(no, scope)})`
+  }
+  return isDay(node, scope) ? `cel.dayText(${emit(node, scope)})` : emit(node, scope)
 }
 
 function isDay(node: ASTNode, scope: Scope): boolean {

@@ -15,11 +15,14 @@ const mixed: readonly [string, (left: number | bigint, right: number | bigint) =
  * The names and types that an expression may use. Parts and lists that are absent count as empty; all numbers are doubles.
  * @param scope declarations with their references in place
  */
-export function environmentOf(scope: Scope): Environment {
+export const environmentOf = (scope: Scope): Environment => typedEnvironment(scope).environment
+
+/** The same, with the CEL type of a field in it. */
+export function typedEnvironment(scope: Scope) {
   const environment = createEnvironment()
-  for (const [name, schema] of scope.names)
-    environment.registerVariable(name, registerType(schema, `Type of ${name}`, environment, scope))
-  return environment
+  const typeIn = typesIn(environment, scope)
+  for (const [name, schema] of scope.names) environment.registerVariable(name, typeIn(schema, `Type of ${name}`))
+  return { environment, typeIn }
 }
 
 /** CEL with what the language adds, without variables. */
@@ -32,6 +35,7 @@ export function createEnvironment(): Environment {
   environment.registerFunction('today(): google.protobuf.Timestamp', () => new Date())
   for (const between of ['days', 'months'])
     environment.registerFunction(`${between}(google.protobuf.Timestamp, google.protobuf.Timestamp): double`, () => 0)
+  environment.registerFunction('list<double>.sum(): double', () => 0)
   environment.registerOperator('double == int', (left: number, right: bigint) => left === Number(right))
   environment.registerOperator('double in list<int>', (value: number, list: bigint[]) =>
     list.map(Number).includes(value),
@@ -39,19 +43,24 @@ export function createEnvironment(): Environment {
   return environment
 }
 
-/** Gives the CEL type of a field; registers those of objects under names that lead to them. */
-function registerType(schema: PropertySchema, name: string, environment: Environment, scope: Scope): string {
-  const inner = (part: PropertySchema, partName = name) => registerType(part, partName, environment, scope)
-  if (schema.properties) {
-    const fields = Object.entries(schema.properties).map(
-      ([key, field]) => [key, inner(field, `${name}.${key}`)] as const,
-    )
-    environment.registerType(name, { fields: Object.fromEntries(fields) })
-    return name
+/** Gives the CEL types of fields; registers those of objects under names that lead to them. Objects of like fields are of one type. */
+function typesIn(environment: Environment, scope: Scope) {
+  const registered = new Map<string, string>()
+  return function typeIn(schema: PropertySchema, name: string): string {
+    if (schema.properties) {
+      const own = Object.entries(schema.properties)
+      const fields = Object.fromEntries(own.map(([key, field]) => [key, typeIn(field, `${name}.${key}`)]))
+      const signature = JSON.stringify(fields)
+      const known = registered.get(signature)
+      if (known !== undefined) return known
+      environment.registerType(name, { fields })
+      registered.set(signature, name)
+      return name
+    }
+    if (schema.items) return `list<${typeIn(schema.items, name)}>`
+    if (scope.isDate(schema)) return 'google.protobuf.Timestamp'
+    const type = typeOf(schema)
+    if (type === 'number' || type === 'integer') return 'double'
+    return type === 'boolean' ? 'bool' : 'string'
   }
-  if (schema.items) return `list<${inner(schema.items)}>`
-  if (scope.isDate(schema)) return 'google.protobuf.Timestamp'
-  const type = typeOf(schema)
-  if (type === 'number' || type === 'integer') return 'double'
-  return type === 'boolean' ? 'bool' : 'string'
 }

@@ -35,7 +35,7 @@ const boat: RecordSchema = {
   additionalProperties: false,
   properties: {
     number: { type: 'string', numbered: 'B-{number}' },
-    reach: { type: 'string', readOnly: true, derivedFrom: ['number'] },
+    reach: { type: 'string', readOnly: true, computed: 'self.number' },
     captain: { $ref: '../mate/mate.schema.json' },
     crew: { type: 'array', items: { $ref: '../mate/mate.schema.json' } },
   },

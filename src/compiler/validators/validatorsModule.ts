@@ -3,6 +3,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { _, stringify } from 'ajv/dist/compile/codegen/index.js'
 import { _Code } from 'ajv/dist/compile/codegen/code.js'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
+import { valueCode } from '../conditions.ts'
 import type { DomainFolder } from '../domain.ts'
 import { recordSchema, wireSchema } from './wireSchema.ts'
 
@@ -29,7 +30,8 @@ const vocabulary = [
   'proposals',
   'identity',
   'numbered',
-  'derivedFrom',
+  'computed',
+  'initial',
   'open',
   'expiresSoon',
   'copy',
@@ -162,6 +164,10 @@ export function validatorsModule(
       `record: ${compile(`${name}/record`, whole)}`,
       `wire: ${compile(`${name}/wire`, wireSchema(schema))}`,
       `entries: { ${entries.join(', ')} }`,
+      ...(['computed', 'initial'] as const).flatMap((word) => {
+        const values = valuesOf(schema, word, formats)
+        return values.length > 0 ? [`${word}: [${values.join(', ')}]`] : []
+      }),
     ]
     return `${key(name)}: { ${parts.join(', ')} }`
   })
@@ -187,6 +193,22 @@ function entryLists(schema: RecordSchema | PropertySchema, prefix = ''): [string
     if (items?.properties) return [[path, items], ...entryLists(items, `${path}.`)]
     return entryLists(property, `${path}.`)
   })
+}
+
+/** How the fields get their values that declare an expression under a word, what stands inside before what holds it. */
+function valuesOf(
+  holder: RecordSchema | PropertySchema,
+  word: 'computed' | 'initial',
+  formats: FormatsDefinition,
+  prefix = '',
+): string[] {
+  const fields = Object.entries(holder.properties ?? {})
+  const inside = fields.flatMap(([name, field]) => valuesOf(field.items ?? field, word, formats, `${prefix}${name}.`))
+  const own = fields.flatMap(([name, field]) => {
+    const text = field[word]
+    return text === undefined ? [] : [`{ path: ${key(prefix + name)}, of: ${valueCode(text, holder, field, formats)} }`]
+  })
+  return [...inside, ...own]
 }
 
 /** Ajv writes a CommonJS module; what it would load comes from `runtime`. */

@@ -46,7 +46,10 @@ function without<Schema extends Part>(
   const names = new Set(kept.map(([name]) => name))
   return {
     ...rest,
-    properties: Object.fromEntries(kept.map(([name, property]) => [name, without(property, mark, rulesAs)])),
+    // What is computed is right, and what it follows from is checked where it was typed.
+    properties: Object.fromEntries(
+      kept.map(([name, property]) => [name, property.computed === undefined ? without(property, mark, rulesAs) : {}]),
+    ),
     ...(schema.required && { required: schema.required.filter((name) => names.has(name)) }),
   }
 }

@@ -1,4 +1,5 @@
 import type { ClearRule } from '#generated/definitions.gen.ts'
+import type { FollowingField } from '../record/fillFields.ts'
 import { getAt, isAbsent, type Json } from '../record/path.ts'
 import { placeAtFields, type Problem } from '../validation/problem.ts'
 import { Attention } from './Attention.ts'
@@ -12,6 +13,8 @@ export interface FormStoreParts {
   rules: FormRules
   /** What stands in the form when it opens. */
   record: Json
+  /** Fields of a new record that follow others until they are changed. */
+  initial?: readonly FollowingField[] | undefined
   /** What a choice in one field takes out of others. */
   clears?: readonly ClearRule[] | undefined
   /** Fields whose absence is said when a save is tried. */
@@ -39,13 +42,13 @@ export class FormStore {
   #serverProblems: ReadonlyMap<string, Problem> = new Map()
   #status: FormStatus
 
-  constructor({ rules, record, clears = [], deferred = [], alert, before }: FormStoreParts) {
+  constructor({ rules, record, initial = [], clears = [], deferred = [], alert, before }: FormStoreParts) {
     const changed = before?.changed === true
     this.rules = rules
     this.plan = rules.plan
-    this.#initial = record
     this.#deferred = deferred
-    this.#typed = new TypedRecord(rules, changed ? before.record : record, clears, before)
+    this.#typed = new TypedRecord({ rules, record: changed ? before.record : record, initial, clears, before })
+    this.#initial = changed ? record : this.#typed.value
     this.#attention = new Attention(before)
     const flags = { changed, saving: false, saved: false, unfinished: undefined }
     this.#status = { ...this.#sortedProblems(), ...flags, refused: [], alert }

@@ -1,11 +1,12 @@
 import type { FieldsPlan, InPlaceEntry } from '../plan/FormPlan.ts'
-import { listOf } from '../record/path.ts'
+import { fieldsBelow } from '../record/fillFields.ts'
+import { listOf, wordPath } from '../record/path.ts'
 import type { RecordValidation } from '../validation/createValidation.ts'
 import type { FormRules } from './evaluate.ts'
 import { FormStore, type Submission } from './FormStore.ts'
 
 interface ItemRules extends FormRules {
-  validation: Pick<RecordValidation, 'record' | 'holds' | 'entry'>
+  validation: Pick<RecordValidation, 'record' | 'holds' | 'computed' | 'initial' | 'entry'>
 }
 
 /** The items of a form that are typed in place and not added yet. They stay while their tab is closed. */
@@ -23,7 +24,8 @@ export class ItemStores {
   at(path: string, { plan }: InPlaceEntry): FormStore {
     const known = this.#stores.get(path)
     if (known) return known
-    const store = new FormStore({ rules: this.#itemRules(path, plan), record: plan.start })
+    const initial = fieldsBelow(wordPath(path), this.#rules.validation.initial)
+    const store = new FormStore({ rules: this.#itemRules(path, plan), record: plan.start, initial })
     this.#stores.set(path, store)
     store.subscribe(() => this.#form.setPending(path, store.isStarted() && isWhole(store)))
     return store
@@ -73,7 +75,12 @@ export class ItemStores {
 
   #itemRules(path: string, plan: FieldsPlan): FormRules {
     const { validation } = this.#rules
-    return { ...this.#rules, plan, validation: { ...validation, record: (item) => validation.entry(path, item) } }
+    const computed = fieldsBelow(wordPath(path), validation.computed)
+    return {
+      ...this.#rules,
+      plan,
+      validation: { ...validation, computed, record: (item) => validation.entry(path, item) },
+    }
   }
 }
 

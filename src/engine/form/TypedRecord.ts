@@ -1,4 +1,7 @@
 import type { ClearRule } from '#generated/definitions.gen.ts'
+import { isSame } from '../merge/isSame.ts'
+import type { FieldsPlan } from '../plan/FormPlan.ts'
+import { fillFields, type FollowingField } from '../record/fillFields.ts'
 import { getAt, setAt, wordPath, type Json } from '../record/path.ts'
 import type { Problem } from '../validation/problem.ts'
 import { clearedBy, withCleared, type Cleared } from './clearing.ts'
@@ -17,6 +20,14 @@ export interface Change {
   isLaidOutAnew: boolean
 }
 
+interface TypedRecordParts {
+  rules: FormRules
+  record: Json
+  initial: readonly FollowingField[]
+  clears: readonly ClearRule[]
+  before: FormMemory | undefined
+}
+
 /** The record of a form as it was typed, and everything that follows from it: evaluated once a change. */
 export class TypedRecord {
   readonly evaluate: (record: Json) => Evaluation
@@ -29,12 +40,23 @@ export class TypedRecord {
   problems: ReadonlyMap<string, Problem>
   readonly #rules: FormRules
   readonly #clears: readonly ClearRule[]
+  /** Fields that follow others, until they are changed. */
+  #following: readonly FollowingField[]
+  readonly #initial: readonly FollowingField[]
+  /** Paths of fields that may change when others do. */
+  readonly #given: readonly string[]
 
-  constructor(rules: FormRules, record: Json, clears: readonly ClearRule[], before: FormMemory | undefined) {
+  constructor({ rules, record, initial, clears, before }: TypedRecordParts) {
+    const placed = new Set(rules.plan.fields.map(({ path }) => path))
     this.evaluate = createEvaluate(rules)
     this.revisions = new Map(before?.revisions)
-    this.value = record
-    this.evaluation = this.evaluate(record)
+    this.#initial = initial.filter(({ path }) => placed.has(path))
+    const computed = rules.plan.fields.filter(({ schema }) => schema.computed !== undefined)
+    this.#given = [...this.#initial, ...computed].map(({ path }) => path)
+    this.#following = this.#followingIn(record)
+    this.value = fillFields(this.#following, record)
+    this.evaluation = this.evaluate(this.value)
+    this.value = withComputed(rules.plan, this.value, this.evaluation.record)
     this.layout = this.evaluation.layout
     this.problems = problemsByPath(this.evaluation.problems)
     this.#rules = rules
@@ -43,6 +65,7 @@ export class TypedRecord {
 
   /** The control of a field takes a value over. */
   commit(path: string, value: unknown): Change {
+    this.#following = this.#following.filter((field) => field.path !== path)
     const ruled = this.#clears
       .filter(({ when }) => when === path || when === wordPath(path))
       .flatMap(({ clear }) => clear)
@@ -56,6 +79,7 @@ export class TypedRecord {
 
   /** A field gets a value from outside its control. */
   replace(path: string, value: unknown): Change {
+    this.#following = this.#following.filter((field) => field.path !== path)
     return this.#change(setAt(this.value, path, value), [], this.#restart([path]))
   }
 
@@ -63,6 +87,7 @@ export class TypedRecord {
   restore(next: Json, every: boolean): Change {
     const noticed = [...this.cleared.keys()]
     this.cleared.clear()
+    this.#following = this.#followingIn(next)
     const paths = this.#rules.plan.fields.map(({ path }) => path)
     const others = paths.filter((path) => every || !Object.is(getAt(this.value, path), getAt(next, path)))
     return this.#change(next, noticed, this.#restart(others))
@@ -87,10 +112,22 @@ export class TypedRecord {
     return paths
   }
 
-  #change(next: Json, changed: readonly string[], restarted: readonly string[]): Change {
-    const { problems, evaluation, layout } = this
-    this.value = next
-    this.evaluation = this.evaluate(next)
+  /** Fields that hold nothing of their own: nothing, or what follows for them. */
+  #followingIn(record: Json): FollowingField[] {
+    const filled = fillFields(this.#initial, record)
+    return this.#initial.filter(({ path }) => {
+      const value = getAt(record, path)
+      return value === undefined || value === getAt(filled, path)
+    })
+  }
+
+  #change(next: Json, changed: readonly string[], anew: readonly string[]): Change {
+    const { problems, evaluation, layout, value } = this
+    const filled = fillFields(this.#following, next)
+    this.evaluation = this.evaluate(filled)
+    this.value = withComputed(this.#rules.plan, filled, this.evaluation.record)
+    const given = this.#given.filter((path) => !isSame(getAt(value, path), getAt(this.value, path)))
+    const restarted = [...anew, ...this.#restart(given.filter((path) => !changed.includes(path)))]
     this.layout = keep(layout, this.evaluation.layout, holdSame)
     this.problems = problemsByPath(this.evaluation.problems, problems)
     const judged = changedPaths(problems, this.problems)
@@ -106,6 +143,12 @@ export class TypedRecord {
     }
   }
 }
+
+/** A copy of what was typed with the values of computed fields. */
+const withComputed = ({ fields }: FieldsPlan, typed: Json, evaluated: Json): Json =>
+  fields
+    .filter(({ schema }) => schema.computed !== undefined)
+    .reduce((record, { path }) => setAt(record, path, getAt(evaluated, path)), typed)
 
 /** Problems by path, in their order; one that is as it was before stays the same object. */
 function problemsByPath(

@@ -66,6 +66,8 @@ const validation: RecordValidation = {
   record: () => [],
   wire: () => [],
   entry: () => [],
+  computed: [],
+  initial: [],
   holds,
 }
 const working = createFormats(formats, () => new Date())

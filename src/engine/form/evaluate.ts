@@ -2,6 +2,7 @@ import type { Condition, FormatsDefinition } from '#generated/definitions.gen.ts
 import type { Formats } from '../formats/createFormats.ts'
 import { has } from '../expressions/values.ts'
 import { proposalsOf } from '../proposals/proposalsOf.ts'
+import { fillFields } from '../record/fillFields.ts'
 import { normaliseRecord } from '../record/normaliseRecord.ts'
 import { dropAt, getAt, setAt, wordPath, type Json } from '../record/path.ts'
 import { remarksOf } from '../remarks/remarksOf.ts'
@@ -16,7 +17,7 @@ export interface FormRules {
   plan: FieldsPlan
   formats: Formats
   formatsDefinition: FormatsDefinition
-  validation: Pick<RecordValidation, 'record' | 'holds'>
+  validation: Pick<RecordValidation, 'record' | 'holds' | 'computed'>
   /** Whether a condition of the form is true. */
   holds: Holds
 }
@@ -64,7 +65,8 @@ export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {
     const shown = shownParts(plan, whole, matches)
     const active = activeRecord(plan, whole, shown, matches)
     const required = requiredFields(rules, active, shown)
-    const record = normaliseRecord(schema, withHolders(plan, active, required), formats)
+    const typedIn = normaliseRecord(schema, withHolders(plan, active, required), formats)
+    const record = fillFields(validation.computed, typedIn)
     const remarks = hasRemarks ? remarksOf(schema, record, formatsDefinition) : []
     const found = validation.record(record)
     const advice = placeAtFields(

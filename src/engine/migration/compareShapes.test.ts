@@ -82,7 +82,7 @@ describe('without a step', () => {
   it('what is only sent or answered may go', () => {
     const before = record({
       old: { ...text, writeOnly: true },
-      all: { ...text, derivedFrom: ['x'] },
+      all: { ...text, computed: 'self.x' },
       yes: { ...text, local: true },
     })
     expect(left(before, record({}))).toEqual([])

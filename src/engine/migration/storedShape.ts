@@ -31,7 +31,7 @@ type Entry = [string, StoredField]
 
 function fieldsOf(holder: RecordSchema | PropertySchema, prefix: string): Entry[] {
   return Object.entries(holder.properties ?? {}).flatMap(([name, property]): Entry[] => {
-    if (property.writeOnly || property.local || property.derivedFrom) return []
+    if (property.writeOnly || property.local || property.computed !== undefined) return []
     const path = prefix + name
     const inner = property.items?.properties ? property.items : property
     const required = holder.required?.includes(name) && { required: true }

@@ -1,19 +1,24 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { getAt, isAbsent, isObject, type Json } from './path.ts'
+import { fillFields, type FollowingField } from './fillFields.ts'
+import { isObject, type Json } from './path.ts'
 
 /**
- * What leaves the server: the declared fields only, at any depth, with those that are derived from others. A stored value
- * that no field declares any more is passed over. The schema is walked here, once for all records.
+ * What leaves the server: the declared fields only, at any depth, with those that are computed. A stored value that no
+ * field declares any more is passed over. The schema is walked here, once for all records.
  * @param schema shape of the record, or of a row of it; what is presented is always the whole stored record
  */
-export function createPresenter({ properties }: RecordSchema): (record: Json) => Json {
+export function createPresenter(
+  { properties }: RecordSchema,
+  computed: readonly FollowingField[],
+): (record: Json) => Json {
   const fields = Object.entries(properties)
     .filter(([, { writeOnly }]) => !writeOnly)
-    .map(([name, property]) => ({ name, sources: property.derivedFrom, declared: declaredOf(property) }))
-  return (record) => {
+    .map(([name, property]) => ({ name, declared: declaredOf(property) }))
+  return (stored) => {
+    const record = fillFields(computed, stored)
     const shown: Json = {}
-    for (const { name, sources, declared } of fields) {
-      const value = sources ? sources.map((path) => getAt(record, path)).find((one) => !isAbsent(one)) : record[name]
+    for (const { name, declared } of fields) {
+      const value = record[name]
       if (value !== undefined) shown[name] = declared(value)
     }
     return shown

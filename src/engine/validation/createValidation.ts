@@ -1,3 +1,4 @@
+import type { FollowingField } from '../record/fillFields.ts'
 import type { Formats } from '../formats/createFormats.ts'
 import { createHolds, type Holds } from './createHolds.ts'
 import { createRuntime, type ValidatorRuntime } from './runtime.ts'
@@ -15,6 +16,8 @@ export interface GeneratedValidators {
   wire: GeneratedValidator
   /** Validators of one entry of a list, by the path of the list. */
   entries: Record<string, GeneratedValidator>
+  computed?: readonly FollowingField[]
+  initial?: readonly FollowingField[]
 }
 
 /** Default export of `src/generated/<folder>/validators.gen.js`: validators by name of the record within its folder. */
@@ -28,6 +31,9 @@ export interface RecordValidation {
   wire: (value: unknown) => Problem[]
   /** What is wrong with one entry of the list at a path; paths of the problems start at the entry. */
   entry: (path: string, value: unknown) => Problem[]
+  /** Its computed fields, and those that follow others in a new record. */
+  computed: readonly FollowingField[]
+  initial: readonly FollowingField[]
   /** Whether a condition of the record, or of a definition over it, is true. */
   holds: Holds
 }
@@ -46,6 +52,8 @@ export function createValidation(
         record: (value) => run(validators.record, value),
         wire: (value) => run(validators.wire, value),
         entry: (path, value) => run(entryValidator(validators, path), value),
+        computed: validators.computed ?? [],
+        initial: validators.initial ?? [],
         holds,
       },
     ]),

@@ -1373,10 +1373,7 @@ const plan = {
         "maxItems": 5,
         "items": shared17,
         "readOnly": true,
-        "derivedFrom": [
-          "representative.contacts",
-          "person.contacts"
-        ]
+        "computed": "self.representative.contacts.size() > 0 ? dyn(self.representative.contacts) : dyn(self.person.contacts)"
       },
       "guarantors": shared28,
       "emergencyContacts": shared29,

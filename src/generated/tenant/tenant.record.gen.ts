@@ -293,10 +293,7 @@ export const schema: RecordSchema = {
         }
       },
       "readOnly": true,
-      "derivedFrom": [
-        "representative.contacts",
-        "person.contacts"
-      ]
+      "computed": "self.representative.contacts.size() > 0 ? dyn(self.representative.contacts) : dyn(self.person.contacts)"
     },
     "guarantors": {
       "type": "array",

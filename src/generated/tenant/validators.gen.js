@@ -461,248 +461,17 @@ return errors === 0;
 }
 
 exports.v2 = validate12;
-const schema29 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254},"initialContact":{"type":"boolean"}}};
+const schema29 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}}]};
+const schema30 = ["FRA","AFG","ZAF","ALB","DZA","DEU","AND","AGO","AIA","ATA","ATG","SAU","ARG","ARM","ABW","AUS","AUT","AZE","BHS","BHR","BGD","BRB","BEL","BLZ","BEN","BMU","BTN","BLR","MMR","BOL","BIH","BWA","BRA","BRN","BGR","BFA","BDI","KHM","CMR","CAN","CPV","CHL","CHN","CYP","COL","COM","PRK","KOR","CRI","CIV","HRV","CUB","CUW","DNK","DJI","DMA","EGY","ARE","ECU","ERI","ESP","EST","SWZ","USA","ETH","FJI","FIN","GAB","GMB","GEO","SGS","GHA","GIB","GRC","GRD","GRL","GLP","GUM","GTM","GGY","GIN","GNQ","GNB","GUY","GUF","HTI","HND","HKG","HUN","BVT","CXR","IMN","NFK","ALA","CYM","CCK","COK","FRO","HMD","FLK","MNP","MHL","UMI","PCN","SLB","TCA","VGB","VIR","IND","IDN","IRQ","IRN","IRL","ISL","ISR","ITA","JAM","JPN","JEY","JOR","KAZ","KEN","KGZ","KIR","XKX","KWT","REU","LAO","LSO","LVA","LBN","LBR","LBY","LIE","LTU","LUX","MAC","MKD","MDG","MYS","MWI","MDV","MLI","MLT","MAR","MTQ","MUS","MRT","MYT","MEX","FSM","MDA","MCO","MNG","MNE","MSR","MOZ","NAM","NRU","NPL","NIC","NER","NGA","NIU","NOR","NCL","NZL","OMN","UGA","UZB","PAK","PLW","PSE","PAN","PNG","PRY","NLD","BES","PER","PHL","POL","PYF","PRI","PRT","QAT","CAF","COD","DOM","COG","ROU","GBR","RUS","RWA","ESH","BLM","KNA","SMR","MAF","SXM","SPM","VCT","SHN","LCA","SLV","WSM","ASM","STP","SEN","SRB","SYC","SLE","SGP","SVK","SVN","SOM","SDN","SSD","LKA","SWE","CHE","SUR","SJM","SYR","TJK","TWN","TZA","TCD","CZE","ATF","IOT","THA","TLS","TGO","TKL","TON","TTO","TUN","TKM","TUR","TUV","UKR","URY","VUT","VAT","VEN","VNM","WLF","YEM","ZMB","ZWE"];
+const schema31 = ["SCI","SARL de famille","SARL","EURL","SAS","SASU","SA","SNC","EI (entrepreneur individuel)","Micro-entreprise","SCPI","SCM","SCP","SELARL","SELAS","SCS","SCA","GIE","SCOP","SCIC","Association (loi 1901)","Fondation","Syndicat de copropriétaires","Collectivité ou établissement public","Société étrangère","Autre"];
+const formats20 = formats.uuid;
+const formats36 = formats.pastDate;
+const formats42 = formats.siren;
+const formats44 = formats.siret;
+const formats46 = formats.vat;
+const func12 = Object.prototype.hasOwnProperty;
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((key0 === "email") || (key0 === "mobile")) || (key0 === "phone")) || (key0 === "address")) || (key0 === "secondEmail")) || (key0 === "initialContact"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.email !== undefined){
-let data0 = data.email;
-if(typeof data0 === "string"){
-if(func2(data0) > 254){
-const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.length <= 508){
-if(!(formats10.validate(data0))){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.mobile !== undefined){
-let data1 = data.mobile;
-if(typeof data1 === "string"){
-if(func2(data1) > 40){
-const err4 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1.length <= 80){
-if(!(formats12.validate(data1))){
-const err5 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.phone !== undefined){
-let data2 = data.phone;
-if(typeof data2 === "string"){
-if(func2(data2) > 40){
-const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2.length <= 80){
-if(!(formats14.validate(data2))){
-const err8 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.address !== undefined){
-let data3 = data.address;
-if(typeof data3 === "string"){
-if(func2(data3) > 500){
-const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data3.length <= 1000){
-if(!(formats0.validate(data3))){
-const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.secondEmail !== undefined){
-let data4 = data.secondEmail;
-if(typeof data4 === "string"){
-if(func2(data4) > 254){
-const err13 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data4.length <= 508){
-if(!(formats10.validate(data4))){
-const err14 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.initialContact !== undefined){
-if(typeof data.initialContact !== "boolean"){
-const err16 = {instancePath:instancePath+"/initialContact",schemaPath:"#/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate12.errors = vErrors;
-return errors === 0;
-}
-
-exports.v3 = validate13;
-const schema30 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}}]};
-const schema31 = ["FRA","AFG","ZAF","ALB","DZA","DEU","AND","AGO","AIA","ATA","ATG","SAU","ARG","ARM","ABW","AUS","AUT","AZE","BHS","BHR","BGD","BRB","BEL","BLZ","BEN","BMU","BTN","BLR","MMR","BOL","BIH","BWA","BRA","BRN","BGR","BFA","BDI","KHM","CMR","CAN","CPV","CHL","CHN","CYP","COL","COM","PRK","KOR","CRI","CIV","HRV","CUB","CUW","DNK","DJI","DMA","EGY","ARE","ECU","ERI","ESP","EST","SWZ","USA","ETH","FJI","FIN","GAB","GMB","GEO","SGS","GHA","GIB","GRC","GRD","GRL","GLP","GUM","GTM","GGY","GIN","GNQ","GNB","GUY","GUF","HTI","HND","HKG","HUN","BVT","CXR","IMN","NFK","ALA","CYM","CCK","COK","FRO","HMD","FLK","MNP","MHL","UMI","PCN","SLB","TCA","VGB","VIR","IND","IDN","IRQ","IRN","IRL","ISL","ISR","ITA","JAM","JPN","JEY","JOR","KAZ","KEN","KGZ","KIR","XKX","KWT","REU","LAO","LSO","LVA","LBN","LBR","LBY","LIE","LTU","LUX","MAC","MKD","MDG","MYS","MWI","MDV","MLI","MLT","MAR","MTQ","MUS","MRT","MYT","MEX","FSM","MDA","MCO","MNG","MNE","MSR","MOZ","NAM","NRU","NPL","NIC","NER","NGA","NIU","NOR","NCL","NZL","OMN","UGA","UZB","PAK","PLW","PSE","PAN","PNG","PRY","NLD","BES","PER","PHL","POL","PYF","PRI","PRT","QAT","CAF","COD","DOM","COG","ROU","GBR","RUS","RWA","ESH","BLM","KNA","SMR","MAF","SXM","SPM","VCT","SHN","LCA","SLV","WSM","ASM","STP","SEN","SRB","SYC","SLE","SGP","SVK","SVN","SOM","SDN","SSD","LKA","SWE","CHE","SUR","SJM","SYR","TJK","TWN","TZA","TCD","CZE","ATF","IOT","THA","TLS","TGO","TKL","TON","TTO","TUN","TKM","TUR","TUV","UKR","URY","VUT","VAT","VEN","VNM","WLF","YEM","ZMB","ZWE"];
-const schema32 = ["SCI","SARL de famille","SARL","EURL","SAS","SASU","SA","SNC","EI (entrepreneur individuel)","Micro-entreprise","SCPI","SCM","SCP","SELARL","SELAS","SCS","SCA","GIE","SCOP","SCIC","Association (loi 1901)","Fondation","Syndicat de copropriétaires","Collectivité ou établissement public","Société étrangère","Autre"];
-const formats30 = formats.uuid;
-const formats46 = formats.pastDate;
-const formats52 = formats.siren;
-const formats54 = formats.siret;
-const formats56 = formats.vat;
-const func17 = Object.prototype.hasOwnProperty;
-
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -1043,7 +812,7 @@ errors++;
 if(data.resourceUuid !== undefined){
 let data6 = data.resourceUuid;
 if(typeof data6 === "string"){
-if(!(formats30.validate(data6))){
+if(!(formats20.validate(data6))){
 const err26 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -1078,7 +847,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data7 === "INDIVIDUAL") || (data7 === "CORPORATION"))){
-const err29 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1092,7 +861,7 @@ if(data.person !== undefined){
 let data8 = data.person;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key1 in data8){
-if(!(func17.call(schema30.properties.person.properties, key1))){
+if(!(func12.call(schema29.properties.person.properties, key1))){
 const err30 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err30];
@@ -1106,7 +875,7 @@ errors++;
 if(data8.resourceUuid !== undefined){
 let data9 = data8.resourceUuid;
 if(typeof data9 === "string"){
-if(!(formats30.validate(data9))){
+if(!(formats20.validate(data9))){
 const err31 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -1344,7 +1113,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!(((data16 === "MR") || (data16 === "MS")) || (data16 === "MRS"))){
-const err50 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema30.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema29.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1431,7 +1200,7 @@ errors++;
 if(data8.birthDate !== undefined){
 let data19 = data8.birthDate;
 if(typeof data19 === "string"){
-if(!(formats46.validate(data19))){
+if(!(formats36.validate(data19))){
 const err57 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -1503,7 +1272,7 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!schema31.includes(data21)){
+if(!schema30.includes(data21)){
 const err63 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err63];
@@ -1575,7 +1344,7 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!schema32.includes(data23)){
+if(!schema31.includes(data23)){
 const err69 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err69];
@@ -1646,7 +1415,7 @@ vErrors.push(err74);
 errors++;
 }
 if(data25.length <= 80){
-if(!(formats52.validate(data25))){
+if(!(formats42.validate(data25))){
 const err75 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err75];
@@ -1683,7 +1452,7 @@ vErrors.push(err77);
 errors++;
 }
 if(data26.length <= 80){
-if(!(formats54.validate(data26))){
+if(!(formats44.validate(data26))){
 const err78 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err78];
@@ -1720,7 +1489,7 @@ vErrors.push(err80);
 errors++;
 }
 if(data27.length <= 80){
-if(!(formats56.validate(data27))){
+if(!(formats46.validate(data27))){
 const err81 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err81];
@@ -1766,14 +1535,14 @@ vErrors.push(err84);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-exports.v4 = validate14;
-const schema33 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}};
+exports.v3 = validate13;
+const schema32 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1948,14 +1717,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-exports.v5 = validate15;
-const schema34 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]};
+exports.v4 = validate14;
+const schema33 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -2225,7 +1994,7 @@ errors++;
 if(data.resourceUuid !== undefined){
 let data4 = data.resourceUuid;
 if(typeof data4 === "string"){
-if(!(formats30.validate(data4))){
+if(!(formats20.validate(data4))){
 const err20 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -2260,7 +2029,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((data5 === "INDIVIDUAL") || (data5 === "CORPORATION"))){
-const err23 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2274,7 +2043,7 @@ if(data.person !== undefined){
 let data6 = data.person;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
-if(!(func17.call(schema34.properties.person.properties, key1))){
+if(!(func12.call(schema33.properties.person.properties, key1))){
 const err24 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
@@ -2288,7 +2057,7 @@ errors++;
 if(data6.resourceUuid !== undefined){
 let data7 = data6.resourceUuid;
 if(typeof data7 === "string"){
-if(!(formats30.validate(data7))){
+if(!(formats20.validate(data7))){
 const err25 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -2526,7 +2295,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!(((data14 === "MR") || (data14 === "MS")) || (data14 === "MRS"))){
-const err44 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema34.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema33.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2613,7 +2382,7 @@ errors++;
 if(data6.birthDate !== undefined){
 let data17 = data6.birthDate;
 if(typeof data17 === "string"){
-if(!(formats46.validate(data17))){
+if(!(formats36.validate(data17))){
 const err51 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err51];
@@ -2685,7 +2454,7 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!schema31.includes(data19)){
+if(!schema30.includes(data19)){
 const err57 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err57];
@@ -2757,7 +2526,7 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!schema32.includes(data21)){
+if(!schema31.includes(data21)){
 const err63 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err63];
@@ -2828,7 +2597,7 @@ vErrors.push(err68);
 errors++;
 }
 if(data23.length <= 80){
-if(!(formats52.validate(data23))){
+if(!(formats42.validate(data23))){
 const err69 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err69];
@@ -2865,7 +2634,7 @@ vErrors.push(err71);
 errors++;
 }
 if(data24.length <= 80){
-if(!(formats54.validate(data24))){
+if(!(formats44.validate(data24))){
 const err72 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err72];
@@ -2902,7 +2671,7 @@ vErrors.push(err74);
 errors++;
 }
 if(data25.length <= 80){
-if(!(formats56.validate(data25))){
+if(!(formats46.validate(data25))){
 const err75 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err75];
@@ -2948,14 +2717,14 @@ vErrors.push(err78);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-exports.v6 = validate16;
-const schema37 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}};
+exports.v5 = validate15;
+const schema36 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3130,16 +2899,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-exports.v7 = validate17;
-const schema38 = {"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"readOnly":true,"upload":{"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"},"part":"documents","accept":["*/*"]}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}};
-const schema39 = ["INSURANCE_CERTIFICATE","UNPAID_RENT_GUARANTEE","DEED_OF_GUARANTEE","EMPLOYMENT_CONTRACT","WORK_CERTIFICATE","JOB_PROMISSE","PAY_SLIP","END_OF_TRIAL_PERIOD_CERTIFICATE","SCHOOL_REGISTRATION_CERTIFICATE","PROOF_OF_ADDRESS","TAX_NOTICE"];
-const formats108 = formats.stamp;
+exports.v6 = validate16;
+const schema37 = {"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"readOnly":true,"upload":{"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"},"part":"documents","accept":["*/*"]}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}};
+const schema38 = ["INSURANCE_CERTIFICATE","UNPAID_RENT_GUARANTEE","DEED_OF_GUARANTEE","EMPLOYMENT_CONTRACT","WORK_CERTIFICATE","JOB_PROMISSE","PAY_SLIP","END_OF_TRIAL_PERIOD_CERTIFICATE","SCHOOL_REGISTRATION_CERTIFICATE","PROOF_OF_ADDRESS","TAX_NOTICE"];
+const formats98 = formats.stamp;
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3168,7 +2937,7 @@ errors++;
 if(data.resourceUuid !== undefined){
 let data0 = data.resourceUuid;
 if(typeof data0 === "string"){
-if(!(formats30.validate(data0))){
+if(!(formats20.validate(data0))){
 const err2 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -3203,7 +2972,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!schema39.includes(data1)){
+if(!schema38.includes(data1)){
 const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3325,7 +3094,7 @@ errors++;
 if(data3.resourceUuid !== undefined){
 let data5 = data3.resourceUuid;
 if(typeof data5 === "string"){
-if(!(formats30.validate(data5))){
+if(!(formats20.validate(data5))){
 const err15 = {instancePath:instancePath+"/fileData/resourceUuid",schemaPath:"#/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -3373,7 +3142,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data6.length <= 80){
-if(!(formats108.validate(data6))){
+if(!(formats98.validate(data6))){
 const err19 = {instancePath:instancePath+"/uploadDate",schemaPath:"#/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -3407,14 +3176,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-exports.v8 = validate18;
-const schema40 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254}}};
+exports.v7 = validate17;
+const schema39 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254}}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3626,18 +3395,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-exports.v9 = validate19;
-const schema41 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200,"format":"line"},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20,"copy":true,"format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"middlename":{"type":"string","format":"line","maxLength":200},"profession":{"type":"string","format":"line","lookup":"jobs","open":true,"maxLength":200},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254},"initialContact":{"type":"boolean"}}}},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"activityField":{"type":"string","format":"line","maxLength":200},"website":{"type":"string","format":"url","maxLength":500}}},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254},"initialContact":{"type":"boolean"}}},"readOnly":true,"derivedFrom":["representative.contacts","person.contacts"]},"guarantors":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}}]},"listed":false},"emergencyContacts":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]},"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"readOnly":true,"upload":{"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"},"part":"documents","accept":["*/*"]}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}},"listed":false},"followupAddress":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"fileData":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"readOnly":true,"upload":{"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"},"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"part":"identificationDocument","whole":true}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true},"type":{"type":"string","lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"type":"string","format":"line","maxLength":100},"expirationDate":{"type":"string","format":"date","expiresSoon":30}}},"picture":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile","part":"picture"},"listed":false},"employer":{"type":"string","format":"line","maxLength":200,"listed":false},"employerAddress":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line","listed":false},"contractType":{"type":"string","lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"type":"number","minimum":0,"maximum":1000000000,"unit":"€","listed":false},"representative":{"type":"object","additionalProperties":false,"properties":{"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"resourceUuid":{"type":"string","format":"uuid","identity":true},"middle":{"type":"string","format":"line","maxLength":200},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254}}}}},"listed":false}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["identificationDocument"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","profession","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}},"identificationDocument":{"required":["registrationNumber","expirationDate","fileData"]}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["representative"],"properties":{"person":{"required":["name"]},"representative":{"required":["gender","surname","firstName","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}}}}}]};
-const schema49 = ["IDENTITY_CARD","PASSPORT","RESIDENCE_PERMIT","PERMANENT_RESIDENT","DRIVER_LICENSE"];
-const schema50 = ["CDI","CDD","CCO","CDDOD","CDDS","CTT","CTTP","CTI","CTS","CTV","CTPAR","TESE","CEA","CESU","CESUP","CPS"];
-const formats168 = formats.url;
-const formats252 = formats.date;
+exports.v8 = validate18;
+const schema40 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200,"format":"line"},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20,"copy":true,"format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"middlename":{"type":"string","format":"line","maxLength":200},"profession":{"type":"string","format":"line","lookup":"jobs","open":true,"maxLength":200},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254},"initialContact":{"type":"boolean"}}}},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"activityField":{"type":"string","format":"line","maxLength":200},"website":{"type":"string","format":"url","maxLength":500}}},"contacts":{},"guarantors":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}}]},"listed":false},"emergencyContacts":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]},"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"readOnly":true,"upload":{"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"},"part":"documents","accept":["*/*"]}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}},"listed":false},"followupAddress":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"fileData":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"readOnly":true,"upload":{"maxBytes":20971520,"bytes":"getFile","sentAs":{"holder":"metaData","name":"fileName","id":"fileUuid","stamp":"uploaddate","stampedAs":"uploadDate"},"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"part":"identificationDocument","whole":true}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true},"type":{"type":"string","lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"type":"string","format":"line","maxLength":100},"expirationDate":{"type":"string","format":"date","expiresSoon":30}}},"picture":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile","part":"picture"},"listed":false},"employer":{"type":"string","format":"line","maxLength":200,"listed":false},"employerAddress":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line","listed":false},"contractType":{"type":"string","lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"type":"number","minimum":0,"maximum":1000000000,"unit":"€","listed":false},"representative":{"type":"object","additionalProperties":false,"properties":{"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"resourceUuid":{"type":"string","format":"uuid","identity":true},"middle":{"type":"string","format":"line","maxLength":200},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254}}}}},"listed":false}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["identificationDocument"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","profession","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}},"identificationDocument":{"required":["registrationNumber","expirationDate","fileData"]}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["representative"],"properties":{"person":{"required":["name"]},"representative":{"required":["gender","surname","firstName","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}}}}}]};
+const schema48 = ["IDENTITY_CARD","PASSPORT","RESIDENCE_PERMIT","PERMANENT_RESIDENT","DRIVER_LICENSE"];
+const schema49 = ["CDI","CDD","CCO","CDDOD","CDDS","CTT","CTTP","CTI","CTS","CTV","CTPAR","TESE","CEA","CESU","CESUP","CPS"];
+const formats158 = formats.url;
+const formats232 = formats.date;
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -4094,7 +3863,7 @@ vErrors.push(err36);
 errors++;
 }
 for(const key0 in data){
-if(!(func17.call(schema41.properties, key0))){
+if(!(func12.call(schema40.properties, key0))){
 const err37 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
@@ -4108,7 +3877,7 @@ errors++;
 if(data.resourceUuid !== undefined){
 let data8 = data.resourceUuid;
 if(typeof data8 === "string"){
-if(!(formats30.validate(data8))){
+if(!(formats20.validate(data8))){
 const err38 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -4143,7 +3912,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!((data9 === "INDIVIDUAL") || (data9 === "CORPORATION"))){
-const err41 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4194,7 +3963,7 @@ if(data.person !== undefined){
 let data11 = data.person;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key1 in data11){
-if(!(func17.call(schema41.properties.person.properties, key1))){
+if(!(func12.call(schema40.properties.person.properties, key1))){
 const err45 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
@@ -4208,7 +3977,7 @@ errors++;
 if(data11.resourceUuid !== undefined){
 let data12 = data11.resourceUuid;
 if(typeof data12 === "string"){
-if(!(formats30.validate(data12))){
+if(!(formats20.validate(data12))){
 const err46 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -4483,7 +4252,7 @@ vErrors.push(err67);
 errors++;
 }
 if(!(((data20 === "MR") || (data20 === "MS")) || (data20 === "MRS"))){
-const err68 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err68 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema40.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4570,7 +4339,7 @@ errors++;
 if(data11.birthDate !== undefined){
 let data23 = data11.birthDate;
 if(typeof data23 === "string"){
-if(!(formats46.validate(data23))){
+if(!(formats36.validate(data23))){
 const err75 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err75];
@@ -4642,7 +4411,7 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!schema31.includes(data25)){
+if(!schema30.includes(data25)){
 const err81 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err81];
@@ -5040,7 +4809,7 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(!schema32.includes(data37)){
+if(!schema31.includes(data37)){
 const err113 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err113];
@@ -5111,7 +4880,7 @@ vErrors.push(err118);
 errors++;
 }
 if(data39.length <= 80){
-if(!(formats52.validate(data39))){
+if(!(formats42.validate(data39))){
 const err119 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err119];
@@ -5148,7 +4917,7 @@ vErrors.push(err121);
 errors++;
 }
 if(data40.length <= 80){
-if(!(formats54.validate(data40))){
+if(!(formats44.validate(data40))){
 const err122 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err122];
@@ -5185,7 +4954,7 @@ vErrors.push(err124);
 errors++;
 }
 if(data41.length <= 80){
-if(!(formats56.validate(data41))){
+if(!(formats46.validate(data41))){
 const err125 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err125];
@@ -5259,7 +5028,7 @@ vErrors.push(err130);
 errors++;
 }
 if(data43.length <= 1000){
-if(!(formats168.validate(data43))){
+if(!(formats158.validate(data43))){
 const err131 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
 vErrors = [err131];
@@ -5294,11 +5063,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data.contacts !== undefined){
-let data44 = data.contacts;
+if(data.guarantors !== undefined){
+let data44 = data.guarantors;
 if(Array.isArray(data44)){
-if(data44.length > 5){
-const err134 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data44.length > 50){
+const err134 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -5307,14 +5076,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data44.length <= 5){
-const len4 = data44.length;
-for(let i4=0; i4<len4; i4++){
-let data45 = data44[i4];
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key4 in data45){
-if(!((((((key4 === "email") || (key4 === "mobile")) || (key4 === "phone")) || (key4 === "address")) || (key4 === "secondEmail")) || (key4 === "initialContact"))){
-const err135 = {instancePath:instancePath+"/contacts/" + i4,schemaPath:"#/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data44.length < 1){
+const err135 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -5323,12 +5086,15 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-if(data45.email !== undefined){
-let data46 = data45.email;
-if(typeof data46 === "string"){
-if(func2(data46) > 254){
-const err136 = {instancePath:instancePath+"/contacts/" + i4+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data44.length <= 50){
+const len4 = data44.length;
+for(let i4=0; i4<len4; i4++){
+let data45 = data44[i4];
+const _errs100 = errors;
+let valid22 = true;
+const _errs101 = errors;
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data45) !== true){
+const err136 = {};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -5337,9 +5103,21 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data46.length <= 508){
-if(!(formats10.validate(data46))){
-const err137 = {instancePath:instancePath+"/contacts/" + i4+"/email",schemaPath:"#/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+var _valid2 = _errs101 === errors;
+errors = _errs100;
+if(vErrors !== null){
+if(_errs100){
+vErrors.length = _errs100;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs102 = errors;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.person === undefined){
+const err137 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -5348,10 +5126,11 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-}
-else {
-const err138 = {instancePath:instancePath+"/contacts/" + i4+"/email",schemaPath:"#/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.person !== undefined){
+let data46 = data45.person;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.gender === undefined){
+const err138 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -5360,12 +5139,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-if(data45.mobile !== undefined){
-let data47 = data45.mobile;
-if(typeof data47 === "string"){
-if(func2(data47) > 40){
-const err139 = {instancePath:instancePath+"/contacts/" + i4+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data46.surname === undefined){
+const err139 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -5374,9 +5149,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data47.length <= 80){
-if(!(formats12.validate(data47))){
-const err140 = {instancePath:instancePath+"/contacts/" + i4+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(data46.firstName === undefined){
+const err140 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -5385,10 +5159,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-}
-else {
-const err141 = {instancePath:instancePath+"/contacts/" + i4+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.birthDate === undefined){
+const err141 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -5397,12 +5169,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-if(data45.phone !== undefined){
-let data48 = data45.phone;
-if(typeof data48 === "string"){
-if(func2(data48) > 40){
-const err142 = {instancePath:instancePath+"/contacts/" + i4+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data46.placeOfBirth === undefined){
+const err142 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -5411,9 +5179,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data48.length <= 80){
-if(!(formats14.validate(data48))){
-const err143 = {instancePath:instancePath+"/contacts/" + i4+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+if(data46.nationality === undefined){
+const err143 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -5422,10 +5189,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/contacts/" + i4+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.contacts === undefined){
+const err144 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -5434,12 +5199,11 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-if(data45.address !== undefined){
-let data49 = data45.address;
-if(typeof data49 === "string"){
-if(func2(data49) > 500){
-const err145 = {instancePath:instancePath+"/contacts/" + i4+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data46.contacts !== undefined){
+let data47 = data46.contacts;
+if(Array.isArray(data47)){
+if(data47.length < 1){
+const err145 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -5448,9 +5212,12 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data49.length <= 1000){
-if(!(formats0.validate(data49))){
-const err146 = {instancePath:instancePath+"/contacts/" + i4+"/address",schemaPath:"#/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+const len5 = data47.length;
+for(let i5=0; i5<len5; i5++){
+let data48 = data47[i5];
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.mobile === undefined){
+const err146 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -5459,10 +5226,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-}
-else {
-const err147 = {instancePath:instancePath+"/contacts/" + i4+"/address",schemaPath:"#/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data48.email === undefined){
+const err147 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -5472,11 +5237,10 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data45.secondEmail !== undefined){
-let data50 = data45.secondEmail;
-if(typeof data50 === "string"){
-if(func2(data50) > 254){
-const err148 = {instancePath:instancePath+"/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -5485,9 +5249,15 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data50.length <= 508){
-if(!(formats10.validate(data50))){
-const err149 = {instancePath:instancePath+"/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+}
+}
+}
+var _valid2 = _errs102 === errors;
+valid22 = _valid2;
+}
+if(!valid22){
+const err149 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -5496,10 +5266,11 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-}
-else {
-const err150 = {instancePath:instancePath+"/contacts/" + i4+"/secondEmail",schemaPath:"#/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs108 = errors;
+let valid27 = true;
+const _errs109 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data45) !== true){
+const err150 = {};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -5508,10 +5279,21 @@ vErrors.push(err150);
 }
 errors++;
 }
+var _valid3 = _errs109 === errors;
+errors = _errs108;
+if(vErrors !== null){
+if(_errs108){
+vErrors.length = _errs108;
 }
-if(data45.initialContact !== undefined){
-if(typeof data45.initialContact !== "boolean"){
-const err151 = {instancePath:instancePath+"/contacts/" + i4+"/initialContact",schemaPath:"#/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs110 = errors;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.person === undefined){
+const err151 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -5520,10 +5302,11 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-}
-else {
-const err152 = {instancePath:instancePath+"/contacts/" + i4,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.person !== undefined){
+let data49 = data45.person;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.name === undefined){
+const err152 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -5532,11 +5315,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data49.contacts === undefined){
+const err153 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -5545,12 +5325,11 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-if(data.guarantors !== undefined){
-let data52 = data.guarantors;
-if(Array.isArray(data52)){
-if(data52.length > 50){
-const err154 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data49.contacts !== undefined){
+let data50 = data49.contacts;
+if(Array.isArray(data50)){
+if(data50.length < 1){
+const err154 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -5559,8 +5338,12 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(data52.length < 1){
-const err155 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len6 = data50.length;
+for(let i6=0; i6<len6; i6++){
+let data51 = data50[i6];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.mobile === undefined){
+const err155 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i6,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -5569,15 +5352,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data52.length <= 50){
-const len5 = data52.length;
-for(let i5=0; i5<len5; i5++){
-let data53 = data52[i5];
-const _errs117 = errors;
-let valid25 = true;
-const _errs118 = errors;
-if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data53) !== true){
-const err156 = {};
+if(data51.email === undefined){
+const err156 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i6,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -5586,21 +5362,11 @@ vErrors.push(err156);
 }
 errors++;
 }
-var _valid2 = _errs118 === errors;
-errors = _errs117;
-if(vErrors !== null){
-if(_errs117){
-vErrors.length = _errs117;
+}
+}
 }
 else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs119 = errors;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.person === undefined){
-const err157 = {instancePath:instancePath+"/guarantors/" + i5,schemaPath:"#/properties/guarantors/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+const err157 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -5609,11 +5375,15 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data53.person !== undefined){
-let data54 = data53.person;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.gender === undefined){
-const err158 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
+}
+}
+}
+}
+var _valid3 = _errs110 === errors;
+valid27 = _valid3;
+}
+if(!valid27){
+const err158 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -5622,8 +5392,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data54.surname === undefined){
-const err159 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.type === undefined){
+const err159 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -5632,8 +5403,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(data54.firstName === undefined){
-const err160 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+if(data45.person === undefined){
+const err160 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -5642,8 +5413,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(data54.birthDate === undefined){
-const err161 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
+for(const key4 in data45){
+if(!(((key4 === "resourceUuid") || (key4 === "type")) || (key4 === "person"))){
+const err161 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -5652,8 +5424,12 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data54.placeOfBirth === undefined){
-const err162 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
+}
+if(data45.resourceUuid !== undefined){
+let data52 = data45.resourceUuid;
+if(typeof data52 === "string"){
+if(!(formats20.validate(data52))){
+const err162 = {instancePath:instancePath+"/guarantors/" + i4+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -5662,8 +5438,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(data54.nationality === undefined){
-const err163 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
+}
+else {
+const err163 = {instancePath:instancePath+"/guarantors/" + i4+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -5672,8 +5449,11 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(data54.contacts === undefined){
-const err164 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+}
+if(data45.type !== undefined){
+let data53 = data45.type;
+if(typeof data53 !== "string"){
+const err164 = {instancePath:instancePath+"/guarantors/" + i4+"/type",schemaPath:"#/properties/guarantors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -5682,11 +5462,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data54.contacts !== undefined){
-let data55 = data54.contacts;
-if(Array.isArray(data55)){
-if(data55.length < 1){
-const err165 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(!((data53 === "INDIVIDUAL") || (data53 === "CORPORATION"))){
+const err165 = {instancePath:instancePath+"/guarantors/" + i4+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -5695,12 +5472,13 @@ vErrors.push(err165);
 }
 errors++;
 }
-const len6 = data55.length;
-for(let i6=0; i6<len6; i6++){
-let data56 = data55[i6];
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.mobile === undefined){
-const err166 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i6,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+}
+if(data45.person !== undefined){
+let data54 = data45.person;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key5 in data54){
+if(!(func12.call(schema40.properties.guarantors.items.properties.person.properties, key5))){
+const err166 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -5709,8 +5487,12 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data56.email === undefined){
-const err167 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i6,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+}
+if(data54.resourceUuid !== undefined){
+let data55 = data54.resourceUuid;
+if(typeof data55 === "string"){
+if(!(formats20.validate(data55))){
+const err167 = {instancePath:instancePath+"/guarantors/" + i4+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -5720,10 +5502,8 @@ vErrors.push(err167);
 errors++;
 }
 }
-}
-}
 else {
-const err168 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err168 = {instancePath:instancePath+"/guarantors/" + i4+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -5733,14 +5513,11 @@ vErrors.push(err168);
 errors++;
 }
 }
-}
-}
-}
-var _valid2 = _errs119 === errors;
-valid25 = _valid2;
-}
-if(!valid25){
-const err169 = {instancePath:instancePath+"/guarantors/" + i5,schemaPath:"#/properties/guarantors/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data54.contacts !== undefined){
+let data56 = data54.contacts;
+if(Array.isArray(data56)){
+if(data56.length > 5){
+const err169 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -5749,11 +5526,14 @@ vErrors.push(err169);
 }
 errors++;
 }
-const _errs125 = errors;
-let valid30 = true;
-const _errs126 = errors;
-if(((self) => cel.equal(self?.type, "CORPORATION"))(data53) !== true){
-const err170 = {};
+if(data56.length <= 5){
+const len7 = data56.length;
+for(let i7=0; i7<len7; i7++){
+let data57 = data56[i7];
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key6 in data57){
+if(!((((key6 === "email") || (key6 === "mobile")) || (key6 === "phone")) || (key6 === "address"))){
+const err170 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -5762,21 +5542,12 @@ vErrors.push(err170);
 }
 errors++;
 }
-var _valid3 = _errs126 === errors;
-errors = _errs125;
-if(vErrors !== null){
-if(_errs125){
-vErrors.length = _errs125;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs127 = errors;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.person === undefined){
-const err171 = {instancePath:instancePath+"/guarantors/" + i5,schemaPath:"#/properties/guarantors/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+if(data57.email !== undefined){
+let data58 = data57.email;
+if(typeof data58 === "string"){
+if(func2(data58) > 254){
+const err171 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -5785,11 +5556,9 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data53.person !== undefined){
-let data57 = data53.person;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.name === undefined){
-const err172 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data58.length <= 508){
+if(!(formats10.validate(data58))){
+const err172 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -5798,8 +5567,10 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(data57.contacts === undefined){
-const err173 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+}
+}
+else {
+const err173 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -5808,11 +5579,12 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data57.contacts !== undefined){
-let data58 = data57.contacts;
-if(Array.isArray(data58)){
-if(data58.length < 1){
-const err174 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data57.mobile !== undefined){
+let data59 = data57.mobile;
+if(typeof data59 === "string"){
+if(func2(data59) > 40){
+const err174 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -5821,12 +5593,9 @@ vErrors.push(err174);
 }
 errors++;
 }
-const len7 = data58.length;
-for(let i7=0; i7<len7; i7++){
-let data59 = data58[i7];
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.mobile === undefined){
-const err175 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(data59.length <= 80){
+if(!(formats12.validate(data59))){
+const err175 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -5835,8 +5604,10 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(data59.email === undefined){
-const err176 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+}
+}
+else {
+const err176 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -5846,10 +5617,11 @@ vErrors.push(err176);
 errors++;
 }
 }
-}
-}
-else {
-const err177 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data57.phone !== undefined){
+let data60 = data57.phone;
+if(typeof data60 === "string"){
+if(func2(data60) > 40){
+const err177 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -5858,15 +5630,9 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-}
-}
-}
-var _valid3 = _errs127 === errors;
-valid30 = _valid3;
-}
-if(!valid30){
-const err178 = {instancePath:instancePath+"/guarantors/" + i5,schemaPath:"#/properties/guarantors/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data60.length <= 80){
+if(!(formats14.validate(data60))){
+const err178 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -5875,9 +5641,10 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.type === undefined){
-const err179 = {instancePath:instancePath+"/guarantors/" + i5,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+}
+else {
+const err179 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -5886,8 +5653,12 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(data53.person === undefined){
-const err180 = {instancePath:instancePath+"/guarantors/" + i5,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+}
+if(data57.address !== undefined){
+let data61 = data57.address;
+if(typeof data61 === "string"){
+if(func2(data61) > 500){
+const err180 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -5896,9 +5667,9 @@ vErrors.push(err180);
 }
 errors++;
 }
-for(const key5 in data53){
-if(!(((key5 === "resourceUuid") || (key5 === "type")) || (key5 === "person"))){
-const err181 = {instancePath:instancePath+"/guarantors/" + i5,schemaPath:"#/properties/guarantors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data61.length <= 1000){
+if(!(formats0.validate(data61))){
+const err181 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -5908,11 +5679,9 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data53.resourceUuid !== undefined){
-let data60 = data53.resourceUuid;
-if(typeof data60 === "string"){
-if(!(formats30.validate(data60))){
-const err182 = {instancePath:instancePath+"/guarantors/" + i5+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err182 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -5922,8 +5691,9 @@ vErrors.push(err182);
 errors++;
 }
 }
+}
 else {
-const err183 = {instancePath:instancePath+"/guarantors/" + i5+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err183 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -5933,10 +5703,10 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data53.type !== undefined){
-let data61 = data53.type;
-if(typeof data61 !== "string"){
-const err184 = {instancePath:instancePath+"/guarantors/" + i5+"/type",schemaPath:"#/properties/guarantors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err184 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -5945,8 +5715,11 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(!((data61 === "INDIVIDUAL") || (data61 === "CORPORATION"))){
-const err185 = {instancePath:instancePath+"/guarantors/" + i5+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data54.gender !== undefined){
+let data62 = data54.gender;
+if(typeof data62 !== "string"){
+const err185 = {instancePath:instancePath+"/guarantors/" + i4+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -5955,13 +5728,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-if(data53.person !== undefined){
-let data62 = data53.person;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-for(const key6 in data62){
-if(!(func17.call(schema41.properties.guarantors.items.properties.person.properties, key6))){
-const err186 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(!(((data62 === "MR") || (data62 === "MS")) || (data62 === "MRS"))){
+const err186 = {instancePath:instancePath+"/guarantors/" + i4+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema40.properties.guarantors.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -5971,11 +5739,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data62.resourceUuid !== undefined){
-let data63 = data62.resourceUuid;
+if(data54.surname !== undefined){
+let data63 = data54.surname;
 if(typeof data63 === "string"){
-if(!(formats30.validate(data63))){
-const err187 = {instancePath:instancePath+"/guarantors/" + i5+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(func2(data63) > 200){
+const err187 = {instancePath:instancePath+"/guarantors/" + i4+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -5984,9 +5752,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-else {
-const err188 = {instancePath:instancePath+"/guarantors/" + i5+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.length <= 400){
+if(!(formats0.validate(data63))){
+const err188 = {instancePath:instancePath+"/guarantors/" + i4+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -5996,11 +5764,9 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data62.contacts !== undefined){
-let data64 = data62.contacts;
-if(Array.isArray(data64)){
-if(data64.length > 5){
-const err189 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err189 = {instancePath:instancePath+"/guarantors/" + i4+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -6009,14 +5775,12 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(data64.length <= 5){
-const len8 = data64.length;
-for(let i8=0; i8<len8; i8++){
-let data65 = data64[i8];
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-for(const key7 in data65){
-if(!((((key7 === "email") || (key7 === "mobile")) || (key7 === "phone")) || (key7 === "address"))){
-const err190 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+if(data54.firstName !== undefined){
+let data64 = data54.firstName;
+if(typeof data64 === "string"){
+if(func2(data64) > 200){
+const err190 = {instancePath:instancePath+"/guarantors/" + i4+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -6025,12 +5789,9 @@ vErrors.push(err190);
 }
 errors++;
 }
-}
-if(data65.email !== undefined){
-let data66 = data65.email;
-if(typeof data66 === "string"){
-if(func2(data66) > 254){
-const err191 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data64.length <= 400){
+if(!(formats0.validate(data64))){
+const err191 = {instancePath:instancePath+"/guarantors/" + i4+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -6039,9 +5800,10 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(data66.length <= 508){
-if(!(formats10.validate(data66))){
-const err192 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/guarantors/" + i4+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -6051,9 +5813,11 @@ vErrors.push(err192);
 errors++;
 }
 }
-}
-else {
-const err193 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data54.birthDate !== undefined){
+let data65 = data54.birthDate;
+if(typeof data65 === "string"){
+if(!(formats36.validate(data65))){
+const err193 = {instancePath:instancePath+"/guarantors/" + i4+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -6063,11 +5827,8 @@ vErrors.push(err193);
 errors++;
 }
 }
-if(data65.mobile !== undefined){
-let data67 = data65.mobile;
-if(typeof data67 === "string"){
-if(func2(data67) > 40){
-const err194 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err194 = {instancePath:instancePath+"/guarantors/" + i4+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -6076,9 +5837,12 @@ vErrors.push(err194);
 }
 errors++;
 }
-if(data67.length <= 80){
-if(!(formats12.validate(data67))){
-const err195 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+if(data54.placeOfBirth !== undefined){
+let data66 = data54.placeOfBirth;
+if(typeof data66 === "string"){
+if(func2(data66) > 200){
+const err195 = {instancePath:instancePath+"/guarantors/" + i4+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -6087,10 +5851,9 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-}
-else {
-const err196 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.length <= 400){
+if(!(formats0.validate(data66))){
+const err196 = {instancePath:instancePath+"/guarantors/" + i4+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -6100,11 +5863,9 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data65.phone !== undefined){
-let data68 = data65.phone;
-if(typeof data68 === "string"){
-if(func2(data68) > 40){
-const err197 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err197 = {instancePath:instancePath+"/guarantors/" + i4+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -6113,9 +5874,12 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data68.length <= 80){
-if(!(formats14.validate(data68))){
-const err198 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+if(data54.nationality !== undefined){
+let data67 = data54.nationality;
+if(typeof data67 === "string"){
+if(func2(data67) > 3){
+const err198 = {instancePath:instancePath+"/guarantors/" + i4+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -6124,10 +5888,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-}
-else {
-const err199 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema30.includes(data67)){
+const err199 = {instancePath:instancePath+"/guarantors/" + i4+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -6137,11 +5899,8 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data65.address !== undefined){
-let data69 = data65.address;
-if(typeof data69 === "string"){
-if(func2(data69) > 500){
-const err200 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err200 = {instancePath:instancePath+"/guarantors/" + i4+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -6150,9 +5909,12 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data69.length <= 1000){
-if(!(formats0.validate(data69))){
-const err201 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data54.name !== undefined){
+let data68 = data54.name;
+if(typeof data68 === "string"){
+if(func2(data68) > 200){
+const err201 = {instancePath:instancePath+"/guarantors/" + i4+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -6161,10 +5923,9 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-}
-else {
-const err202 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data68.length <= 400){
+if(!(formats0.validate(data68))){
+const err202 = {instancePath:instancePath+"/guarantors/" + i4+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -6176,7 +5937,7 @@ errors++;
 }
 }
 else {
-const err203 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts/" + i8,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err203 = {instancePath:instancePath+"/guarantors/" + i4+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -6186,10 +5947,11 @@ vErrors.push(err203);
 errors++;
 }
 }
-}
-}
-else {
-const err204 = {instancePath:instancePath+"/guarantors/" + i5+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data54.legalStatus !== undefined){
+let data69 = data54.legalStatus;
+if(typeof data69 === "string"){
+if(func2(data69) > 200){
+const err204 = {instancePath:instancePath+"/guarantors/" + i4+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -6198,11 +5960,8 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-if(data62.gender !== undefined){
-let data70 = data62.gender;
-if(typeof data70 !== "string"){
-const err205 = {instancePath:instancePath+"/guarantors/" + i5+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema31.includes(data69)){
+const err205 = {instancePath:instancePath+"/guarantors/" + i4+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -6211,8 +5970,9 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(!(((data70 === "MR") || (data70 === "MS")) || (data70 === "MRS"))){
-const err206 = {instancePath:instancePath+"/guarantors/" + i5+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.guarantors.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err206 = {instancePath:instancePath+"/guarantors/" + i4+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -6222,11 +5982,11 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data62.surname !== undefined){
-let data71 = data62.surname;
-if(typeof data71 === "string"){
-if(func2(data71) > 200){
-const err207 = {instancePath:instancePath+"/guarantors/" + i5+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data54.shareCapital !== undefined){
+let data70 = data54.shareCapital;
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 > 1000000000000 || isNaN(data70)){
+const err207 = {instancePath:instancePath+"/guarantors/" + i4+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -6235,9 +5995,8 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(data71.length <= 400){
-if(!(formats0.validate(data71))){
-const err208 = {instancePath:instancePath+"/guarantors/" + i5+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data70 < 0 || isNaN(data70)){
+const err208 = {instancePath:instancePath+"/guarantors/" + i4+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -6247,9 +6006,8 @@ vErrors.push(err208);
 errors++;
 }
 }
-}
 else {
-const err209 = {instancePath:instancePath+"/guarantors/" + i5+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err209 = {instancePath:instancePath+"/guarantors/" + i4+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -6259,11 +6017,11 @@ vErrors.push(err209);
 errors++;
 }
 }
-if(data62.firstName !== undefined){
-let data72 = data62.firstName;
-if(typeof data72 === "string"){
-if(func2(data72) > 200){
-const err210 = {instancePath:instancePath+"/guarantors/" + i5+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data54.siren !== undefined){
+let data71 = data54.siren;
+if(typeof data71 === "string"){
+if(func2(data71) > 40){
+const err210 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -6272,9 +6030,9 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(data72.length <= 400){
-if(!(formats0.validate(data72))){
-const err211 = {instancePath:instancePath+"/guarantors/" + i5+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data71.length <= 80){
+if(!(formats42.validate(data71))){
+const err211 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -6286,7 +6044,7 @@ errors++;
 }
 }
 else {
-const err212 = {instancePath:instancePath+"/guarantors/" + i5+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err212 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -6296,11 +6054,11 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data62.birthDate !== undefined){
-let data73 = data62.birthDate;
-if(typeof data73 === "string"){
-if(!(formats46.validate(data73))){
-const err213 = {instancePath:instancePath+"/guarantors/" + i5+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data54.siret !== undefined){
+let data72 = data54.siret;
+if(typeof data72 === "string"){
+if(func2(data72) > 40){
+const err213 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -6309,9 +6067,9 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-else {
-const err214 = {instancePath:instancePath+"/guarantors/" + i5+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.length <= 80){
+if(!(formats44.validate(data72))){
+const err214 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -6321,11 +6079,9 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data62.placeOfBirth !== undefined){
-let data74 = data62.placeOfBirth;
-if(typeof data74 === "string"){
-if(func2(data74) > 200){
-const err215 = {instancePath:instancePath+"/guarantors/" + i5+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err215 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -6334,9 +6090,12 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(data74.length <= 400){
-if(!(formats0.validate(data74))){
-const err216 = {instancePath:instancePath+"/guarantors/" + i5+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data54.vatNumber !== undefined){
+let data73 = data54.vatNumber;
+if(typeof data73 === "string"){
+if(func2(data73) > 40){
+const err216 = {instancePath:instancePath+"/guarantors/" + i4+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -6345,10 +6104,9 @@ vErrors.push(err216);
 }
 errors++;
 }
-}
-}
-else {
-const err217 = {instancePath:instancePath+"/guarantors/" + i5+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data73.length <= 80){
+if(!(formats46.validate(data73))){
+const err217 = {instancePath:instancePath+"/guarantors/" + i4+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -6358,11 +6116,9 @@ vErrors.push(err217);
 errors++;
 }
 }
-if(data62.nationality !== undefined){
-let data75 = data62.nationality;
-if(typeof data75 === "string"){
-if(func2(data75) > 3){
-const err218 = {instancePath:instancePath+"/guarantors/" + i5+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+else {
+const err218 = {instancePath:instancePath+"/guarantors/" + i4+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -6371,8 +6127,10 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(!schema31.includes(data75)){
-const err219 = {instancePath:instancePath+"/guarantors/" + i5+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err219 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -6382,8 +6140,9 @@ vErrors.push(err219);
 errors++;
 }
 }
+}
 else {
-const err220 = {instancePath:instancePath+"/guarantors/" + i5+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err220 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -6393,11 +6152,10 @@ vErrors.push(err220);
 errors++;
 }
 }
-if(data62.name !== undefined){
-let data76 = data62.name;
-if(typeof data76 === "string"){
-if(func2(data76) > 200){
-const err221 = {instancePath:instancePath+"/guarantors/" + i5+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err221 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -6406,9 +6164,12 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data76.length <= 400){
-if(!(formats0.validate(data76))){
-const err222 = {instancePath:instancePath+"/guarantors/" + i5+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.emergencyContacts !== undefined){
+let data74 = data.emergencyContacts;
+if(Array.isArray(data74)){
+if(data74.length > 50){
+const err222 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -6417,10 +6178,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-}
-else {
-const err223 = {instancePath:instancePath+"/guarantors/" + i5+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data74.length < 1){
+const err223 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -6429,12 +6188,15 @@ vErrors.push(err223);
 }
 errors++;
 }
-}
-if(data62.legalStatus !== undefined){
-let data77 = data62.legalStatus;
-if(typeof data77 === "string"){
-if(func2(data77) > 200){
-const err224 = {instancePath:instancePath+"/guarantors/" + i5+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data74.length <= 50){
+const len8 = data74.length;
+for(let i8=0; i8<len8; i8++){
+let data75 = data74[i8];
+const _errs167 = errors;
+let valid40 = true;
+const _errs168 = errors;
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data75) !== true){
+const err224 = {};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -6443,8 +6205,21 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(!schema32.includes(data77)){
-const err225 = {instancePath:instancePath+"/guarantors/" + i5+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+var _valid4 = _errs168 === errors;
+errors = _errs167;
+if(vErrors !== null){
+if(_errs167){
+vErrors.length = _errs167;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs169 = errors;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.person === undefined){
+const err225 = {instancePath:instancePath+"/emergencyContacts/" + i8,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -6453,9 +6228,11 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-else {
-const err226 = {instancePath:instancePath+"/guarantors/" + i5+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data75.person !== undefined){
+let data76 = data75.person;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.gender === undefined){
+const err226 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -6464,12 +6241,8 @@ vErrors.push(err226);
 }
 errors++;
 }
-}
-if(data62.shareCapital !== undefined){
-let data78 = data62.shareCapital;
-if((typeof data78 == "number") && (isFinite(data78))){
-if(data78 > 1000000000000 || isNaN(data78)){
-const err227 = {instancePath:instancePath+"/guarantors/" + i5+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data76.surname === undefined){
+const err227 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -6478,8 +6251,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data78 < 0 || isNaN(data78)){
-const err228 = {instancePath:instancePath+"/guarantors/" + i5+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data76.firstName === undefined){
+const err228 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -6488,9 +6261,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-}
-else {
-const err229 = {instancePath:instancePath+"/guarantors/" + i5+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data76.birthDate === undefined){
+const err229 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -6499,12 +6271,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-if(data62.siren !== undefined){
-let data79 = data62.siren;
-if(typeof data79 === "string"){
-if(func2(data79) > 40){
-const err230 = {instancePath:instancePath+"/guarantors/" + i5+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data76.placeOfBirth === undefined){
+const err230 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -6513,9 +6281,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(data79.length <= 80){
-if(!(formats52.validate(data79))){
-const err231 = {instancePath:instancePath+"/guarantors/" + i5+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+if(data76.nationality === undefined){
+const err231 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -6524,10 +6291,8 @@ vErrors.push(err231);
 }
 errors++;
 }
-}
-}
-else {
-const err232 = {instancePath:instancePath+"/guarantors/" + i5+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data76.contacts === undefined){
+const err232 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -6536,12 +6301,11 @@ vErrors.push(err232);
 }
 errors++;
 }
-}
-if(data62.siret !== undefined){
-let data80 = data62.siret;
-if(typeof data80 === "string"){
-if(func2(data80) > 40){
-const err233 = {instancePath:instancePath+"/guarantors/" + i5+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data76.contacts !== undefined){
+let data77 = data76.contacts;
+if(Array.isArray(data77)){
+if(data77.length < 1){
+const err233 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -6550,9 +6314,12 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(data80.length <= 80){
-if(!(formats54.validate(data80))){
-const err234 = {instancePath:instancePath+"/guarantors/" + i5+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+const len9 = data77.length;
+for(let i9=0; i9<len9; i9++){
+let data78 = data77[i9];
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+if(data78.mobile === undefined){
+const err234 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i9,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -6563,8 +6330,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err235 = {instancePath:instancePath+"/guarantors/" + i5+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err235 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -6574,11 +6342,14 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data62.vatNumber !== undefined){
-let data81 = data62.vatNumber;
-if(typeof data81 === "string"){
-if(func2(data81) > 40){
-const err236 = {instancePath:instancePath+"/guarantors/" + i5+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+}
+}
+var _valid4 = _errs169 === errors;
+valid40 = _valid4;
+}
+if(!valid40){
+const err236 = {instancePath:instancePath+"/emergencyContacts/" + i8,schemaPath:"#/properties/emergencyContacts/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -6587,9 +6358,11 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(data81.length <= 80){
-if(!(formats56.validate(data81))){
-const err237 = {instancePath:instancePath+"/guarantors/" + i5+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+const _errs175 = errors;
+let valid45 = true;
+const _errs176 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data75) !== true){
+const err237 = {};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -6598,10 +6371,21 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
+var _valid5 = _errs176 === errors;
+errors = _errs175;
+if(vErrors !== null){
+if(_errs175){
+vErrors.length = _errs175;
 }
 else {
-const err238 = {instancePath:instancePath+"/guarantors/" + i5+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs177 = errors;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.person === undefined){
+const err238 = {instancePath:instancePath+"/emergencyContacts/" + i8,schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -6610,10 +6394,11 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-}
-else {
-const err239 = {instancePath:instancePath+"/guarantors/" + i5+"/person",schemaPath:"#/properties/guarantors/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data75.person !== undefined){
+let data79 = data75.person;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.name === undefined){
+const err239 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -6624,8 +6409,12 @@ errors++;
 }
 }
 }
-else {
-const err240 = {instancePath:instancePath+"/guarantors/" + i5,schemaPath:"#/properties/guarantors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+var _valid5 = _errs177 === errors;
+valid45 = _valid5;
+}
+if(!valid45){
+const err240 = {instancePath:instancePath+"/emergencyContacts/" + i8,schemaPath:"#/properties/emergencyContacts/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -6634,11 +6423,9 @@ vErrors.push(err240);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err241 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.type === undefined){
+const err241 = {instancePath:instancePath+"/emergencyContacts/" + i8,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -6647,12 +6434,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-if(data.emergencyContacts !== undefined){
-let data82 = data.emergencyContacts;
-if(Array.isArray(data82)){
-if(data82.length > 50){
-const err242 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data75.person === undefined){
+const err242 = {instancePath:instancePath+"/emergencyContacts/" + i8,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -6661,8 +6444,9 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(data82.length < 1){
-const err243 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key7 in data75){
+if(!(((key7 === "resourceUuid") || (key7 === "type")) || (key7 === "person"))){
+const err243 = {instancePath:instancePath+"/emergencyContacts/" + i8,schemaPath:"#/properties/emergencyContacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -6671,15 +6455,12 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data82.length <= 50){
-const len9 = data82.length;
-for(let i9=0; i9<len9; i9++){
-let data83 = data82[i9];
-const _errs184 = errors;
-let valid43 = true;
-const _errs185 = errors;
-if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data83) !== true){
-const err244 = {};
+}
+if(data75.resourceUuid !== undefined){
+let data80 = data75.resourceUuid;
+if(typeof data80 === "string"){
+if(!(formats20.validate(data80))){
+const err244 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -6688,21 +6469,9 @@ vErrors.push(err244);
 }
 errors++;
 }
-var _valid4 = _errs185 === errors;
-errors = _errs184;
-if(vErrors !== null){
-if(_errs184){
-vErrors.length = _errs184;
 }
 else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs186 = errors;
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-if(data83.person === undefined){
-const err245 = {instancePath:instancePath+"/emergencyContacts/" + i9,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+const err245 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -6711,11 +6480,11 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data83.person !== undefined){
-let data84 = data83.person;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.gender === undefined){
-const err246 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
+}
+if(data75.type !== undefined){
+let data81 = data75.type;
+if(typeof data81 !== "string"){
+const err246 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -6724,8 +6493,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data84.surname === undefined){
-const err247 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
+if(!((data81 === "INDIVIDUAL") || (data81 === "CORPORATION"))){
+const err247 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -6734,8 +6503,13 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(data84.firstName === undefined){
-const err248 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+}
+if(data75.person !== undefined){
+let data82 = data75.person;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+for(const key8 in data82){
+if(!(func12.call(schema40.properties.emergencyContacts.items.properties.person.properties, key8))){
+const err248 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -6744,8 +6518,12 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(data84.birthDate === undefined){
-const err249 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
+}
+if(data82.resourceUuid !== undefined){
+let data83 = data82.resourceUuid;
+if(typeof data83 === "string"){
+if(!(formats20.validate(data83))){
+const err249 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -6754,8 +6532,9 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(data84.placeOfBirth === undefined){
-const err250 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
+}
+else {
+const err250 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -6764,8 +6543,12 @@ vErrors.push(err250);
 }
 errors++;
 }
-if(data84.nationality === undefined){
-const err251 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
+}
+if(data82.contacts !== undefined){
+let data84 = data82.contacts;
+if(Array.isArray(data84)){
+if(data84.length > 5){
+const err251 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -6774,8 +6557,14 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(data84.contacts === undefined){
-const err252 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+if(data84.length <= 5){
+const len10 = data84.length;
+for(let i10=0; i10<len10; i10++){
+let data85 = data84[i10];
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+for(const key9 in data85){
+if(!((((key9 === "email") || (key9 === "mobile")) || (key9 === "phone")) || (key9 === "address"))){
+const err252 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -6784,11 +6573,12 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data84.contacts !== undefined){
-let data85 = data84.contacts;
-if(Array.isArray(data85)){
-if(data85.length < 1){
-const err253 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data85.email !== undefined){
+let data86 = data85.email;
+if(typeof data86 === "string"){
+if(func2(data86) > 254){
+const err253 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -6797,12 +6587,9 @@ vErrors.push(err253);
 }
 errors++;
 }
-const len10 = data85.length;
-for(let i10=0; i10<len10; i10++){
-let data86 = data85[i10];
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-if(data86.mobile === undefined){
-const err254 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(data86.length <= 508){
+if(!(formats10.validate(data86))){
+const err254 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -6813,9 +6600,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err255 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err255 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -6825,14 +6611,11 @@ vErrors.push(err255);
 errors++;
 }
 }
-}
-}
-}
-var _valid4 = _errs186 === errors;
-valid43 = _valid4;
-}
-if(!valid43){
-const err256 = {instancePath:instancePath+"/emergencyContacts/" + i9,schemaPath:"#/properties/emergencyContacts/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data85.mobile !== undefined){
+let data87 = data85.mobile;
+if(typeof data87 === "string"){
+if(func2(data87) > 40){
+const err256 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -6841,11 +6624,9 @@ vErrors.push(err256);
 }
 errors++;
 }
-const _errs192 = errors;
-let valid48 = true;
-const _errs193 = errors;
-if(((self) => cel.equal(self?.type, "CORPORATION"))(data83) !== true){
-const err257 = {};
+if(data87.length <= 80){
+if(!(formats12.validate(data87))){
+const err257 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -6854,21 +6635,10 @@ vErrors.push(err257);
 }
 errors++;
 }
-var _valid5 = _errs193 === errors;
-errors = _errs192;
-if(vErrors !== null){
-if(_errs192){
-vErrors.length = _errs192;
+}
 }
 else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs194 = errors;
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-if(data83.person === undefined){
-const err258 = {instancePath:instancePath+"/emergencyContacts/" + i9,schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+const err258 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -6877,11 +6647,12 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(data83.person !== undefined){
-let data87 = data83.person;
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-if(data87.name === undefined){
-const err259 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data85.phone !== undefined){
+let data88 = data85.phone;
+if(typeof data88 === "string"){
+if(func2(data88) > 40){
+const err259 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -6890,14 +6661,9 @@ vErrors.push(err259);
 }
 errors++;
 }
-}
-}
-}
-var _valid5 = _errs194 === errors;
-valid48 = _valid5;
-}
-if(!valid48){
-const err260 = {instancePath:instancePath+"/emergencyContacts/" + i9,schemaPath:"#/properties/emergencyContacts/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data88.length <= 80){
+if(!(formats14.validate(data88))){
+const err260 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -6906,9 +6672,10 @@ vErrors.push(err260);
 }
 errors++;
 }
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-if(data83.type === undefined){
-const err261 = {instancePath:instancePath+"/emergencyContacts/" + i9,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+}
+else {
+const err261 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -6917,8 +6684,12 @@ vErrors.push(err261);
 }
 errors++;
 }
-if(data83.person === undefined){
-const err262 = {instancePath:instancePath+"/emergencyContacts/" + i9,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+}
+if(data85.address !== undefined){
+let data89 = data85.address;
+if(typeof data89 === "string"){
+if(func2(data89) > 500){
+const err262 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -6927,9 +6698,9 @@ vErrors.push(err262);
 }
 errors++;
 }
-for(const key8 in data83){
-if(!(((key8 === "resourceUuid") || (key8 === "type")) || (key8 === "person"))){
-const err263 = {instancePath:instancePath+"/emergencyContacts/" + i9,schemaPath:"#/properties/emergencyContacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data89.length <= 1000){
+if(!(formats0.validate(data89))){
+const err263 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -6939,11 +6710,9 @@ vErrors.push(err263);
 errors++;
 }
 }
-if(data83.resourceUuid !== undefined){
-let data88 = data83.resourceUuid;
-if(typeof data88 === "string"){
-if(!(formats30.validate(data88))){
-const err264 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err264 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -6953,8 +6722,9 @@ vErrors.push(err264);
 errors++;
 }
 }
+}
 else {
-const err265 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err265 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -6964,10 +6734,10 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data83.type !== undefined){
-let data89 = data83.type;
-if(typeof data89 !== "string"){
-const err266 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err266 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -6976,8 +6746,11 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(!((data89 === "INDIVIDUAL") || (data89 === "CORPORATION"))){
-const err267 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data82.gender !== undefined){
+let data90 = data82.gender;
+if(typeof data90 !== "string"){
+const err267 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -6986,13 +6759,8 @@ vErrors.push(err267);
 }
 errors++;
 }
-}
-if(data83.person !== undefined){
-let data90 = data83.person;
-if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
-for(const key9 in data90){
-if(!(func17.call(schema41.properties.emergencyContacts.items.properties.person.properties, key9))){
-const err268 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(!(((data90 === "MR") || (data90 === "MS")) || (data90 === "MRS"))){
+const err268 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema40.properties.emergencyContacts.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -7002,11 +6770,11 @@ vErrors.push(err268);
 errors++;
 }
 }
-if(data90.resourceUuid !== undefined){
-let data91 = data90.resourceUuid;
+if(data82.surname !== undefined){
+let data91 = data82.surname;
 if(typeof data91 === "string"){
-if(!(formats30.validate(data91))){
-const err269 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(func2(data91) > 200){
+const err269 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -7015,9 +6783,9 @@ vErrors.push(err269);
 }
 errors++;
 }
-}
-else {
-const err270 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data91.length <= 400){
+if(!(formats0.validate(data91))){
+const err270 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -7027,11 +6795,9 @@ vErrors.push(err270);
 errors++;
 }
 }
-if(data90.contacts !== undefined){
-let data92 = data90.contacts;
-if(Array.isArray(data92)){
-if(data92.length > 5){
-const err271 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err271 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -7040,14 +6806,12 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(data92.length <= 5){
-const len11 = data92.length;
-for(let i11=0; i11<len11; i11++){
-let data93 = data92[i11];
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-for(const key10 in data93){
-if(!((((key10 === "email") || (key10 === "mobile")) || (key10 === "phone")) || (key10 === "address"))){
-const err272 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+if(data82.firstName !== undefined){
+let data92 = data82.firstName;
+if(typeof data92 === "string"){
+if(func2(data92) > 200){
+const err272 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -7056,12 +6820,9 @@ vErrors.push(err272);
 }
 errors++;
 }
-}
-if(data93.email !== undefined){
-let data94 = data93.email;
-if(typeof data94 === "string"){
-if(func2(data94) > 254){
-const err273 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data92.length <= 400){
+if(!(formats0.validate(data92))){
+const err273 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -7070,9 +6831,10 @@ vErrors.push(err273);
 }
 errors++;
 }
-if(data94.length <= 508){
-if(!(formats10.validate(data94))){
-const err274 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+}
+else {
+const err274 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -7082,9 +6844,11 @@ vErrors.push(err274);
 errors++;
 }
 }
-}
-else {
-const err275 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data82.birthDate !== undefined){
+let data93 = data82.birthDate;
+if(typeof data93 === "string"){
+if(!(formats36.validate(data93))){
+const err275 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -7094,11 +6858,8 @@ vErrors.push(err275);
 errors++;
 }
 }
-if(data93.mobile !== undefined){
-let data95 = data93.mobile;
-if(typeof data95 === "string"){
-if(func2(data95) > 40){
-const err276 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err276 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -7107,9 +6868,12 @@ vErrors.push(err276);
 }
 errors++;
 }
-if(data95.length <= 80){
-if(!(formats12.validate(data95))){
-const err277 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+if(data82.placeOfBirth !== undefined){
+let data94 = data82.placeOfBirth;
+if(typeof data94 === "string"){
+if(func2(data94) > 200){
+const err277 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -7118,10 +6882,9 @@ vErrors.push(err277);
 }
 errors++;
 }
-}
-}
-else {
-const err278 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data94.length <= 400){
+if(!(formats0.validate(data94))){
+const err278 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -7131,11 +6894,9 @@ vErrors.push(err278);
 errors++;
 }
 }
-if(data93.phone !== undefined){
-let data96 = data93.phone;
-if(typeof data96 === "string"){
-if(func2(data96) > 40){
-const err279 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err279 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -7144,9 +6905,12 @@ vErrors.push(err279);
 }
 errors++;
 }
-if(data96.length <= 80){
-if(!(formats14.validate(data96))){
-const err280 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+if(data82.nationality !== undefined){
+let data95 = data82.nationality;
+if(typeof data95 === "string"){
+if(func2(data95) > 3){
+const err280 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -7155,10 +6919,8 @@ vErrors.push(err280);
 }
 errors++;
 }
-}
-}
-else {
-const err281 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema30.includes(data95)){
+const err281 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -7168,11 +6930,8 @@ vErrors.push(err281);
 errors++;
 }
 }
-if(data93.address !== undefined){
-let data97 = data93.address;
-if(typeof data97 === "string"){
-if(func2(data97) > 500){
-const err282 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err282 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -7181,9 +6940,12 @@ vErrors.push(err282);
 }
 errors++;
 }
-if(data97.length <= 1000){
-if(!(formats0.validate(data97))){
-const err283 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data82.name !== undefined){
+let data96 = data82.name;
+if(typeof data96 === "string"){
+if(func2(data96) > 200){
+const err283 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -7192,10 +6954,9 @@ vErrors.push(err283);
 }
 errors++;
 }
-}
-}
-else {
-const err284 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data96.length <= 400){
+if(!(formats0.validate(data96))){
+const err284 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -7207,7 +6968,7 @@ errors++;
 }
 }
 else {
-const err285 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts/" + i11,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err285 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -7217,10 +6978,11 @@ vErrors.push(err285);
 errors++;
 }
 }
-}
-}
-else {
-const err286 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data82.legalStatus !== undefined){
+let data97 = data82.legalStatus;
+if(typeof data97 === "string"){
+if(func2(data97) > 200){
+const err286 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -7229,11 +6991,8 @@ vErrors.push(err286);
 }
 errors++;
 }
-}
-if(data90.gender !== undefined){
-let data98 = data90.gender;
-if(typeof data98 !== "string"){
-const err287 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema31.includes(data97)){
+const err287 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -7242,8 +7001,9 @@ vErrors.push(err287);
 }
 errors++;
 }
-if(!(((data98 === "MR") || (data98 === "MS")) || (data98 === "MRS"))){
-const err288 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.emergencyContacts.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err288 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -7253,11 +7013,11 @@ vErrors.push(err288);
 errors++;
 }
 }
-if(data90.surname !== undefined){
-let data99 = data90.surname;
-if(typeof data99 === "string"){
-if(func2(data99) > 200){
-const err289 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data82.shareCapital !== undefined){
+let data98 = data82.shareCapital;
+if((typeof data98 == "number") && (isFinite(data98))){
+if(data98 > 1000000000000 || isNaN(data98)){
+const err289 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -7266,9 +7026,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(data99.length <= 400){
-if(!(formats0.validate(data99))){
-const err290 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data98 < 0 || isNaN(data98)){
+const err290 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -7278,9 +7037,8 @@ vErrors.push(err290);
 errors++;
 }
 }
-}
 else {
-const err291 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err291 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -7290,11 +7048,11 @@ vErrors.push(err291);
 errors++;
 }
 }
-if(data90.firstName !== undefined){
-let data100 = data90.firstName;
-if(typeof data100 === "string"){
-if(func2(data100) > 200){
-const err292 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data82.siren !== undefined){
+let data99 = data82.siren;
+if(typeof data99 === "string"){
+if(func2(data99) > 40){
+const err292 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -7303,9 +7061,9 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(data100.length <= 400){
-if(!(formats0.validate(data100))){
-const err293 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data99.length <= 80){
+if(!(formats42.validate(data99))){
+const err293 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -7317,7 +7075,7 @@ errors++;
 }
 }
 else {
-const err294 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err294 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -7327,11 +7085,11 @@ vErrors.push(err294);
 errors++;
 }
 }
-if(data90.birthDate !== undefined){
-let data101 = data90.birthDate;
-if(typeof data101 === "string"){
-if(!(formats46.validate(data101))){
-const err295 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data82.siret !== undefined){
+let data100 = data82.siret;
+if(typeof data100 === "string"){
+if(func2(data100) > 40){
+const err295 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -7340,9 +7098,9 @@ vErrors.push(err295);
 }
 errors++;
 }
-}
-else {
-const err296 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data100.length <= 80){
+if(!(formats44.validate(data100))){
+const err296 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -7352,11 +7110,9 @@ vErrors.push(err296);
 errors++;
 }
 }
-if(data90.placeOfBirth !== undefined){
-let data102 = data90.placeOfBirth;
-if(typeof data102 === "string"){
-if(func2(data102) > 200){
-const err297 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err297 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -7365,9 +7121,12 @@ vErrors.push(err297);
 }
 errors++;
 }
-if(data102.length <= 400){
-if(!(formats0.validate(data102))){
-const err298 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data82.vatNumber !== undefined){
+let data101 = data82.vatNumber;
+if(typeof data101 === "string"){
+if(func2(data101) > 40){
+const err298 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -7376,10 +7135,9 @@ vErrors.push(err298);
 }
 errors++;
 }
-}
-}
-else {
-const err299 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data101.length <= 80){
+if(!(formats46.validate(data101))){
+const err299 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -7389,11 +7147,9 @@ vErrors.push(err299);
 errors++;
 }
 }
-if(data90.nationality !== undefined){
-let data103 = data90.nationality;
-if(typeof data103 === "string"){
-if(func2(data103) > 3){
-const err300 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+else {
+const err300 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -7402,8 +7158,10 @@ vErrors.push(err300);
 }
 errors++;
 }
-if(!schema31.includes(data103)){
-const err301 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err301 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -7413,8 +7171,9 @@ vErrors.push(err301);
 errors++;
 }
 }
+}
 else {
-const err302 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err302 = {instancePath:instancePath+"/emergencyContacts/" + i8,schemaPath:"#/properties/emergencyContacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -7424,11 +7183,10 @@ vErrors.push(err302);
 errors++;
 }
 }
-if(data90.name !== undefined){
-let data104 = data90.name;
-if(typeof data104 === "string"){
-if(func2(data104) > 200){
-const err303 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err303 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -7437,9 +7195,12 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(data104.length <= 400){
-if(!(formats0.validate(data104))){
-const err304 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.documents !== undefined){
+let data102 = data.documents;
+if(Array.isArray(data102)){
+if(data102.length > 20){
+const err304 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -7448,10 +7209,13 @@ vErrors.push(err304);
 }
 errors++;
 }
-}
-}
-else {
-const err305 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data102.length <= 20){
+const len11 = data102.length;
+for(let i11=0; i11<len11; i11++){
+let data103 = data102[i11];
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.fileData === undefined){
+const err305 = {instancePath:instancePath+"/documents/" + i11,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "fileData"},message:"must have required property '"+"fileData"+"'"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -7460,12 +7224,9 @@ vErrors.push(err305);
 }
 errors++;
 }
-}
-if(data90.legalStatus !== undefined){
-let data105 = data90.legalStatus;
-if(typeof data105 === "string"){
-if(func2(data105) > 200){
-const err306 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+for(const key10 in data103){
+if(!(((((key10 === "resourceUuid") || (key10 === "type")) || (key10 === "description")) || (key10 === "fileData")) || (key10 === "uploadDate"))){
+const err306 = {instancePath:instancePath+"/documents/" + i11,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -7474,8 +7235,12 @@ vErrors.push(err306);
 }
 errors++;
 }
-if(!schema32.includes(data105)){
-const err307 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data103.resourceUuid !== undefined){
+let data104 = data103.resourceUuid;
+if(typeof data104 === "string"){
+if(!(formats20.validate(data104))){
+const err307 = {instancePath:instancePath+"/documents/" + i11+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -7486,7 +7251,7 @@ errors++;
 }
 }
 else {
-const err308 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err308 = {instancePath:instancePath+"/documents/" + i11+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -7496,11 +7261,11 @@ vErrors.push(err308);
 errors++;
 }
 }
-if(data90.shareCapital !== undefined){
-let data106 = data90.shareCapital;
-if((typeof data106 == "number") && (isFinite(data106))){
-if(data106 > 1000000000000 || isNaN(data106)){
-const err309 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data103.type !== undefined){
+let data105 = data103.type;
+if(typeof data105 === "string"){
+if(func2(data105) > 100){
+const err309 = {instancePath:instancePath+"/documents/" + i11+"/type",schemaPath:"#/properties/documents/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -7509,8 +7274,8 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(data106 < 0 || isNaN(data106)){
-const err310 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!schema38.includes(data105)){
+const err310 = {instancePath:instancePath+"/documents/" + i11+"/type",schemaPath:"#/properties/documents/items/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -7521,7 +7286,7 @@ errors++;
 }
 }
 else {
-const err311 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err311 = {instancePath:instancePath+"/documents/" + i11+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -7531,11 +7296,11 @@ vErrors.push(err311);
 errors++;
 }
 }
-if(data90.siren !== undefined){
-let data107 = data90.siren;
-if(typeof data107 === "string"){
-if(func2(data107) > 40){
-const err312 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data103.description !== undefined){
+let data106 = data103.description;
+if(typeof data106 === "string"){
+if(func2(data106) > 500){
+const err312 = {instancePath:instancePath+"/documents/" + i11+"/description",schemaPath:"#/properties/documents/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -7544,9 +7309,9 @@ vErrors.push(err312);
 }
 errors++;
 }
-if(data107.length <= 80){
-if(!(formats52.validate(data107))){
-const err313 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+if(data106.length <= 1000){
+if(!(formats0.validate(data106))){
+const err313 = {instancePath:instancePath+"/documents/" + i11+"/description",schemaPath:"#/properties/documents/items/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -7558,7 +7323,7 @@ errors++;
 }
 }
 else {
-const err314 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err314 = {instancePath:instancePath+"/documents/" + i11+"/description",schemaPath:"#/properties/documents/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -7568,11 +7333,11 @@ vErrors.push(err314);
 errors++;
 }
 }
-if(data90.siret !== undefined){
-let data108 = data90.siret;
-if(typeof data108 === "string"){
-if(func2(data108) > 40){
-const err315 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data103.fileData !== undefined){
+let data107 = data103.fileData;
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+if(data107.label === undefined){
+const err315 = {instancePath:instancePath+"/documents/" + i11+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -7581,9 +7346,8 @@ vErrors.push(err315);
 }
 errors++;
 }
-if(data108.length <= 80){
-if(!(formats54.validate(data108))){
-const err316 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+if(data107.resourceUuid === undefined){
+const err316 = {instancePath:instancePath+"/documents/" + i11+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -7592,10 +7356,9 @@ vErrors.push(err316);
 }
 errors++;
 }
-}
-}
-else {
-const err317 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key11 in data107){
+if(!((key11 === "label") || (key11 === "resourceUuid"))){
+const err317 = {instancePath:instancePath+"/documents/" + i11+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -7605,11 +7368,11 @@ vErrors.push(err317);
 errors++;
 }
 }
-if(data90.vatNumber !== undefined){
-let data109 = data90.vatNumber;
-if(typeof data109 === "string"){
-if(func2(data109) > 40){
-const err318 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data107.label !== undefined){
+let data108 = data107.label;
+if(typeof data108 === "string"){
+if(func2(data108) > 255){
+const err318 = {instancePath:instancePath+"/documents/" + i11+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -7618,9 +7381,9 @@ vErrors.push(err318);
 }
 errors++;
 }
-if(data109.length <= 80){
-if(!(formats56.validate(data109))){
-const err319 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+else {
+const err319 = {instancePath:instancePath+"/documents/" + i11+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -7630,9 +7393,11 @@ vErrors.push(err319);
 errors++;
 }
 }
-}
-else {
-const err320 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data107.resourceUuid !== undefined){
+let data109 = data107.resourceUuid;
+if(typeof data109 === "string"){
+if(!(formats20.validate(data109))){
+const err320 = {instancePath:instancePath+"/documents/" + i11+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -7642,9 +7407,8 @@ vErrors.push(err320);
 errors++;
 }
 }
-}
 else {
-const err321 = {instancePath:instancePath+"/emergencyContacts/" + i9+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err321 = {instancePath:instancePath+"/documents/" + i11+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -7656,7 +7420,7 @@ errors++;
 }
 }
 else {
-const err322 = {instancePath:instancePath+"/emergencyContacts/" + i9,schemaPath:"#/properties/emergencyContacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err322 = {instancePath:instancePath+"/documents/" + i11+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -7666,10 +7430,11 @@ vErrors.push(err322);
 errors++;
 }
 }
-}
-}
-else {
-const err323 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data103.uploadDate !== undefined){
+let data110 = data103.uploadDate;
+if(typeof data110 === "string"){
+if(func2(data110) > 40){
+const err323 = {instancePath:instancePath+"/documents/" + i11+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -7678,12 +7443,9 @@ vErrors.push(err323);
 }
 errors++;
 }
-}
-if(data.documents !== undefined){
-let data110 = data.documents;
-if(Array.isArray(data110)){
-if(data110.length > 20){
-const err324 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data110.length <= 80){
+if(!(formats98.validate(data110))){
+const err324 = {instancePath:instancePath+"/documents/" + i11+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -7692,13 +7454,10 @@ vErrors.push(err324);
 }
 errors++;
 }
-if(data110.length <= 20){
-const len12 = data110.length;
-for(let i12=0; i12<len12; i12++){
-let data111 = data110[i12];
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-if(data111.fileData === undefined){
-const err325 = {instancePath:instancePath+"/documents/" + i12,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "fileData"},message:"must have required property '"+"fileData"+"'"};
+}
+}
+else {
+const err325 = {instancePath:instancePath+"/documents/" + i11+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -7707,9 +7466,10 @@ vErrors.push(err325);
 }
 errors++;
 }
-for(const key11 in data111){
-if(!(((((key11 === "resourceUuid") || (key11 === "type")) || (key11 === "description")) || (key11 === "fileData")) || (key11 === "uploadDate"))){
-const err326 = {instancePath:instancePath+"/documents/" + i12,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+}
+else {
+const err326 = {instancePath:instancePath+"/documents/" + i11,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -7719,11 +7479,10 @@ vErrors.push(err326);
 errors++;
 }
 }
-if(data111.resourceUuid !== undefined){
-let data112 = data111.resourceUuid;
-if(typeof data112 === "string"){
-if(!(formats30.validate(data112))){
-const err327 = {instancePath:instancePath+"/documents/" + i12+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+}
+else {
+const err327 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -7733,8 +7492,11 @@ vErrors.push(err327);
 errors++;
 }
 }
-else {
-const err328 = {instancePath:instancePath+"/documents/" + i12+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.followupAddress !== undefined){
+let data111 = data.followupAddress;
+if(typeof data111 === "string"){
+if(func2(data111) > 500){
+const err328 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -7743,12 +7505,9 @@ vErrors.push(err328);
 }
 errors++;
 }
-}
-if(data111.type !== undefined){
-let data113 = data111.type;
-if(typeof data113 === "string"){
-if(func2(data113) > 100){
-const err329 = {instancePath:instancePath+"/documents/" + i12+"/type",schemaPath:"#/properties/documents/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data111.length <= 1000){
+if(!(formats0.validate(data111))){
+const err329 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -7757,8 +7516,10 @@ vErrors.push(err329);
 }
 errors++;
 }
-if(!schema39.includes(data113)){
-const err330 = {instancePath:instancePath+"/documents/" + i12+"/type",schemaPath:"#/properties/documents/items/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err330 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -7768,8 +7529,11 @@ vErrors.push(err330);
 errors++;
 }
 }
-else {
-const err331 = {instancePath:instancePath+"/documents/" + i12+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.privateComment !== undefined){
+let data112 = data.privateComment;
+if(typeof data112 === "string"){
+if(func2(data112) > 5000){
+const err331 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -7779,11 +7543,8 @@ vErrors.push(err331);
 errors++;
 }
 }
-if(data111.description !== undefined){
-let data114 = data111.description;
-if(typeof data114 === "string"){
-if(func2(data114) > 500){
-const err332 = {instancePath:instancePath+"/documents/" + i12+"/description",schemaPath:"#/properties/documents/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err332 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -7792,9 +7553,13 @@ vErrors.push(err332);
 }
 errors++;
 }
-if(data114.length <= 1000){
-if(!(formats0.validate(data114))){
-const err333 = {instancePath:instancePath+"/documents/" + i12+"/description",schemaPath:"#/properties/documents/items/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.identificationDocument !== undefined){
+let data113 = data.identificationDocument;
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+for(const key12 in data113){
+if(!(((((key12 === "fileData") || (key12 === "uploadDate")) || (key12 === "type")) || (key12 === "registrationNumber")) || (key12 === "expirationDate"))){
+const err333 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -7804,9 +7569,11 @@ vErrors.push(err333);
 errors++;
 }
 }
-}
-else {
-const err334 = {instancePath:instancePath+"/documents/" + i12+"/description",schemaPath:"#/properties/documents/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data113.fileData !== undefined){
+let data114 = data113.fileData;
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+if(data114.label === undefined){
+const err334 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -7815,12 +7582,8 @@ vErrors.push(err334);
 }
 errors++;
 }
-}
-if(data111.fileData !== undefined){
-let data115 = data111.fileData;
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-if(data115.label === undefined){
-const err335 = {instancePath:instancePath+"/documents/" + i12+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data114.resourceUuid === undefined){
+const err335 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -7829,8 +7592,9 @@ vErrors.push(err335);
 }
 errors++;
 }
-if(data115.resourceUuid === undefined){
-const err336 = {instancePath:instancePath+"/documents/" + i12+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+for(const key13 in data114){
+if(!((key13 === "label") || (key13 === "resourceUuid"))){
+const err336 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -7839,9 +7603,12 @@ vErrors.push(err336);
 }
 errors++;
 }
-for(const key12 in data115){
-if(!((key12 === "label") || (key12 === "resourceUuid"))){
-const err337 = {instancePath:instancePath+"/documents/" + i12+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+if(data114.label !== undefined){
+let data115 = data114.label;
+if(typeof data115 === "string"){
+if(func2(data115) > 255){
+const err337 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -7851,11 +7618,8 @@ vErrors.push(err337);
 errors++;
 }
 }
-if(data115.label !== undefined){
-let data116 = data115.label;
-if(typeof data116 === "string"){
-if(func2(data116) > 255){
-const err338 = {instancePath:instancePath+"/documents/" + i12+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+else {
+const err338 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -7865,8 +7629,11 @@ vErrors.push(err338);
 errors++;
 }
 }
-else {
-const err339 = {instancePath:instancePath+"/documents/" + i12+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data114.resourceUuid !== undefined){
+let data116 = data114.resourceUuid;
+if(typeof data116 === "string"){
+if(!(formats20.validate(data116))){
+const err339 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -7876,11 +7643,8 @@ vErrors.push(err339);
 errors++;
 }
 }
-if(data115.resourceUuid !== undefined){
-let data117 = data115.resourceUuid;
-if(typeof data117 === "string"){
-if(!(formats30.validate(data117))){
-const err340 = {instancePath:instancePath+"/documents/" + i12+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err340 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -7890,8 +7654,9 @@ vErrors.push(err340);
 errors++;
 }
 }
+}
 else {
-const err341 = {instancePath:instancePath+"/documents/" + i12+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err341 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -7901,9 +7666,11 @@ vErrors.push(err341);
 errors++;
 }
 }
-}
-else {
-const err342 = {instancePath:instancePath+"/documents/" + i12+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data113.uploadDate !== undefined){
+let data117 = data113.uploadDate;
+if(typeof data117 === "string"){
+if(func2(data117) > 40){
+const err342 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -7912,12 +7679,9 @@ vErrors.push(err342);
 }
 errors++;
 }
-}
-if(data111.uploadDate !== undefined){
-let data118 = data111.uploadDate;
-if(typeof data118 === "string"){
-if(func2(data118) > 40){
-const err343 = {instancePath:instancePath+"/documents/" + i12+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data117.length <= 80){
+if(!(formats98.validate(data117))){
+const err343 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -7926,9 +7690,10 @@ vErrors.push(err343);
 }
 errors++;
 }
-if(data118.length <= 80){
-if(!(formats108.validate(data118))){
-const err344 = {instancePath:instancePath+"/documents/" + i12+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+}
+}
+else {
+const err344 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -7938,9 +7703,11 @@ vErrors.push(err344);
 errors++;
 }
 }
-}
-else {
-const err345 = {instancePath:instancePath+"/documents/" + i12+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data113.type !== undefined){
+let data118 = data113.type;
+if(typeof data118 === "string"){
+if(func2(data118) > 100){
+const err345 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -7949,10 +7716,8 @@ vErrors.push(err345);
 }
 errors++;
 }
-}
-}
-else {
-const err346 = {instancePath:instancePath+"/documents/" + i12,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!schema48.includes(data118)){
+const err346 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -7962,10 +7727,8 @@ vErrors.push(err346);
 errors++;
 }
 }
-}
-}
 else {
-const err347 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err347 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -7975,11 +7738,11 @@ vErrors.push(err347);
 errors++;
 }
 }
-if(data.followupAddress !== undefined){
-let data119 = data.followupAddress;
+if(data113.registrationNumber !== undefined){
+let data119 = data113.registrationNumber;
 if(typeof data119 === "string"){
-if(func2(data119) > 500){
-const err348 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func2(data119) > 100){
+const err348 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -7988,9 +7751,9 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data119.length <= 1000){
+if(data119.length <= 200){
 if(!(formats0.validate(data119))){
-const err349 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+const err349 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -8002,7 +7765,7 @@ errors++;
 }
 }
 else {
-const err350 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err350 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -8012,11 +7775,11 @@ vErrors.push(err350);
 errors++;
 }
 }
-if(data.privateComment !== undefined){
-let data120 = data.privateComment;
+if(data113.expirationDate !== undefined){
+let data120 = data113.expirationDate;
 if(typeof data120 === "string"){
-if(func2(data120) > 5000){
-const err351 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+if(!(formats232.validate(data120))){
+const err351 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -8027,7 +7790,7 @@ errors++;
 }
 }
 else {
-const err352 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err352 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -8037,12 +7800,9 @@ vErrors.push(err352);
 errors++;
 }
 }
-if(data.identificationDocument !== undefined){
-let data121 = data.identificationDocument;
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-for(const key13 in data121){
-if(!(((((key13 === "fileData") || (key13 === "uploadDate")) || (key13 === "type")) || (key13 === "registrationNumber")) || (key13 === "expirationDate"))){
-const err353 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+else {
+const err353 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -8052,11 +7812,11 @@ vErrors.push(err353);
 errors++;
 }
 }
-if(data121.fileData !== undefined){
-let data122 = data121.fileData;
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-if(data122.label === undefined){
-const err354 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data.picture !== undefined){
+let data121 = data.picture;
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(data121.label === undefined){
+const err354 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -8065,8 +7825,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-if(data122.resourceUuid === undefined){
-const err355 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+if(data121.resourceUuid === undefined){
+const err355 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -8075,9 +7835,9 @@ vErrors.push(err355);
 }
 errors++;
 }
-for(const key14 in data122){
+for(const key14 in data121){
 if(!((key14 === "label") || (key14 === "resourceUuid"))){
-const err356 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+const err356 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -8087,11 +7847,11 @@ vErrors.push(err356);
 errors++;
 }
 }
-if(data122.label !== undefined){
-let data123 = data122.label;
-if(typeof data123 === "string"){
-if(func2(data123) > 255){
-const err357 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data121.label !== undefined){
+let data122 = data121.label;
+if(typeof data122 === "string"){
+if(func2(data122) > 255){
+const err357 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -8102,7 +7862,7 @@ errors++;
 }
 }
 else {
-const err358 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err358 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -8112,11 +7872,11 @@ vErrors.push(err358);
 errors++;
 }
 }
-if(data122.resourceUuid !== undefined){
-let data124 = data122.resourceUuid;
-if(typeof data124 === "string"){
-if(!(formats30.validate(data124))){
-const err359 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data121.resourceUuid !== undefined){
+let data123 = data121.resourceUuid;
+if(typeof data123 === "string"){
+if(!(formats20.validate(data123))){
+const err359 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -8127,7 +7887,7 @@ errors++;
 }
 }
 else {
-const err360 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err360 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -8139,7 +7899,7 @@ errors++;
 }
 }
 else {
-const err361 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err361 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -8149,11 +7909,11 @@ vErrors.push(err361);
 errors++;
 }
 }
-if(data121.uploadDate !== undefined){
-let data125 = data121.uploadDate;
-if(typeof data125 === "string"){
-if(func2(data125) > 40){
-const err362 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.employer !== undefined){
+let data124 = data.employer;
+if(typeof data124 === "string"){
+if(func2(data124) > 200){
+const err362 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -8162,9 +7922,9 @@ vErrors.push(err362);
 }
 errors++;
 }
-if(data125.length <= 80){
-if(!(formats108.validate(data125))){
-const err363 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+if(data124.length <= 400){
+if(!(formats0.validate(data124))){
+const err363 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -8176,7 +7936,7 @@ errors++;
 }
 }
 else {
-const err364 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err364 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -8186,11 +7946,11 @@ vErrors.push(err364);
 errors++;
 }
 }
-if(data121.type !== undefined){
-let data126 = data121.type;
-if(typeof data126 === "string"){
-if(func2(data126) > 100){
-const err365 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data.employerAddress !== undefined){
+let data125 = data.employerAddress;
+if(typeof data125 === "string"){
+if(func2(data125) > 500){
+const err365 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -8199,8 +7959,9 @@ vErrors.push(err365);
 }
 errors++;
 }
-if(!schema49.includes(data126)){
-const err366 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+if(data125.length <= 1000){
+if(!(formats0.validate(data125))){
+const err366 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -8210,8 +7971,9 @@ vErrors.push(err366);
 errors++;
 }
 }
+}
 else {
-const err367 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err367 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -8221,11 +7983,11 @@ vErrors.push(err367);
 errors++;
 }
 }
-if(data121.registrationNumber !== undefined){
-let data127 = data121.registrationNumber;
-if(typeof data127 === "string"){
-if(func2(data127) > 100){
-const err368 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data.contractType !== undefined){
+let data126 = data.contractType;
+if(typeof data126 === "string"){
+if(func2(data126) > 100){
+const err368 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -8234,9 +7996,8 @@ vErrors.push(err368);
 }
 errors++;
 }
-if(data127.length <= 200){
-if(!(formats0.validate(data127))){
-const err369 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!schema49.includes(data126)){
+const err369 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -8246,9 +8007,8 @@ vErrors.push(err369);
 errors++;
 }
 }
-}
 else {
-const err370 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err370 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -8258,11 +8018,11 @@ vErrors.push(err370);
 errors++;
 }
 }
-if(data121.expirationDate !== undefined){
-let data128 = data121.expirationDate;
-if(typeof data128 === "string"){
-if(!(formats252.validate(data128))){
-const err371 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(data.monthlyIncome !== undefined){
+let data127 = data.monthlyIncome;
+if((typeof data127 == "number") && (isFinite(data127))){
+if(data127 > 1000000000 || isNaN(data127)){
+const err371 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -8271,9 +8031,8 @@ vErrors.push(err371);
 }
 errors++;
 }
-}
-else {
-const err372 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data127 < 0 || isNaN(data127)){
+const err372 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -8283,9 +8042,8 @@ vErrors.push(err372);
 errors++;
 }
 }
-}
 else {
-const err373 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err373 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -8295,11 +8053,12 @@ vErrors.push(err373);
 errors++;
 }
 }
-if(data.picture !== undefined){
-let data129 = data.picture;
-if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
-if(data129.label === undefined){
-const err374 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data.representative !== undefined){
+let data128 = data.representative;
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+for(const key15 in data128){
+if(!(func12.call(schema40.properties.representative.properties, key15))){
+const err374 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -8308,8 +8067,11 @@ vErrors.push(err374);
 }
 errors++;
 }
-if(data129.resourceUuid === undefined){
-const err375 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+}
+if(data128.gender !== undefined){
+let data129 = data128.gender;
+if(typeof data129 !== "string"){
+const err375 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -8318,9 +8080,8 @@ vErrors.push(err375);
 }
 errors++;
 }
-for(const key15 in data129){
-if(!((key15 === "label") || (key15 === "resourceUuid"))){
-const err376 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(!(((data129 === "MR") || (data129 === "MS")) || (data129 === "MRS"))){
+const err376 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema40.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -8330,11 +8091,11 @@ vErrors.push(err376);
 errors++;
 }
 }
-if(data129.label !== undefined){
-let data130 = data129.label;
+if(data128.surname !== undefined){
+let data130 = data128.surname;
 if(typeof data130 === "string"){
-if(func2(data130) > 255){
-const err377 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(func2(data130) > 200){
+const err377 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -8343,9 +8104,9 @@ vErrors.push(err377);
 }
 errors++;
 }
-}
-else {
-const err378 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data130.length <= 400){
+if(!(formats0.validate(data130))){
+const err378 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -8355,11 +8116,9 @@ vErrors.push(err378);
 errors++;
 }
 }
-if(data129.resourceUuid !== undefined){
-let data131 = data129.resourceUuid;
-if(typeof data131 === "string"){
-if(!(formats30.validate(data131))){
-const err379 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err379 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -8369,8 +8128,11 @@ vErrors.push(err379);
 errors++;
 }
 }
-else {
-const err380 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.firstName !== undefined){
+let data131 = data128.firstName;
+if(typeof data131 === "string"){
+if(func2(data131) > 200){
+const err380 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -8379,10 +8141,9 @@ vErrors.push(err380);
 }
 errors++;
 }
-}
-}
-else {
-const err381 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data131.length <= 400){
+if(!(formats0.validate(data131))){
+const err381 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -8392,11 +8153,9 @@ vErrors.push(err381);
 errors++;
 }
 }
-if(data.employer !== undefined){
-let data132 = data.employer;
-if(typeof data132 === "string"){
-if(func2(data132) > 200){
-const err382 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err382 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -8405,9 +8164,12 @@ vErrors.push(err382);
 }
 errors++;
 }
-if(data132.length <= 400){
-if(!(formats0.validate(data132))){
-const err383 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data128.birthDate !== undefined){
+let data132 = data128.birthDate;
+if(typeof data132 === "string"){
+if(!(formats36.validate(data132))){
+const err383 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -8417,9 +8179,8 @@ vErrors.push(err383);
 errors++;
 }
 }
-}
 else {
-const err384 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err384 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -8429,11 +8190,11 @@ vErrors.push(err384);
 errors++;
 }
 }
-if(data.employerAddress !== undefined){
-let data133 = data.employerAddress;
+if(data128.placeOfBirth !== undefined){
+let data133 = data128.placeOfBirth;
 if(typeof data133 === "string"){
-if(func2(data133) > 500){
-const err385 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func2(data133) > 200){
+const err385 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -8442,9 +8203,9 @@ vErrors.push(err385);
 }
 errors++;
 }
-if(data133.length <= 1000){
+if(data133.length <= 400){
 if(!(formats0.validate(data133))){
-const err386 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+const err386 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -8456,7 +8217,7 @@ errors++;
 }
 }
 else {
-const err387 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err387 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -8466,11 +8227,11 @@ vErrors.push(err387);
 errors++;
 }
 }
-if(data.contractType !== undefined){
-let data134 = data.contractType;
+if(data128.nationality !== undefined){
+let data134 = data128.nationality;
 if(typeof data134 === "string"){
-if(func2(data134) > 100){
-const err388 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func2(data134) > 3){
+const err388 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -8479,8 +8240,8 @@ vErrors.push(err388);
 }
 errors++;
 }
-if(!schema50.includes(data134)){
-const err389 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+if(!schema30.includes(data134)){
+const err389 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -8491,7 +8252,7 @@ errors++;
 }
 }
 else {
-const err390 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err390 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -8501,11 +8262,11 @@ vErrors.push(err390);
 errors++;
 }
 }
-if(data.monthlyIncome !== undefined){
-let data135 = data.monthlyIncome;
-if((typeof data135 == "number") && (isFinite(data135))){
-if(data135 > 1000000000 || isNaN(data135)){
-const err391 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data128.resourceUuid !== undefined){
+let data135 = data128.resourceUuid;
+if(typeof data135 === "string"){
+if(!(formats20.validate(data135))){
+const err391 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -8514,8 +8275,9 @@ vErrors.push(err391);
 }
 errors++;
 }
-if(data135 < 0 || isNaN(data135)){
-const err392 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err392 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -8525,8 +8287,11 @@ vErrors.push(err392);
 errors++;
 }
 }
-else {
-const err393 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data128.middle !== undefined){
+let data136 = data128.middle;
+if(typeof data136 === "string"){
+if(func2(data136) > 200){
+const err393 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -8535,13 +8300,9 @@ vErrors.push(err393);
 }
 errors++;
 }
-}
-if(data.representative !== undefined){
-let data136 = data.representative;
-if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
-for(const key16 in data136){
-if(!(func17.call(schema41.properties.representative.properties, key16))){
-const err394 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(data136.length <= 400){
+if(!(formats0.validate(data136))){
+const err394 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -8551,10 +8312,9 @@ vErrors.push(err394);
 errors++;
 }
 }
-if(data136.gender !== undefined){
-let data137 = data136.gender;
-if(typeof data137 !== "string"){
-const err395 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err395 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -8563,8 +8323,12 @@ vErrors.push(err395);
 }
 errors++;
 }
-if(!(((data137 === "MR") || (data137 === "MS")) || (data137 === "MRS"))){
-const err396 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema41.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
+}
+if(data128.contacts !== undefined){
+let data137 = data128.contacts;
+if(Array.isArray(data137)){
+if(data137.length > 5){
+const err396 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -8573,12 +8337,14 @@ vErrors.push(err396);
 }
 errors++;
 }
-}
-if(data136.surname !== undefined){
-let data138 = data136.surname;
-if(typeof data138 === "string"){
-if(func2(data138) > 200){
-const err397 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data137.length <= 5){
+const len12 = data137.length;
+for(let i12=0; i12<len12; i12++){
+let data138 = data137[i12];
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+for(const key16 in data138){
+if(!(((((key16 === "email") || (key16 === "mobile")) || (key16 === "phone")) || (key16 === "address")) || (key16 === "secondEmail"))){
+const err397 = {instancePath:instancePath+"/representative/contacts/" + i12,schemaPath:"#/properties/representative/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -8587,9 +8353,12 @@ vErrors.push(err397);
 }
 errors++;
 }
-if(data138.length <= 400){
-if(!(formats0.validate(data138))){
-const err398 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data138.email !== undefined){
+let data139 = data138.email;
+if(typeof data139 === "string"){
+if(func2(data139) > 254){
+const err398 = {instancePath:instancePath+"/representative/contacts/" + i12+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -8598,10 +8367,9 @@ vErrors.push(err398);
 }
 errors++;
 }
-}
-}
-else {
-const err399 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data139.length <= 508){
+if(!(formats10.validate(data139))){
+const err399 = {instancePath:instancePath+"/representative/contacts/" + i12+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -8611,11 +8379,9 @@ vErrors.push(err399);
 errors++;
 }
 }
-if(data136.firstName !== undefined){
-let data139 = data136.firstName;
-if(typeof data139 === "string"){
-if(func2(data139) > 200){
-const err400 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err400 = {instancePath:instancePath+"/representative/contacts/" + i12+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -8624,9 +8390,12 @@ vErrors.push(err400);
 }
 errors++;
 }
-if(data139.length <= 400){
-if(!(formats0.validate(data139))){
-const err401 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data138.mobile !== undefined){
+let data140 = data138.mobile;
+if(typeof data140 === "string"){
+if(func2(data140) > 40){
+const err401 = {instancePath:instancePath+"/representative/contacts/" + i12+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -8635,10 +8404,9 @@ vErrors.push(err401);
 }
 errors++;
 }
-}
-}
-else {
-const err402 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data140.length <= 80){
+if(!(formats12.validate(data140))){
+const err402 = {instancePath:instancePath+"/representative/contacts/" + i12+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -8648,11 +8416,9 @@ vErrors.push(err402);
 errors++;
 }
 }
-if(data136.birthDate !== undefined){
-let data140 = data136.birthDate;
-if(typeof data140 === "string"){
-if(!(formats46.validate(data140))){
-const err403 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+}
+else {
+const err403 = {instancePath:instancePath+"/representative/contacts/" + i12+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -8662,8 +8428,11 @@ vErrors.push(err403);
 errors++;
 }
 }
-else {
-const err404 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data138.phone !== undefined){
+let data141 = data138.phone;
+if(typeof data141 === "string"){
+if(func2(data141) > 40){
+const err404 = {instancePath:instancePath+"/representative/contacts/" + i12+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -8672,12 +8441,9 @@ vErrors.push(err404);
 }
 errors++;
 }
-}
-if(data136.placeOfBirth !== undefined){
-let data141 = data136.placeOfBirth;
-if(typeof data141 === "string"){
-if(func2(data141) > 200){
-const err405 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data141.length <= 80){
+if(!(formats14.validate(data141))){
+const err405 = {instancePath:instancePath+"/representative/contacts/" + i12+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -8686,9 +8452,10 @@ vErrors.push(err405);
 }
 errors++;
 }
-if(data141.length <= 400){
-if(!(formats0.validate(data141))){
-const err406 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err406 = {instancePath:instancePath+"/representative/contacts/" + i12+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -8698,9 +8465,11 @@ vErrors.push(err406);
 errors++;
 }
 }
-}
-else {
-const err407 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data138.address !== undefined){
+let data142 = data138.address;
+if(typeof data142 === "string"){
+if(func2(data142) > 500){
+const err407 = {instancePath:instancePath+"/representative/contacts/" + i12+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -8709,12 +8478,9 @@ vErrors.push(err407);
 }
 errors++;
 }
-}
-if(data136.nationality !== undefined){
-let data142 = data136.nationality;
-if(typeof data142 === "string"){
-if(func2(data142) > 3){
-const err408 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(data142.length <= 1000){
+if(!(formats0.validate(data142))){
+const err408 = {instancePath:instancePath+"/representative/contacts/" + i12+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -8723,8 +8489,10 @@ vErrors.push(err408);
 }
 errors++;
 }
-if(!schema31.includes(data142)){
-const err409 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err409 = {instancePath:instancePath+"/representative/contacts/" + i12+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -8734,8 +8502,11 @@ vErrors.push(err409);
 errors++;
 }
 }
-else {
-const err410 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data138.secondEmail !== undefined){
+let data143 = data138.secondEmail;
+if(typeof data143 === "string"){
+if(func2(data143) > 254){
+const err410 = {instancePath:instancePath+"/representative/contacts/" + i12+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -8744,12 +8515,9 @@ vErrors.push(err410);
 }
 errors++;
 }
-}
-if(data136.resourceUuid !== undefined){
-let data143 = data136.resourceUuid;
-if(typeof data143 === "string"){
-if(!(formats30.validate(data143))){
-const err411 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data143.length <= 508){
+if(!(formats10.validate(data143))){
+const err411 = {instancePath:instancePath+"/representative/contacts/" + i12+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -8759,8 +8527,9 @@ vErrors.push(err411);
 errors++;
 }
 }
+}
 else {
-const err412 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err412 = {instancePath:instancePath+"/representative/contacts/" + i12+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -8770,11 +8539,9 @@ vErrors.push(err412);
 errors++;
 }
 }
-if(data136.middle !== undefined){
-let data144 = data136.middle;
-if(typeof data144 === "string"){
-if(func2(data144) > 200){
-const err413 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err413 = {instancePath:instancePath+"/representative/contacts/" + i12,schemaPath:"#/properties/representative/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -8783,9 +8550,11 @@ vErrors.push(err413);
 }
 errors++;
 }
-if(data144.length <= 400){
-if(!(formats0.validate(data144))){
-const err414 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+}
+else {
+const err414 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -8797,7 +8566,7 @@ errors++;
 }
 }
 else {
-const err415 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err415 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -8807,11 +8576,9 @@ vErrors.push(err415);
 errors++;
 }
 }
-if(data136.contacts !== undefined){
-let data145 = data136.contacts;
-if(Array.isArray(data145)){
-if(data145.length > 5){
-const err416 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err416 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -8820,264 +8587,14 @@ vErrors.push(err416);
 }
 errors++;
 }
-if(data145.length <= 5){
-const len13 = data145.length;
-for(let i13=0; i13<len13; i13++){
-let data146 = data145[i13];
-if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
-for(const key17 in data146){
-if(!(((((key17 === "email") || (key17 === "mobile")) || (key17 === "phone")) || (key17 === "address")) || (key17 === "secondEmail"))){
-const err417 = {instancePath:instancePath+"/representative/contacts/" + i13,schemaPath:"#/properties/representative/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err417];
-}
-else {
-vErrors.push(err417);
-}
-errors++;
-}
-}
-if(data146.email !== undefined){
-let data147 = data146.email;
-if(typeof data147 === "string"){
-if(func2(data147) > 254){
-const err418 = {instancePath:instancePath+"/representative/contacts/" + i13+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err418];
-}
-else {
-vErrors.push(err418);
-}
-errors++;
-}
-if(data147.length <= 508){
-if(!(formats10.validate(data147))){
-const err419 = {instancePath:instancePath+"/representative/contacts/" + i13+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
-if(vErrors === null){
-vErrors = [err419];
-}
-else {
-vErrors.push(err419);
-}
-errors++;
-}
-}
-}
-else {
-const err420 = {instancePath:instancePath+"/representative/contacts/" + i13+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err420];
-}
-else {
-vErrors.push(err420);
-}
-errors++;
-}
-}
-if(data146.mobile !== undefined){
-let data148 = data146.mobile;
-if(typeof data148 === "string"){
-if(func2(data148) > 40){
-const err421 = {instancePath:instancePath+"/representative/contacts/" + i13+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err421];
-}
-else {
-vErrors.push(err421);
-}
-errors++;
-}
-if(data148.length <= 80){
-if(!(formats12.validate(data148))){
-const err422 = {instancePath:instancePath+"/representative/contacts/" + i13+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
-if(vErrors === null){
-vErrors = [err422];
-}
-else {
-vErrors.push(err422);
-}
-errors++;
-}
-}
-}
-else {
-const err423 = {instancePath:instancePath+"/representative/contacts/" + i13+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err423];
-}
-else {
-vErrors.push(err423);
-}
-errors++;
-}
-}
-if(data146.phone !== undefined){
-let data149 = data146.phone;
-if(typeof data149 === "string"){
-if(func2(data149) > 40){
-const err424 = {instancePath:instancePath+"/representative/contacts/" + i13+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err424];
-}
-else {
-vErrors.push(err424);
-}
-errors++;
-}
-if(data149.length <= 80){
-if(!(formats14.validate(data149))){
-const err425 = {instancePath:instancePath+"/representative/contacts/" + i13+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
-if(vErrors === null){
-vErrors = [err425];
-}
-else {
-vErrors.push(err425);
-}
-errors++;
-}
-}
-}
-else {
-const err426 = {instancePath:instancePath+"/representative/contacts/" + i13+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err426];
-}
-else {
-vErrors.push(err426);
-}
-errors++;
-}
-}
-if(data146.address !== undefined){
-let data150 = data146.address;
-if(typeof data150 === "string"){
-if(func2(data150) > 500){
-const err427 = {instancePath:instancePath+"/representative/contacts/" + i13+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err427];
-}
-else {
-vErrors.push(err427);
-}
-errors++;
-}
-if(data150.length <= 1000){
-if(!(formats0.validate(data150))){
-const err428 = {instancePath:instancePath+"/representative/contacts/" + i13+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
-if(vErrors === null){
-vErrors = [err428];
-}
-else {
-vErrors.push(err428);
-}
-errors++;
-}
-}
-}
-else {
-const err429 = {instancePath:instancePath+"/representative/contacts/" + i13+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err429];
-}
-else {
-vErrors.push(err429);
-}
-errors++;
-}
-}
-if(data146.secondEmail !== undefined){
-let data151 = data146.secondEmail;
-if(typeof data151 === "string"){
-if(func2(data151) > 254){
-const err430 = {instancePath:instancePath+"/representative/contacts/" + i13+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err430];
-}
-else {
-vErrors.push(err430);
-}
-errors++;
-}
-if(data151.length <= 508){
-if(!(formats10.validate(data151))){
-const err431 = {instancePath:instancePath+"/representative/contacts/" + i13+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
-if(vErrors === null){
-vErrors = [err431];
-}
-else {
-vErrors.push(err431);
-}
-errors++;
-}
-}
-}
-else {
-const err432 = {instancePath:instancePath+"/representative/contacts/" + i13+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err432];
-}
-else {
-vErrors.push(err432);
-}
-errors++;
-}
-}
-}
-else {
-const err433 = {instancePath:instancePath+"/representative/contacts/" + i13,schemaPath:"#/properties/representative/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err433];
-}
-else {
-vErrors.push(err433);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err434 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err434];
-}
-else {
-vErrors.push(err434);
-}
-errors++;
-}
-}
-}
-else {
-const err435 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err435];
-}
-else {
-vErrors.push(err435);
-}
-errors++;
-}
-}
-}
-else {
-const err436 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err436];
-}
-else {
-vErrors.push(err436);
-}
-errors++;
-}
-validate19.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-exports.v10 = validate20;
-const schema52 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200,"format":"line"},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20,"copy":true,"format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"middlename":{"type":"string","format":"line","maxLength":200},"profession":{"type":"string","format":"line","lookup":"jobs","open":true,"maxLength":200},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254},"initialContact":{"type":"boolean"}}}},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"activityField":{"type":"string","format":"line","maxLength":200},"website":{"type":"string","format":"url","maxLength":500}}},"guarantors":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}}}},"listed":false},"emergencyContacts":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}}}},"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["metaData"],"properties":{"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"metaData":{"type":"object","additionalProperties":false,"required":["fileName"],"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true}}},"listed":false},"followupAddress":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"metaData":{"type":"object","additionalProperties":false,"required":["fileName"],"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true},"type":{"type":"string","lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"type":"string","format":"line","maxLength":100},"expirationDate":{"type":"string","format":"date","expiresSoon":30}}},"picture":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile","part":"picture"},"listed":false},"employer":{"type":"string","format":"line","maxLength":200,"listed":false},"employerAddress":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line","listed":false},"contractType":{"type":"string","lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"type":"number","minimum":0,"maximum":1000000000,"unit":"€","listed":false},"representative":{"type":"object","additionalProperties":false,"properties":{"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"resourceUuid":{"type":"string","format":"uuid","identity":true},"middle":{"type":"string","format":"line","maxLength":200},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254}}}}},"listed":false}}};
+exports.v9 = validate19;
+const schema51 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200,"format":"line"},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"remarks":["rib"],"proposals":[{"from":"iban","by":"ribOfIban"}]},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"remarks":["iban"],"proposals":[{"from":"rib","by":"ibanOfRib"}]},"bic":{"type":"string","maxLength":20,"copy":true,"format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"middlename":{"type":"string","format":"line","maxLength":200},"profession":{"type":"string","format":"line","lookup":"jobs","open":true,"maxLength":200},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254},"initialContact":{"type":"boolean"}}}},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]},"activityField":{"type":"string","format":"line","maxLength":200},"website":{"type":"string","format":"url","maxLength":500}}},"guarantors":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}}}},"listed":false},"emergencyContacts":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"remarks":["siren"],"proposals":[{"from":"siret","by":"sirenOfSiret"}]},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true,"remarks":["siret"]},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"remarks":["vat"],"proposals":[{"from":"siren","by":"vatOfSiren"}]}}}}},"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["metaData"],"properties":{"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"metaData":{"type":"object","additionalProperties":false,"required":["fileName"],"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true}}},"listed":false},"followupAddress":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"metaData":{"type":"object","additionalProperties":false,"required":["fileName"],"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true},"type":{"type":"string","lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"type":"string","format":"line","maxLength":100},"expirationDate":{"type":"string","format":"date","expiresSoon":30}}},"picture":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile","part":"picture"},"listed":false},"employer":{"type":"string","format":"line","maxLength":200,"listed":false},"employerAddress":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line","listed":false},"contractType":{"type":"string","lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"type":"number","minimum":0,"maximum":1000000000,"unit":"€","listed":false},"representative":{"type":"object","additionalProperties":false,"properties":{"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"resourceUuid":{"type":"string","format":"uuid","identity":true},"middle":{"type":"string","format":"line","maxLength":200},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}","format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254}}}}},"listed":false}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9122,7 +8639,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func17.call(schema52.properties, key0))){
+if(!(func12.call(schema51.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -9146,7 +8663,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "INDIVIDUAL") || (data0 === "CORPORATION"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9197,7 +8714,7 @@ if(data.person !== undefined){
 let data2 = data.person;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
-if(!(func17.call(schema52.properties.person.properties, key1))){
+if(!(func12.call(schema51.properties.person.properties, key1))){
 const err10 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -9211,7 +8728,7 @@ errors++;
 if(data2.resourceUuid !== undefined){
 let data3 = data2.resourceUuid;
 if(typeof data3 === "string"){
-if(!(formats30.validate(data3))){
+if(!(formats20.validate(data3))){
 const err11 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -9486,7 +9003,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((data11 === "MR") || (data11 === "MS")) || (data11 === "MRS"))){
-const err33 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema52.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema51.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9573,7 +9090,7 @@ errors++;
 if(data2.birthDate !== undefined){
 let data14 = data2.birthDate;
 if(typeof data14 === "string"){
-if(!(formats46.validate(data14))){
+if(!(formats36.validate(data14))){
 const err40 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -9645,7 +9162,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!schema31.includes(data16)){
+if(!schema30.includes(data16)){
 const err46 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err46];
@@ -10043,7 +9560,7 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(!schema32.includes(data28)){
+if(!schema31.includes(data28)){
 const err78 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err78];
@@ -10114,7 +9631,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data30.length <= 80){
-if(!(formats52.validate(data30))){
+if(!(formats42.validate(data30))){
 const err84 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err84];
@@ -10151,7 +9668,7 @@ vErrors.push(err86);
 errors++;
 }
 if(data31.length <= 80){
-if(!(formats54.validate(data31))){
+if(!(formats44.validate(data31))){
 const err87 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err87];
@@ -10188,7 +9705,7 @@ vErrors.push(err89);
 errors++;
 }
 if(data32.length <= 80){
-if(!(formats56.validate(data32))){
+if(!(formats46.validate(data32))){
 const err90 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err90];
@@ -10262,7 +9779,7 @@ vErrors.push(err95);
 errors++;
 }
 if(data34.length <= 1000){
-if(!(formats168.validate(data34))){
+if(!(formats158.validate(data34))){
 const err96 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
 vErrors = [err96];
@@ -10360,7 +9877,7 @@ errors++;
 if(data36.resourceUuid !== undefined){
 let data37 = data36.resourceUuid;
 if(typeof data37 === "string"){
-if(!(formats30.validate(data37))){
+if(!(formats20.validate(data37))){
 const err104 = {instancePath:instancePath+"/guarantors/" + i2+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err104];
@@ -10395,7 +9912,7 @@ vErrors.push(err106);
 errors++;
 }
 if(!((data38 === "INDIVIDUAL") || (data38 === "CORPORATION"))){
-const err107 = {instancePath:instancePath+"/guarantors/" + i2+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err107 = {instancePath:instancePath+"/guarantors/" + i2+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -10409,7 +9926,7 @@ if(data36.person !== undefined){
 let data39 = data36.person;
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 for(const key5 in data39){
-if(!(func17.call(schema52.properties.guarantors.items.properties.person.properties, key5))){
+if(!(func12.call(schema51.properties.guarantors.items.properties.person.properties, key5))){
 const err108 = {instancePath:instancePath+"/guarantors/" + i2+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err108];
@@ -10423,7 +9940,7 @@ errors++;
 if(data39.resourceUuid !== undefined){
 let data40 = data39.resourceUuid;
 if(typeof data40 === "string"){
-if(!(formats30.validate(data40))){
+if(!(formats20.validate(data40))){
 const err109 = {instancePath:instancePath+"/guarantors/" + i2+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err109];
@@ -10661,7 +10178,7 @@ vErrors.push(err127);
 errors++;
 }
 if(!(((data47 === "MR") || (data47 === "MS")) || (data47 === "MRS"))){
-const err128 = {instancePath:instancePath+"/guarantors/" + i2+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema52.properties.guarantors.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err128 = {instancePath:instancePath+"/guarantors/" + i2+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema51.properties.guarantors.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -10748,7 +10265,7 @@ errors++;
 if(data39.birthDate !== undefined){
 let data50 = data39.birthDate;
 if(typeof data50 === "string"){
-if(!(formats46.validate(data50))){
+if(!(formats36.validate(data50))){
 const err135 = {instancePath:instancePath+"/guarantors/" + i2+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err135];
@@ -10820,7 +10337,7 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(!schema31.includes(data52)){
+if(!schema30.includes(data52)){
 const err141 = {instancePath:instancePath+"/guarantors/" + i2+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err141];
@@ -10892,7 +10409,7 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(!schema32.includes(data54)){
+if(!schema31.includes(data54)){
 const err147 = {instancePath:instancePath+"/guarantors/" + i2+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err147];
@@ -10963,7 +10480,7 @@ vErrors.push(err152);
 errors++;
 }
 if(data56.length <= 80){
-if(!(formats52.validate(data56))){
+if(!(formats42.validate(data56))){
 const err153 = {instancePath:instancePath+"/guarantors/" + i2+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err153];
@@ -11000,7 +10517,7 @@ vErrors.push(err155);
 errors++;
 }
 if(data57.length <= 80){
-if(!(formats54.validate(data57))){
+if(!(formats44.validate(data57))){
 const err156 = {instancePath:instancePath+"/guarantors/" + i2+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err156];
@@ -11037,7 +10554,7 @@ vErrors.push(err158);
 errors++;
 }
 if(data58.length <= 80){
-if(!(formats56.validate(data58))){
+if(!(formats46.validate(data58))){
 const err159 = {instancePath:instancePath+"/guarantors/" + i2+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err159];
@@ -11160,7 +10677,7 @@ errors++;
 if(data60.resourceUuid !== undefined){
 let data61 = data60.resourceUuid;
 if(typeof data61 === "string"){
-if(!(formats30.validate(data61))){
+if(!(formats20.validate(data61))){
 const err169 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err169];
@@ -11195,7 +10712,7 @@ vErrors.push(err171);
 errors++;
 }
 if(!((data62 === "INDIVIDUAL") || (data62 === "CORPORATION"))){
-const err172 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err172 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -11209,7 +10726,7 @@ if(data60.person !== undefined){
 let data63 = data60.person;
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 for(const key8 in data63){
-if(!(func17.call(schema52.properties.emergencyContacts.items.properties.person.properties, key8))){
+if(!(func12.call(schema51.properties.emergencyContacts.items.properties.person.properties, key8))){
 const err173 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err173];
@@ -11223,7 +10740,7 @@ errors++;
 if(data63.resourceUuid !== undefined){
 let data64 = data63.resourceUuid;
 if(typeof data64 === "string"){
-if(!(formats30.validate(data64))){
+if(!(formats20.validate(data64))){
 const err174 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err174];
@@ -11461,7 +10978,7 @@ vErrors.push(err192);
 errors++;
 }
 if(!(((data71 === "MR") || (data71 === "MS")) || (data71 === "MRS"))){
-const err193 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema52.properties.emergencyContacts.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err193 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema51.properties.emergencyContacts.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -11548,7 +11065,7 @@ errors++;
 if(data63.birthDate !== undefined){
 let data74 = data63.birthDate;
 if(typeof data74 === "string"){
-if(!(formats46.validate(data74))){
+if(!(formats36.validate(data74))){
 const err200 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err200];
@@ -11620,7 +11137,7 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(!schema31.includes(data76)){
+if(!schema30.includes(data76)){
 const err206 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err206];
@@ -11692,7 +11209,7 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(!schema32.includes(data78)){
+if(!schema31.includes(data78)){
 const err212 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err212];
@@ -11763,7 +11280,7 @@ vErrors.push(err217);
 errors++;
 }
 if(data80.length <= 80){
-if(!(formats52.validate(data80))){
+if(!(formats42.validate(data80))){
 const err218 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err218];
@@ -11800,7 +11317,7 @@ vErrors.push(err220);
 errors++;
 }
 if(data81.length <= 80){
-if(!(formats54.validate(data81))){
+if(!(formats44.validate(data81))){
 const err221 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err221];
@@ -11837,7 +11354,7 @@ vErrors.push(err223);
 errors++;
 }
 if(data82.length <= 80){
-if(!(formats56.validate(data82))){
+if(!(formats46.validate(data82))){
 const err224 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err224];
@@ -11950,7 +11467,7 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(!schema39.includes(data85)){
+if(!schema38.includes(data85)){
 const err233 = {instancePath:instancePath+"/documents/" + i6+"/type",schemaPath:"#/properties/documents/items/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err233];
@@ -12062,7 +11579,7 @@ errors++;
 if(data87.fileUuid !== undefined){
 let data89 = data87.fileUuid;
 if(typeof data89 === "string"){
-if(!(formats30.validate(data89))){
+if(!(formats20.validate(data89))){
 const err242 = {instancePath:instancePath+"/documents/" + i6+"/metaData/fileUuid",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err242];
@@ -12110,7 +11627,7 @@ vErrors.push(err245);
 errors++;
 }
 if(data90.length <= 80){
-if(!(formats108.validate(data90))){
+if(!(formats98.validate(data90))){
 const err246 = {instancePath:instancePath+"/documents/" + i6+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err246];
@@ -12288,7 +11805,7 @@ errors++;
 if(data94.fileUuid !== undefined){
 let data96 = data94.fileUuid;
 if(typeof data96 === "string"){
-if(!(formats30.validate(data96))){
+if(!(formats20.validate(data96))){
 const err260 = {instancePath:instancePath+"/identificationDocument/metaData/fileUuid",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err260];
@@ -12336,7 +11853,7 @@ vErrors.push(err263);
 errors++;
 }
 if(data97.length <= 80){
-if(!(formats108.validate(data97))){
+if(!(formats98.validate(data97))){
 const err264 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/properties/identificationDocument/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err264];
@@ -12372,7 +11889,7 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(!schema49.includes(data98)){
+if(!schema48.includes(data98)){
 const err267 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err267];
@@ -12434,7 +11951,7 @@ errors++;
 if(data93.expirationDate !== undefined){
 let data100 = data93.expirationDate;
 if(typeof data100 === "string"){
-if(!(formats252.validate(data100))){
+if(!(formats232.validate(data100))){
 const err272 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err272];
@@ -12531,7 +12048,7 @@ errors++;
 if(data101.resourceUuid !== undefined){
 let data103 = data101.resourceUuid;
 if(typeof data103 === "string"){
-if(!(formats30.validate(data103))){
+if(!(formats20.validate(data103))){
 const err280 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err280];
@@ -12652,7 +12169,7 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(!schema50.includes(data106)){
+if(!schema49.includes(data106)){
 const err290 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err290];
@@ -12713,7 +12230,7 @@ if(data.representative !== undefined){
 let data108 = data.representative;
 if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
 for(const key15 in data108){
-if(!(func17.call(schema52.properties.representative.properties, key15))){
+if(!(func12.call(schema51.properties.representative.properties, key15))){
 const err295 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err295];
@@ -12737,7 +12254,7 @@ vErrors.push(err296);
 errors++;
 }
 if(!(((data109 === "MR") || (data109 === "MS")) || (data109 === "MRS"))){
-const err297 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema52.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err297 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema51.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -12824,7 +12341,7 @@ errors++;
 if(data108.birthDate !== undefined){
 let data112 = data108.birthDate;
 if(typeof data112 === "string"){
-if(!(formats46.validate(data112))){
+if(!(formats36.validate(data112))){
 const err304 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err304];
@@ -12896,7 +12413,7 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(!schema31.includes(data114)){
+if(!schema30.includes(data114)){
 const err310 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err310];
@@ -12921,7 +12438,7 @@ errors++;
 if(data108.resourceUuid !== undefined){
 let data115 = data108.resourceUuid;
 if(typeof data115 === "string"){
-if(!(formats30.validate(data115))){
+if(!(formats20.validate(data115))){
 const err312 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err312];
@@ -13243,9 +12760,9 @@ vErrors.push(err337);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-return { "tenant": { record: exports.v9, wire: exports.v10, entries: { "person.bankAccounts": exports.v0, "person.contacts": exports.v1, "contacts": exports.v2, "guarantors": exports.v3, "guarantors.person.contacts": exports.v4, "emergencyContacts": exports.v5, "emergencyContacts.person.contacts": exports.v6, "documents": exports.v7, "representative.contacts": exports.v8 } } }
+return { "tenant": { record: exports.v8, wire: exports.v9, entries: { "person.bankAccounts": exports.v0, "person.contacts": exports.v1, "guarantors": exports.v2, "guarantors.person.contacts": exports.v3, "emergencyContacts": exports.v4, "emergencyContacts.person.contacts": exports.v5, "documents": exports.v6, "representative.contacts": exports.v7 }, computed: [{ path: "contacts", of: (self) => cel.choose(cel.more(cel.size(cel.items(self?.representative?.contacts)), 0), () => self?.representative?.contacts, () => self?.person?.contacts) }] } }
 }

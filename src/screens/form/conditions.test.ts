@@ -103,4 +103,54 @@ describe('rules across fields', () => {
   })
 })
 
+describe('values that follow from others', () => {
+  const { count = {}, phone = {}, site = {}, since = {}, note = {} } = toySchema.properties
+  const schema: RecordSchema = {
+    ...toySchema,
+    properties: {
+      ...toySchema.properties,
+      since: { ...since, format: 'date', initial: 'today()' },
+      site: { ...site, format: 'line', initial: 'self.label' },
+      count: { ...count, readOnly: true, computed: 'double(self.phone) * self.size' },
+      phone: { ...phone, format: 'line' },
+      note: { ...note, readOnly: true, computed: "self.count > 100 ? 'many ' + self.site : 'few'" },
+    },
+    rules: [{ rule: 'self.count < 500', field: 'size', words: 'tooMany' }],
+  }
+
+  it('are worked out while one types, and are neither sent nor typed', async () => {
+    const { call } = await renderForm({ schema })
+    expect(box('Count').readOnly).toBe(true)
+    fillIn()
+    type('Phone', '10')
+    expect(box('Count').value).toContain('125')
+    expect(box('Note').value).toBe('many Kite')
+    type('Size', '60')
+    expect(await screen.findByText('More than fit in')).toBeTruthy()
+    type('Size', '2')
+    expect([box('Count').value, box('Note').value]).toEqual([expect.stringContaining('20'), 'few'])
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(call).toHaveBeenCalled())
+    expect(Object.keys(call.mock.calls[0]?.[1]?.json ?? {})).not.toContain('count')
+  })
+
+  it('are there in a new record, and follow until they are changed', async () => {
+    await renderForm({ schema })
+    const [year = '', month = '', day = ''] = new Date().toLocaleDateString('sv').split('-')
+    expect(box('Owned since').value).toBe(`${day}/${month}/${year}`)
+    type('Name', 'Kite')
+    expect(box('Web site').value).toBe('Kite')
+    type('Name', 'Kites')
+    expect(box('Web site').value).toBe('Kites')
+    type('Web site', 'mine')
+    type('Name', 'Ball')
+    expect(box('Web site').value).toBe('mine')
+  })
+
+  it('stay what is stored in a stored record', async () => {
+    await renderForm({ schema, stored: { label: 'Box', kind: 'ROUND', unit: 'METERS', size: 4, phone: '3' } })
+    expect([box('Count').value, box('Web site').value, box('Owned since').value]).toEqual(['12', '', ''])
+  })
+})
+
 const id = '44444444-4444-4444-8444-444444444444'

@@ -49,7 +49,8 @@ export function openForm(services: ScreenServices, given: FormParts): OpenedForm
   const rules = { ...form, formats, formatsDefinition }
   const { clears, askedOnSubmit: deferred } = form.plan
   const record = seen?.record ?? startRecord(form.plan, route.address)
-  const store = new FormStore({ rules, record, clears, deferred, alert, before })
+  const initial = seen ? [] : form.validation.initial
+  const store = new FormStore({ rules, record, initial, clears, deferred, alert, before })
   const items = new ItemStores(store, rules)
   const over = new Set<OpenedForm>()
   return {

@@ -1,10 +1,9 @@
 import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
 import { setAt } from '#engine/record/path.ts'
-import { blocks } from '#engine/validation/problem.ts'
 import { refusals } from '../errors.ts'
 import type { Handler } from '../request/Call.ts'
 import { givenValues } from '../request/givenValues.ts'
-import { errorItem } from '../request/validateBody.ts'
+import { wrongIn } from '../request/validateBody.ts'
 import { holdOwn, recordOf, requireSeen } from './recordCall.ts'
 import { saveOnce } from './saveOnce.ts'
 
@@ -12,14 +11,14 @@ import { saveOnce } from './saveOnce.ts'
 export const set: Handler = (call, services) =>
   saveOnce(call, services, async ({ tables, now }) => {
     const { catalogue, clock } = services
-    const { schema, validation } = recordOf(call, catalogue)
+    const definition = recordOf(call, catalogue)
     const { row, record: stored } = await holdOwn(call, catalogue, tables)
     requireSeen(call, row)
     const given = Object.entries(givenValues(call.operation.operate, clock))
     const changed = given.reduce((record, [path, value]) => setAt(record, path, value), stored)
-    const record = normaliseRecord(schema, changed, catalogue.formats)
-    const problems = validation.record(record).filter(blocks)
-    if (problems.length > 0) throw refusals.invalid(problems.map(errorItem))
+    const record = normaliseRecord(definition.schema, changed, catalogue.formats)
+    const wrong = wrongIn(definition, record)
+    if (wrong.length > 0) throw refusals.invalid(wrong)
     const version = row.version + 1
     const document = JSON.stringify(record)
     const replaced = await tables.records.replace({ ...row, version, updated_at: now, document }, row.version)

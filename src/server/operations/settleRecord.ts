@@ -7,13 +7,13 @@ import { settleFiles } from '#engine/record/settleFiles.ts'
 import { settleIds } from '#engine/record/settleIds.ts'
 import { refusals, type ErrorItem } from '../errors.ts'
 import type { Call } from '../request/Call.ts'
-import { errorItem } from '../request/validateBody.ts'
+import { errorItem, wrongIn } from '../request/validateBody.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/Store.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
 import { lostReferences } from './references.ts'
 import type { NewFile } from './saveOnce.ts'
-import { blocks, type Problem } from '#engine/validation/problem.ts'
+import type { Problem } from '#engine/validation/problem.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 
 /**
@@ -30,7 +30,8 @@ export async function settleRecord(
     tables,
   }: { id: string; newFiles: NewFile[]; stored: Json | undefined; tables: Pick<Repositories, 'counters' | 'records'> },
 ): Promise<Json> {
-  const { name, schema, validation, references } = recordOf(call, catalogue)
+  const definition = recordOf(call, catalogue)
+  const { name, schema, references } = definition
   const restored = restoreKept(schema, stored, call.json, randomUUID)
   refuse(restored.unknown.map(({ path }) => ({ fieldName: path, message: 'unknown' })))
   const arrived = newFiles.map(({ part, row }) => ({ part, id: row.id, label: row.label }))
@@ -45,7 +46,7 @@ export async function settleRecord(
   const next = () => tables.counters.next(ownerOf(call), name)
   const numbered = await numberRecord(schema, stored, named, next)
   const record = normaliseRecord(schema, numbered.record, catalogue.formats)
-  refuse([...numbered.problems, ...validation.record(record).filter(blocks)].map(errorItem))
+  refuse([...numbered.problems.map(errorItem), ...wrongIn(definition, record)])
   const lost = await lostReferences(ownerOf(call), references, record, tables)
   refuse(lost.map((path) => ({ fieldName: path, message: 'reference' })))
   return record

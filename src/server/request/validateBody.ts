@@ -1,7 +1,8 @@
+import { fillFields } from '#engine/record/fillFields.ts'
 import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
 import type { Json } from '#engine/record/path.ts'
 import { uploadFields } from '#engine/schema/uploadFields.ts'
-import type { Problem } from '#engine/validation/problem.ts'
+import { blocks, type Problem } from '#engine/validation/problem.ts'
 import type { RecordDefinition } from '../catalogue.ts'
 import { refusals, type ErrorItem } from '../errors.ts'
 import { mediaTypeOf } from '../files/mediaTypeOf.ts'
@@ -25,6 +26,11 @@ export function validateJson(
   const items = [...problems.map(errorItem), ...contrary.map((fieldName) => ({ fieldName, message: 'const' }))]
   if (items.length > 0) throw refusals.invalid(items)
   return normal
+}
+
+/** What keeps a whole record from being stored. Rules know what is computed. */
+export function wrongIn({ validation }: Pick<RecordDefinition, 'validation'>, record: Json): ErrorItem[] {
+  return validation.record(fillFields(validation.computed, record)).filter(blocks).map(errorItem)
 }
 
 /** Throws 422 if a body that holds nothing holds something. */

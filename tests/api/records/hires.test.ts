@@ -58,6 +58,20 @@ describe('a record whose definitions hold expressions', () => {
     await entered({ label: 'A', start: day(0), deposit: 21, price: 10 })
   })
 
+  it('is answered with what is computed, which is neither taken nor stored, and which rules know', async () => {
+    const hire = { label: 'C', start: day(-9), end: day(-2), price: 100, extras: [{ name: 'Oar', price: 3.5 }] }
+    const path = await entered(hire)
+    const { body } = await send('GET', path)
+    expect(body).toMatchObject({ length: 7, total: 703.5 })
+    expect((await send('GET', '')).body).toContainEqual(expect.objectContaining({ label: 'C', total: 703.5 }))
+    const row = await server.services.store.records.find(person.id, 'hire/hire', path.slice(1))
+    expect(Object.keys(JSON.parse(row?.document ?? '') as object)).not.toContain('total')
+    expect(refused(await send('PUT', path, { ...hire, total: 3 }))).toEqual([422, 'total: unknown'])
+    expect(refused(await send('PUT', path, { ...hire, price: 2000 }))).toEqual([422, 'price: dear'])
+    expect((await send('PUT', path, { ...hire, end: undefined })).status).toBe(200)
+    expect(Object.keys((await send('GET', path)).body)).not.toContain('total')
+  })
+
   it('takes the values that a call of the verb "set" names, as long as it is in the state before', async () => {
     const path = await entered({ label: 'B', state: 'RUNNING', start: day(-9), price: 4, deposit: 8, remark: 'Red' })
     expect((await send('POST', `${path}/end`)).status).toBe(200)

@@ -3,7 +3,8 @@ import { typeOf } from '#engine/schema/typeOf.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { findPointer, resolvePath } from '#engine/schema/dereference.ts'
 import { scopeOf } from '../../conditions.ts'
-import { compileCondition, compileRule } from '../../expressions/compileExpression.ts'
+import { compileCondition, compileRule, compileValue } from '../../expressions/compileExpression.ts'
+import type { ExpressionMistake } from '../../expressions/Scope.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Definition } from '../Project.ts'
 import { type Asked, declaredAround, holdersOf, recordOf, say, wholeAt } from './Asked.ts'
@@ -69,13 +70,37 @@ export function checkDemand(asked: Asked): void {
 
 /** Checks an expression that is to be true or false. */
 export function checkExpression(asked: Asked, { absent }: Reference): void {
-  const { project, definition, spot } = asked
+  const { project, spot } = asked
   const holder = spokenOf(asked)
   if (typeof spot.value !== 'string' || !holder) return
   const compiled = (absent ? compileRule : compileCondition)(spot.value, scopeOf(holder, project.formats.value))
-  if (!Array.isArray(compiled)) return
-  for (const { message, cure = 'mend the expression here', start } of compiled)
+  if (Array.isArray(compiled)) reportMistakes(asked, compiled)
+}
+
+function reportMistakes({ project, definition, spot }: Asked, mistakes: ExpressionMistake[]): void {
+  for (const { message, cure = 'mend the expression here', start } of mistakes)
     project.report({ source: definition.source, path: spot.path, character: start }, 'wrongExpression', message, cure)
+}
+
+/** Checks an expression that gives the field around it its value. */
+export function checkFieldValue(asked: Asked): void {
+  const { project, spot } = asked
+  const field = declaredAround(asked)
+  const fields = around(spot, ({ path }) => path.at(-1) === 'properties')
+  const holder = fields && declaredAround({ ...asked, spot: fields })
+  if (typeof spot.value !== 'string' || !field || !holder) return
+  const compiled = compileValue(spot.value, scopeOf(holder, project.formats.value), field)
+  if (Array.isArray(compiled)) reportMistakes(asked, compiled)
+  else if (spot.path.at(-1) === 'computed') checkComputed(asked, spot.value, holder)
+}
+
+/** What is computed can rest on what is there already. */
+function checkComputed(asked: Asked, text: string, { properties = {} }: PropertySchema): void {
+  if (text.includes('today()')) say(asked, 'hangsOnDay')
+  const names = Object.keys(properties)
+  const later = names.slice(names.indexOf(String(asked.spot.path.at(-2))))
+  const early = later.find((name) => properties[name]?.computed && new RegExp(`\\bself\\.${name}\\b`).test(text))
+  if (early !== undefined) say(asked, 'notComputedYet', early)
 }
 
 /** What the expression at a place calls `self`. */

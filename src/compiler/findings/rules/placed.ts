@@ -57,7 +57,7 @@ function checkFillable(
   kind: Kind,
   wrong: Wrong,
 ): void {
-  if (field.readOnly && !field.upload && !readOnly) wrong('path', 'givenByServer', path)
+  if (field.readOnly && !field.upload && field.computed === undefined && !readOnly) wrong('path', 'givenByServer', path)
   if (field.const !== undefined && kind !== 'flag' && constant === undefined) wrong('path', 'onlyOneValue', path)
 }
 

@@ -58,8 +58,7 @@ export function checkDeclaration(asked: Asked): void {
   const field: Field = { asked, project, property, type: typeOf(property), say }
   checkWhole(asked, property)
   checkTarget(asked)
-  for (const check of [checkFormat, checkOwnValues, checkId, checkUnit, checkOrigins, checkUpload, checkSentAs])
-    check(field)
+  for (const check of [checkFormat, checkOwnValues, checkId, checkUnit, checkUpload, checkSentAs]) check(field)
   if (property.expiresSoon !== undefined && kindOf(property, project.formats.value) !== 'date')
     say(['expiresSoon'], 'expiresNever')
 }
@@ -106,18 +105,6 @@ function checkUnit({ asked, project, property: { unitFrom }, say }: Field): void
   const place = { source: definition.source, path: [...spot.path, 'unitFrom'] }
   for (const value of unit.enum ?? [])
     if (value !== null) needWords(project, place, unitKeys(value), `the unit "${value}"`)
-}
-
-function checkOrigins({ asked, project, property, type, say }: Field): void {
-  const record = project.records.get(asked.definition.id)?.whole
-  for (const [index, name] of (property.derivedFrom ?? []).entries()) {
-    const origin = record && propertyAt(record, name)?.schema
-    if (!origin) continue
-    const isAlike = typeOf(origin) === type || property.$ref !== undefined
-    if (origin.derivedFrom) say(['derivedFrom', index], 'derivedOrigin', name)
-    else if (!isAlike)
-      say(['derivedFrom', index], 'otherType', name, typeOf(origin) ?? 'field without type', type ?? '')
-  }
 }
 
 function checkUpload({ asked, project, property, say }: Field): void {

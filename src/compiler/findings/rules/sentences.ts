@@ -111,7 +111,8 @@ export const ruleSentences = {
   targetWithoutId: (record) => [`"${record}" has no id to point at`, 'add "resourceUuid" to its schema'],
   forgetsDemanded: (name) => [`"${name}" cannot be emptied: it is demanded`, 'write "refuse", or demand it no more'],
   noUnit: (path) => [`"${path}" is not a choice of units`, 'name a field with "enum"'],
-  derivedOrigin: (path) => [`"${path}" is derived itself and stored nowhere`, 'name another field'],
+  hangsOnDay: () => ['what is computed is kept in lists, and cannot hang on the day', 'take today() out'],
+  notComputedYet: (name) => [`"${name}" is computed after this field`, 'declare it above'],
   noBytes: (call) => [`"${call}" does not give one file`, 'name a GET whose one path parameter is the id of the file'],
   dropsUpload: (field, call, part) => [
     `"${field}" is an upload, but ${call} takes application/json, so the file would be dropped`,
