@@ -16,7 +16,7 @@ export interface SqliteOptions {
 }
 
 /** Opens the file as it is; other processes may have it open too. Throws if it is no database, or a damaged one. */
-export function connectSqlite(file: string, { groupSize = 100 }: SqliteOptions = {}): Kysely<Tables> {
+export function connectSqlite(file: string, { groupSize = 50 }: SqliteOptions = {}): Kysely<Tables> {
   keepPrivate(file)
   try {
     const writer = connect(file)
