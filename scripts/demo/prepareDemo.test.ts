@@ -96,35 +96,6 @@ describe('the demo', () => {
     expect((await seen()).rows).toHaveLength(3)
   })
 
-  it('enters people and companies with all their files, and who the landlord is', { timeout: 60_000 }, async () => {
-    const orders = readOrders()
-    expect(await prepareDemo(settings(), { orders })).toEqual({ entered: orders.length, passwordHolds: true })
-    await asUser(async (call) => {
-      const bytes = async ({ label, resourceUuid }: File, family = 'restapi') => {
-        const { statusCode, headers } = await call('GET', `/${family}/file/${resourceUuid}`)
-        return [statusCode, headers['content-type'], label]
-      }
-      const rows = (await call('GET', '/restapi/tenant/')).json<Tenant[]>()
-      expect(new Set(rows.map(({ reference }) => reference)).size).toBe(12)
-      const student = rows.find(({ person }) => person.firstName === 'Inès')
-      const found = (await call('GET', `/restapi/tenant/individual/${student?.resourceUuid}`)).json<Tenant>()
-      const { picture, identificationDocument: identity, documents = [] } = found
-      if (!picture || !identity) throw new Error('the student has lost her picture or her identity card')
-      expect(await bytes(picture)).toEqual([200, 'image/jpeg', 'Inès.jpg'])
-      expect(await bytes(identity.fileData)).toEqual([200, 'image/jpeg', 'Carte d’identité Inès.jpg'])
-      expect(documents.map(({ fileData }) => fileData.label)).toContain('Certificat de scolarité.pdf')
-      for (const { fileData } of documents)
-        expect(await bytes(fileData)).toEqual([200, 'application/pdf', fileData.label])
-      const { resourceUuid } = (await call('GET', '/authentication/account/details')).json<Row>()
-      const profile = (await call('GET', `/authentication/account/${resourceUuid}/individual`)).json<{
-        surname: string
-        signaturePicture: File
-      }>()
-      expect(profile.surname).toBe('Castelnau-Aubry')
-      expect(await bytes(profile.signaturePicture, 'authentication')).toEqual([200, 'image/png', 'Signature.png'])
-    })
-  })
-
   it('keeps to the day on which it was begun when it is taken up later', async () => {
     const begun = new Date(2026, 2, 1, 9)
     const done = readOrders().length - 1

@@ -21,20 +21,6 @@ function texts(name: string, value: unknown): string[] {
   ])
 }
 
-it('the demo holds a dozen properties of many types, nine people and three companies', () => {
-  const estates = jsonOf(/RealEstate/)
-  const [people, companies] = [jsonOf(/createIndividual/), jsonOf(/createCorporation/)]
-  expect([estates.length, people.length, companies.length]).toEqual([12, 9, 3])
-  expect(new Set(estates.map(({ type }) => type)).size).toBeGreaterThanOrEqual(10)
-  expect(estates.filter(({ label }) => String(label).includes('Élan'))).toHaveLength(1)
-  for (const name of ['guarantors', 'emergencyContacts']) {
-    const types = people
-      .concat(companies)
-      .flatMap((tenant) => (tenant[name] as { type: string }[]).map(({ type }) => type))
-    expect(new Set(types)).toEqual(new Set(['INDIVIDUAL', 'CORPORATION']))
-  }
-})
-
 it('no record of the demo has anything odd about it', () => {
   const { operations, record, formats } = openCatalogue(() => new Date())
   for (const order of orders) {

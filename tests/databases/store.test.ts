@@ -76,17 +76,6 @@ describe('the store', () => {
     store = await openStore(settings)
   })
 
-  it('carries a transaction out whole or not at all', async () => {
-    const cut = store.transaction(async ({ accounts, records }) => {
-      await accounts.add(accountRow('a'))
-      await records.add(record('a', '1'))
-      throw new Error('cut')
-    })
-    await expect(cut).rejects.toThrow('cut')
-    expect(await store.accounts.byId('a')).toBeUndefined()
-    expect(await recordsOf(store.records, 'a')).toEqual([])
-  })
-
   it('gives every text back as it was', async () => {
     await store.accounts.add(accountRow('a'))
     const texts = ['é', 'e\u0301', '👩‍👩‍👧', '\u202Eabc', '"\\\'', '\u0001', 'ﬁ', '%_', '?$1', 'a'.repeat(100_000)]
@@ -139,12 +128,6 @@ describe('the store', () => {
     expect(await kept()).toEqual([{ listed: 'two new', searched: 'boat/boat', version: 2 }])
   })
 
-  it('lets one of 20 accounts with one email be made', async () => {
-    const email = 'one@example.org'
-    const made = await Promise.all(times(20, (index) => store.accounts.add({ ...accountRow(String(index)), email })))
-    expect(made.filter(Boolean)).toHaveLength(1)
-  })
-
   it('counts by owner and kind, gives no number twice, and forgets with the account', async () => {
     for (const id of ['a', 'b']) await store.accounts.add(accountRow(id))
     const { counters } = store
@@ -179,23 +162,6 @@ describe('what goes on side by side', () => {
     const changed = await Promise.all(times(30, addOne))
     expect(changed).toEqual(times(30, () => true))
     expect(await store.records.find('a', 'boat/boat', '1')).toMatchObject({ version: 31, document: '30' })
-  })
-
-  it('carries out one of ten calls with one key, and gives all the others its answer', async () => {
-    await store.accounts.add(accountRow('a'))
-    let carriedOut = 0
-    const call = (index: number) =>
-      store.transaction(async ({ idempotency }) => {
-        const earlier = await idempotency.claim('a', 'key', 'hash', time)
-        if (earlier) return earlier.answer
-        carriedOut += 1
-        await idempotency.keep('a', 'key', `answer ${index}`)
-        return `answer ${index}`
-      })
-    const answers = await Promise.all(times(10, call))
-    expect(carriedOut).toBe(1)
-    expect(new Set(answers).size).toBe(1)
-    expect(answers[0]).toMatch(/^answer \d$/)
   })
 
   it('never leaves a record with an owner who went, whoever was faster', async () => {
@@ -270,17 +236,6 @@ describe('what goes on side by side', () => {
     ])
   })
 
-  it('keeps the newest sessions of those that live', async () => {
-    await store.accounts.add(accountRow('a'))
-    for (const id of ['1', '2', '3', '4', '5']) {
-      const moments = { created_at: `2026-01-01T0${id}`, expires_at: '2026-01-02', revoked_at: null }
-      await store.sessions.add({ id, account_id: 'a', epoch: 1, ...moments })
-    }
-    for (const id of ['3', '4']) await store.sessions.revoke(id, time)
-    await store.sessions.keepNewest('a', 2, '2026-01-01T06')
-    expect(await runSql(settings, 'select id from sessions order by id')).toEqual([{ id: '2' }, { id: '5' }])
-  })
-
   it('knows so many devices of an account, those that were there last', async () => {
     for (const id of ['a', 'b']) await store.accounts.add(accountRow(id))
     const remember = (hash: string, account_id = 'a') =>
@@ -289,17 +244,5 @@ describe('what goes on side by side', () => {
     for (const hash of ['2', '3', '4']) await remember(hash)
     const known = await Promise.all(['1', '2', '3', '4'].map((hash) => store.devices.find([hash], time)))
     expect(known).toEqual(['1', undefined, '3', '4'])
-  })
-
-  it('uses a link once, with all of its account', async () => {
-    await store.accounts.add(accountRow('a'))
-    const purpose = 'activation'
-    for (const hash of ['one', 'two', 'three']) {
-      await store.links.add({ hash, purpose, account_id: 'a', sign_up_id: null, expires_at: '2027' })
-    }
-    const use = (hash: string) => store.transaction(({ links }) => links.use(hash, purpose))
-    const used = await Promise.all(['one', 'two', 'three', 'one', 'two', 'three'].map(use))
-    expect(used.filter(Boolean).length).toBeGreaterThan(0)
-    expect(await Promise.all(['one', 'two', 'three'].map(use))).toEqual([false, false, false])
   })
 })

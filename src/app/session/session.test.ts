@@ -29,29 +29,6 @@ describe('createSignInAgain', () => {
     return { session, onOtherAccount, signInAgain: createSignInAgain(session, onOtherAccount) }
   }
 
-  it('AUTH-24 several refused calls open one modal and wait for the same sign-in', async () => {
-    const { session, signInAgain } = open()
-    const listener = vi.fn()
-    signInAgain.subscribe(listener)
-    const asked = [signInAgain.ask({}), signInAgain.ask({}), signInAgain.ask({})]
-    expect(signInAgain.isOpen()).toBe(true)
-    expect(listener).toHaveBeenCalledTimes(1)
-    session.write(answer('claire'))
-    expect(await Promise.all(asked)).toEqual([true, true, true])
-    expect(signInAgain.isOpen()).toBe(false)
-  })
-
-  it('AUTH-29 closes as soon as the session is stored, and opens anew for the next refusal', async () => {
-    const { session, signInAgain } = open()
-    const first = signInAgain.ask({})
-    session.write(answer('claire'))
-    expect(await first).toBe(true)
-    const second = signInAgain.ask({})
-    expect(signInAgain.isOpen()).toBe(true)
-    signInAgain.giveUp()
-    expect(await second).toBe(false)
-  })
-
   it('is a confirmation where the session lives and is too old, until it is given', async () => {
     const { session, signInAgain } = open()
     const asked = signInAgain.ask({ problem: { details: 'ERR_ACC_SIGN_IN_AGAIN' } })
@@ -124,12 +101,6 @@ describe('followOtherTabs', () => {
     return { session, elsewhere, called }
   }
 
-  it('signing out there ends the session here', () => {
-    const { session, elsewhere, called } = open(answer('claire'))
-    elsewhere()
-    expect(called()).toEqual(['onSignedOut'])
-    expect(session.read()).toBeUndefined()
-  })
   it('signing out there also ends a session that began here later', () => {
     const { session, elsewhere, called } = open()
     session.write(answer('claire'))
@@ -156,10 +127,5 @@ describe('followOtherTabs', () => {
     elsewhere()
     elsewhere(answer('paul'))
     expect(called()).toEqual(['onOtherAccount'])
-  })
-  it('signing in there opens the door here', () => {
-    const { elsewhere, called } = open()
-    elsewhere(answer('claire'))
-    expect(called()).toEqual(['onSignedIn'])
   })
 })

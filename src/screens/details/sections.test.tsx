@@ -165,28 +165,3 @@ describe('several lists in one table', () => {
     ])
   })
 })
-
-describe('the file of an entry', () => {
-  it('can be looked at where it is a picture, and kept under its name', async () => {
-    const { calls } = open()
-    const table = within(await screen.findByRole('table', { name: 'Papers' }))
-    expect(table.queryByRole('button', { name: 'View statutes.docx' })).toBeNull()
-    fireEvent.click(table.getByRole('button', { name: 'View licence.png' }))
-    await screen.findByRole('dialog', { name: 'licence.png' })
-    expect(calls.filter(({ operation, id }) => operation === 'getScan' && id === 's1')).toHaveLength(1)
-  })
-
-  it('TEN-149 OP-69 that cannot be fetched is marked without a message, and fetched again when asked', async () => {
-    let there = false
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
-    const { saidToasts } = open(club, () => (there ? { data: new Blob(['x']) } : { status: 404 }))
-    const table = within(await screen.findByRole('table', { name: 'Papers' }))
-    fireEvent.click(table.getByRole('button', { name: 'Download statutes.docx' }))
-    await table.findByText('Cannot be had')
-    expect(saidToasts()).toEqual([])
-    there = true
-    fireEvent.click(table.getByRole('button', { name: 'Again' }))
-    await waitFor(() => expect(click).toHaveBeenCalled())
-    expect(table.queryByText('Cannot be had')).toBeNull()
-  })
-})

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { toyForm } from '../../../tests/fixtures/toy/definitions.ts'
-import { box, fillIn, saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
-import { answer, renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
+import { box, saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
+import { renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
 import type { Draft, DraftBox } from './saving/DraftBox.ts'
 
 const form = { ...toyForm, draft: true }
@@ -21,16 +21,6 @@ function draftBox(...drafts: [string, Omit<Draft, 'savedAt'>][]) {
 }
 
 describe('drafts', () => {
-  it('what is typed is kept after a pause, and at once when the page goes', async () => {
-    const { kept, drafts } = draftBox()
-    await renderForm({ form, drafts })
-    type('Name', 'Kite')
-    await waitFor(() => expect(kept.get(name)?.record).toMatchObject({ label: 'Kite' }))
-    type('Name', 'Kites')
-    fireEvent(window, new Event('pagehide'))
-    expect(kept.get(name)?.record).toMatchObject({ label: 'Kites' })
-  })
-
   it('a form that nobody typed into leaves no draft', async () => {
     const { kept, drafts } = draftBox()
     const { unmount } = await renderForm({ form, drafts })
@@ -57,35 +47,6 @@ describe('drafts', () => {
     fireEvent.click(screen.getByRole('button', { name: /draft.discard/ }))
     expect(box('Name').value).toBe('')
     expect(kept.size).toBe(0)
-  })
-
-  it('goes once the record is saved, and stays when it is not', async () => {
-    const { kept, drafts } = draftBox()
-    const { call, unmount } = await renderForm({ form, drafts, answers: [answer(500), answer(200, { data: {} })] })
-    fillIn()
-    fireEvent.click(saveButton())
-    await waitFor(() => expect(call).toHaveBeenCalledTimes(1))
-    await waitFor(() => expect(kept.get(name)?.record).toMatchObject({ label: 'Kite' }))
-    fireEvent.click(saveButton())
-    await waitFor(() => expect(call).toHaveBeenCalledTimes(2))
-    await waitFor(() => expect(kept.size).toBe(0))
-    unmount()
-    expect(kept.size).toBe(0)
-  })
-
-  it('a create whose answer never came is repeated under its key after the page was opened anew', async () => {
-    const { kept, drafts } = draftBox()
-    const first = await renderForm({ form, drafts, answers: [answer('network')] })
-    fillIn()
-    fireEvent.click(saveButton())
-    await waitFor(() => expect(kept.get(name)?.idempotencyKey).toBeTruthy())
-    const key = first.call.mock.calls[0]?.[1]?.idempotencyKey
-    first.unmount()
-    const { call } = await renderForm({ form, drafts })
-    fireEvent.click(screen.getByRole('button', { name: /draft.resume/ }))
-    fireEvent.click(saveButton())
-    await waitFor(() => expect(call).toHaveBeenCalledOnce())
-    expect(call.mock.calls[0]?.[1]?.idempotencyKey).toBe(key)
   })
 
   it('what is taken up goes on from the version that it started from', async () => {

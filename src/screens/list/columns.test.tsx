@@ -57,12 +57,6 @@ describe('columns that are put together', () => {
     expect(screen.getByRole('link', { name: 'New' }).getAttribute('href')).toBe('/clubs/new?kind=player')
   })
 
-  it('show several fields below each other as links', async () => {
-    open()
-    await screen.findByRole('table')
-    expect(screen.getByRole('link', { name: 'zoe@b.fr' }).getAttribute('href')).toBe('mailto:zoe@b.fr')
-  })
-
   it('are found without accents, by the shown words of a lookup too and not by its code', async () => {
     open()
     await screen.findByRole('table')
@@ -73,14 +67,6 @@ describe('columns that are put together', () => {
     await waitFor(() => expect(names()).toEqual(['Étoile (Association déclarée)']))
     filterBy('A1')
     await screen.findByText('Nothing matches A1')
-  })
-
-  it('are sorted by what they show', async () => {
-    open()
-    await screen.findByRole('table')
-    await screen.findByText('Étoile (Association déclarée)')
-    fireEvent.click(screen.getByRole('button', { name: 'Name' }))
-    expect(names()).toEqual(['Cygne', 'Étoile (Association déclarée)', 'Zoé Élan'])
   })
 
   it('head the card of a row on a narrow screen, where they name it', async () => {

@@ -19,33 +19,6 @@ const dialog = () => screen.findByRole('dialog')
 const saves = (call: Awaited<ReturnType<typeof renderForm>>['call']) =>
   call.mock.calls.flatMap(([operation, args]) => (operation === 'updateToy' && args ? [args] : []))
 
-it('sends the version that was loaded, then the one that was saved', async () => {
-  const { call } = await render([saved(2)])
-  for (const [index, version] of ['"1"', '"2"'].entries()) {
-    type('Name', `Kite ${index}`)
-    fireEvent.click(saveButton())
-    await waitFor(() => expect(saves(call)).toHaveLength(index + 1))
-    await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('false'))
-    expect(saves(call)[index]?.seenVersion).toBe(version)
-  }
-})
-
-it('joins and saves by itself what does not overlap, and tells what the other changed', async () => {
-  const { call, saidToasts } = await render([stale, now(2, { size: 7 }), saved(3)])
-  type('Name', 'Big kite')
-  fireEvent.click(saveButton())
-  await waitFor(() => expect(saves(call)).toHaveLength(2))
-  expect(saves(call)[1]).toMatchObject({ seenVersion: '"2"', json: { label: 'Big kite', size: 7 } })
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await waitFor(() =>
-    expect(saidToasts()).toMatchObject([
-      ['warning', expect.stringContaining('joined'), expect.stringMatching(/^Size: 7/)],
-    ]),
-  )
-  await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('false'))
-  expect(box('Size').value).toBe('7')
-})
-
 it('asks where both changed the same, saves what was chosen, and starts over when that is stale again', async () => {
   const answers = [
     stale,
