@@ -43,11 +43,13 @@ export function checkDeclared(asked: Asked, { typed, marked }: Reference, name: 
 }
 
 /** Checks a value: the field it is for must be able to hold it. */
-export function checkValue(asked: Asked, { of }: Reference): void {
+export function checkValue(asked: Asked, { of, to }: Reference): void {
   const { spot, definition } = asked
   const path = String(of === undefined ? spot.path.at(-1) : beside(spot, of))
-  const [holder] = definition.kind === 'record' ? [] : (holdersOf(asked) ?? [])
-  const field = definition.kind === 'record' ? declaredAround(asked) : holder && propertyAt(holder.schema, path)?.schema
+  // What a field declares for itself.
+  const isOwn = definition.kind === 'record' && to === 'value'
+  const [holder] = isOwn ? [] : (holdersOf(asked) ?? [])
+  const field = isOwn ? declaredAround(asked) : holder && propertyAt(holder.schema, path)?.schema
   if (!field) return
   const { value } = spot
   const type = typeOf(field)
