@@ -11,7 +11,7 @@ export type ReadSchema = (file: string) => RecordSchema
  * @param file path of the schema below `schemas/`, from which its references are read
  */
 export function dereference(schema: RecordSchema, file: string, read: ReadSchema): RecordSchema {
-  const { $schema: _, calls: __, ...rest } = schema
+  const { $schema: _, calls: __, changes: ___, ...rest } = schema
   return inline(rest, { file, root: schema, read, trail: [] }) as RecordSchema
 }
 
@@ -52,7 +52,7 @@ function target($ref: string, place: Place): PropertySchema {
   const found = findPointer(root, pointer) as RecordSchema | undefined
   if (found === undefined) throw new Error(`${place.file}: the reference ${$ref} leads nowhere`)
   // What the file offers to others is no part of what it declares.
-  const { $schema: _, $defs: __, calls: ___, title: ____, ...part } = found
+  const { $schema: _, $defs: __, calls: ___, changes: ____, title: _____, ...part } = found
   return inline(part, { file, root, read: place.read, trail: [...place.trail, step] }) as PropertySchema
 }
 
