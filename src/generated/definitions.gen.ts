@@ -1157,6 +1157,10 @@ discriminator?: Discriminator
  */
 oneOf?: PropertySchema[]
 /**
+ * What no two records of an owner may have alike. The server refuses the second one, also where both come at once.
+ */
+unique?: UniqueFields[]
+/**
  * Parts that this file uses more than once, or that others take over from it.
  */
 $defs?: {
@@ -1446,6 +1450,22 @@ export interface Discriminator {
  * Field of the record whose value names the variant: a choice that is always there.
  */
 propertyName: string
+}
+/**
+ * Fields whose values, taken together, no other record of the owner has. A record that lacks one of them is alike to none.
+ */
+export interface UniqueFields {
+/**
+ * Paths of the fields; what is wrong is shown at the first one.
+ * 
+ * @minItems 1
+ */
+fields: string[]
+only?: Condition
+/**
+ * Name of the words, as a rule has them: `rules.<words>`; also the code in the answer of the server.
+ */
+words: string
 }
 /**
  * Every address of the product, what it shows and to whom, and the menus.

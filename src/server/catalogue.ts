@@ -20,7 +20,7 @@ export interface RecordDefinition {
   /** `folder/name` below `schemas/`. */
   name: string
   schema: RecordSchema
-  validation: Pick<RecordValidation, 'record' | 'wire' | 'computed'>
+  validation: Pick<RecordValidation, 'record' | 'wire' | 'computed' | 'unique'>
   /** What leaves the server: of a record alone, and as a row of a list. */
   present: Record<'record' | 'row', (record: Json) => Json>
   /** Its fields that point at other records. */

@@ -3,7 +3,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { _, stringify } from 'ajv/dist/compile/codegen/index.js'
 import { _Code } from 'ajv/dist/compile/codegen/code.js'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
-import { valueCode } from '../conditions.ts'
+import { conditionCode, valueCode } from '../conditions.ts'
 import type { DomainFolder } from '../domain.ts'
 import { recordSchema, wireSchema } from './wireSchema.ts'
 
@@ -32,6 +32,7 @@ const vocabulary = [
   'numbered',
   'computed',
   'initial',
+  'unique',
   'open',
   'expiresSoon',
   'copy',
@@ -164,6 +165,7 @@ export function validatorsModule(
       `record: ${compile(`${name}/record`, whole)}`,
       `wire: ${compile(`${name}/wire`, wireSchema(schema))}`,
       `entries: { ${entries.join(', ')} }`,
+      ...uniqueOf(schema, formats),
       ...(['computed', 'initial'] as const).flatMap((word) => {
         const values = valuesOf(schema, word, formats)
         return values.length > 0 ? [`${word}: [${values.join(', ')}]`] : []
@@ -193,6 +195,15 @@ function entryLists(schema: RecordSchema | PropertySchema, prefix = ''): [string
     if (items?.properties) return [[path, items], ...entryLists(items, `${path}.`)]
     return entryLists(property, `${path}.`)
   })
+}
+
+/** What no two records may have alike, with the condition under which a record counts. */
+function uniqueOf(schema: RecordSchema, formats: FormatsDefinition): string[] {
+  const all = (schema.unique ?? []).map(({ fields, only, words }) => {
+    const counts = only === undefined ? '() => true' : conditionCode(String(only), schema, formats)
+    return `{ fields: ${JSON.stringify(fields)}, words: ${key(words)}, counts: ${counts} }`
+  })
+  return all.length > 0 ? [`unique: [${all.join(', ')}]`] : []
 }
 
 /** How the fields get their values that declare an expression under a word, what stands inside before what holds it. */

@@ -68,6 +68,7 @@ const validation: RecordValidation = {
   entry: () => [],
   computed: [],
   initial: [],
+  unique: [],
   holds,
 }
 const working = createFormats(formats, () => new Date())

@@ -51,7 +51,15 @@ const holds: Holds = (condition, record) => {
 }
 const formats = createFormats(formatsDefinition, () => new Date())
 const rules = { plan, formats, formatsDefinition, holds }
-const sound: RecordValidation = { record: () => [], wire: () => [], entry: () => [], computed: [], initial: [], holds }
+const sound: RecordValidation = {
+  record: () => [],
+  wire: () => [],
+  entry: () => [],
+  computed: [],
+  initial: [],
+  unique: [],
+  holds,
+}
 
 describe('what is shown', () => {
   it('follows conditions and optional objects', () => {

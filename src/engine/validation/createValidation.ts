@@ -1,3 +1,4 @@
+import type { Json } from '../record/path.ts'
 import type { FollowingField } from '../record/fillFields.ts'
 import type { Formats } from '../formats/createFormats.ts'
 import { createHolds, type Holds } from './createHolds.ts'
@@ -18,6 +19,16 @@ export interface GeneratedValidators {
   entries: Record<string, GeneratedValidator>
   computed?: readonly FollowingField[]
   initial?: readonly FollowingField[]
+  unique?: readonly UniqueFields[]
+}
+
+/** Fields whose values no two records of an owner have alike. */
+export interface UniqueFields {
+  fields: readonly [string, ...string[]]
+  /** Name of the words for it. */
+  words: string
+  /** Gives true for records that count. */
+  counts: (record: Json) => unknown
 }
 
 /** Default export of `src/generated/<folder>/validators.gen.js`: validators by name of the record within its folder. */
@@ -34,6 +45,8 @@ export interface RecordValidation {
   /** Its computed fields, and those that follow others in a new record. */
   computed: readonly FollowingField[]
   initial: readonly FollowingField[]
+  /** What no two records of an owner may have alike. */
+  unique: readonly UniqueFields[]
   /** Whether a condition of the record, or of a definition over it, is true. */
   holds: Holds
 }
@@ -54,6 +67,7 @@ export function createValidation(
         entry: (path, value) => run(entryValidator(validators, path), value),
         computed: validators.computed ?? [],
         initial: validators.initial ?? [],
+        unique: validators.unique ?? [],
         holds,
       },
     ]),

@@ -4,7 +4,8 @@ import { refusals } from '../errors.ts'
 import type { Handler } from '../request/Call.ts'
 import { givenValues } from '../request/givenValues.ts'
 import { wrongIn } from '../request/validateBody.ts'
-import { holdOwn, recordOf, requireSeen } from './recordCall.ts'
+import { holdOwn, ownerOf, recordOf, requireSeen } from './recordCall.ts'
+import { requireUnique } from './requireUnique.ts'
 import { saveOnce } from './saveOnce.ts'
 
 /** Gives a stored record of the caller the values that the contract names. */
@@ -19,6 +20,7 @@ export const set: Handler = (call, services) =>
     const record = normaliseRecord(definition.schema, changed, catalogue.formats)
     const wrong = wrongIn(definition, record)
     if (wrong.length > 0) throw refusals.invalid(wrong)
+    await requireUnique({ owner: ownerOf(call), id: row.id, record }, definition, tables)
     const version = row.version + 1
     const document = JSON.stringify(record)
     const replaced = await tables.records.replace({ ...row, version, updated_at: now, document }, row.version)

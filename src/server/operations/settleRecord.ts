@@ -12,6 +12,7 @@ import type { Services } from '../services.ts'
 import type { Repositories } from '../store/Store.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
 import { lostReferences } from './references.ts'
+import { requireUnique } from './requireUnique.ts'
 import type { NewFile } from './saveOnce.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
@@ -49,6 +50,7 @@ export async function settleRecord(
   refuse([...numbered.problems.map(errorItem), ...wrongIn(definition, record)])
   const lost = await lostReferences(ownerOf(call), references, record, tables)
   refuse(lost.map((path) => ({ fieldName: path, message: 'reference' })))
+  await requireUnique({ owner: ownerOf(call), id, record }, definition, tables)
   return record
 }
 

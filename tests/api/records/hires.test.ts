@@ -72,6 +72,25 @@ describe('a record whose definitions hold expressions', () => {
     expect(Object.keys((await send('GET', path)).body)).not.toContain('total')
   })
 
+  it('is refused where another one that counts has the same values, also where all come at once', async () => {
+    const hire = { label: 'Nautile', boat: 'Port "1"', state: 'RUNNING' }
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send('POST', '', hire)))
+    const [first, ...others] = answers.sort((left, right) => left.status - right.status)
+    expect(first?.status).toBe(200)
+    for (const other of others) expect(refused(other)).toEqual([422, 'boat: lentAlready'])
+    for (const other of [{ boat: 'Port 2' }, { boat: undefined }, { state: 'ENDED' }])
+      await entered({ ...hire, ...other })
+    const path = `/${String(first?.body['resourceUuid'])}`
+    expect((await send('PUT', path, { ...hire, remark: 'x' })).status).toBe(200)
+    const ended = await entered({ ...hire, state: 'ENDED' })
+    expect(refused(await send('PUT', ended, hire))).toEqual([422, 'boat: lentAlready'])
+    expect((await send('POST', `${path}/end`)).status).toBe(200)
+    expect((await send('PUT', ended, hire)).status).toBe(200)
+    const neighbour = await server.person()
+    const elsewhere = { method: 'POST' as const, url: '/api/restapi/hire', headers: neighbour.bearer, payload: hire }
+    expect((await server.inject(elsewhere)).statusCode).toBe(200)
+  })
+
   it('takes the values that a call of the verb "set" names, as long as it is in the state before', async () => {
     const path = await entered({ label: 'B', state: 'RUNNING', start: day(-9), price: 4, deposit: 8, remark: 'Red' })
     expect((await send('POST', `${path}/end`)).status).toBe(200)
