@@ -42,10 +42,6 @@ function open(
 }
 
 const loaded = () => screen.findByRole('heading', { level: 1, name: /^Élan, 10,5\scm$/ })
-const facts = (section: HTMLElement) =>
-  within(section)
-    .getAllByRole('term')
-    .map((term) => [term.textContent, term.nextElementSibling?.textContent.replaceAll(/\s/g, ' ')])
 
 beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:toy')
@@ -54,14 +50,6 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('details', () => {
-  it('loads the record of its route and shows title, facts and way back', async () => {
-    const { calls } = open()
-    await loaded()
-    expect(calls[0]).toMatchObject({ operation: 'getToy', path: { toyUuid: '7' } })
-    expect(screen.getByText('Blue · 31/12/2019')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'My toys' }).getAttribute('href')).toBe('/toys')
-  })
-
   it('offers what the record is ready for, and reads it again once that is done', async () => {
     const mend = { id: 'mend', only: 1, operation: 'mendToy', outcomes: { 200: [{ effect: 'reload' as const }] } }
     const mended = detailsPlan('toy/toy', { ...toyDetails, actions: [mend] }, toySchema, toyFormats)
@@ -84,18 +72,6 @@ describe('details', () => {
     expect(screen.queryByRole('button', { name: 'Mend' })).toBeNull()
   })
 
-  it('REAL-56 shows label and value of each field, an empty one as a dash, and nothing to type in', async () => {
-    open({ ...toy, colour: '', made: null })
-    await loaded()
-    expect(facts(screen.getByRole('region', { name: 'General' }))).toEqual([
-      ['Name', 'Élan'],
-      ['Colour', '–'],
-      ['Size', '10,5 cm'],
-      ['Made on', '–'],
-    ])
-    expect(screen.queryByRole('textbox')).toBeNull()
-  })
-
   it('keeps to the record that it was turned to, when the one before comes late', async () => {
     const come: Record<string, (label: string) => void> = {}
     const getToy: NonNullable<Answers['getToy']> = ({ path } = {}) =>
@@ -113,20 +89,6 @@ describe('details', () => {
       await Promise.resolve()
     })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Yak/)
-  })
-
-  it('makes telephone numbers links', async () => {
-    open()
-    await loaded()
-    const maker = screen.getByRole('region', { name: 'Maker' })
-    expect(within(maker).getByRole('link').getAttribute('href')).toMatch(/^tel:/)
-    expect(facts(maker)[1]).toEqual(['Email', '–'])
-  })
-
-  it('REAL-58 leads to the form', async () => {
-    open()
-    await loaded()
-    expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/toys/7/edit')
   })
 
   it('shows the entries of a list as a small table', async () => {
@@ -167,13 +129,6 @@ describe('details', () => {
       expect(screen.getByRole('button', { name: 'Open back.png' }).hasAttribute('disabled')).toBe(false),
     )
     expect(signInAgain).toHaveBeenCalled()
-  })
-
-  it('REAL-67 says that there is no such record and offers the way back', async () => {
-    const { saidToasts } = open(toy, { answers: { getToy: () => ({ status: 404 }) } })
-    await screen.findByRole('heading', { level: 1, name: 'Nothing here' })
-    expect(screen.getAllByRole('link', { name: 'My toys' })).toHaveLength(2)
-    expect(saidToasts()).toEqual([['Not found', 'No toy 7.']])
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
 import { answer, renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
-import { storedToy, tabbedToy } from '../../../tests/fixtures/toy/tabbedToy.ts'
+import { tabbedToy } from '../../../tests/fixtures/toy/tabbedToy.ts'
 
 const dialog = () => screen.getByRole('dialog', { name: 'New part' })
 const button = (name: string) => within(dialog()).getByRole<HTMLButtonElement>('button', { name })
@@ -23,36 +23,6 @@ async function openNew(more = {}) {
 }
 
 describe('an entry that is typed in a form of its own', () => {
-  it('TEN-65 TEN-67 joins its list when it is added, and the dialog closes', async () => {
-    const { call } = await openNew()
-    expect(dialog()).toBeTruthy()
-    expect(button('Add').type).toBe('submit')
-    expect(within(dialog()).queryByRole('button', { name: 'Submit' })).toBeNull()
-    type('Part name', 'Lid')
-    fireEvent.click(button('Add'))
-    await noDialog()
-    const item = screen.getByRole('listitem')
-    expect(item.textContent).toContain('Wing')
-    expect(item.textContent).toContain('Lid')
-    expect(screen.getByText('1 entries')).toBeTruthy()
-    expect(screen.getByRole('tab', { name: 'Its parts, complete' })).toBeTruthy()
-    // Adding an entry saves nothing.
-    expect(call).not.toHaveBeenCalled()
-  })
-
-  it('is 500 pixels wide', async () => {
-    await openNew()
-    expect(dialog().style.getPropertyValue('--ant-modal-width') || dialog().style.width).toContain('500')
-  })
-
-  it('shows what is missing when somebody tries to add it', async () => {
-    await openNew()
-    fireEvent.click(button('Add'))
-    expect(within(dialog()).getByText('This field is required')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Part name' }))
-    expect(screen.queryByRole('listitem')).toBeNull()
-  })
-
   it('asks before it closes with something typed, and forgets it only then', async () => {
     await openNew()
     type('Part name', 'Lid')
@@ -70,24 +40,6 @@ describe('an entry that is typed in a form of its own', () => {
     await openNew()
     fireEvent.click(within(dialog()).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
     await noDialog()
-  })
-
-  it('TEN-61 can be changed in its place, keeping its id, and taken out', async () => {
-    const { call } = await openParts({ stored: storedToy })
-    fireEvent.click(screen.getByRole('button', { name: 'Change Tail, Lid' }))
-    const changed = screen.getByRole('dialog', { name: 'Change Tail, Lid' })
-    type('Part name', 'Base')
-    fireEvent.click(within(changed).getByRole('button', { name: 'Confirm' }))
-    await noDialog()
-    expect(screen.getByRole('listitem').textContent).toContain('Base')
-    fireEvent.click(saveButton())
-    await waitFor(() => expect(call).toHaveBeenCalled())
-    expect(call.mock.calls[0]?.[1]?.json).toMatchObject({
-      parts: [{ resourceUuid: '33333333-3333-4333-8333-333333333333', shape: 'TAIL', name: 'Base' }],
-    })
-    fireEvent.click(screen.getByRole('button', { name: 'Remove Tail, Base' }))
-    expect(screen.queryByRole('listitem')).toBeNull()
-    expect(screen.getByRole('tab', { name: 'Its parts, 1 to complete' })).toBeTruthy()
   })
 
   it('counts as something that is not saved while it is open', async () => {

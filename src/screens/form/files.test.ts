@@ -20,20 +20,6 @@ describe('files', () => {
     pictures: [{ label: 'old.png', resourceUuid: '11111111-1111-4111-8111-111111111111' }],
   }
 
-  it('REAL-19 REAL-54 REAL-55 keeps files up to the limit, stored ones counted, and refuses the rest', async () => {
-    await renderForm({ stored })
-    choose(png('a.png'), png('b.png'), png('c.png'))
-    const group = within(screen.getByRole('group', { name: /Pictures/ }))
-    expect(group.getByTitle('a.png')).toBeTruthy()
-    expect(group.getByTitle('b.png')).toBeTruthy()
-    expect(group.queryByTitle('c.png')).toBeNull()
-    expect(group.getByText(/At most 3 pictures/).textContent).toContain('c.png')
-    fireEvent.click(screen.getByRole('button', { name: 'Remove a.png' }))
-    choose(png('c.png'))
-    expect(group.getByTitle('c.png')).toBeTruthy()
-    expect(group.queryByText(/At most 3 pictures/)).toBeNull()
-  })
-
   it('a file can be kept, a stored one and a new one; its field is called by its name below another title', async () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
     const { call } = await renderForm({
@@ -118,25 +104,6 @@ describe('files', () => {
     expect(args?.json).toMatchObject({ oldPictures: ['11111111-1111-4111-8111-111111111111'] })
     expect(args?.json).not.toHaveProperty('pictures')
     expect(args?.files?.map(({ part, name }) => [part, name])).toEqual([['pictures', 'new.png']])
-  })
-
-  it('REAL-20 a stored picture that cannot be fetched says so and can be tried again', async () => {
-    const picture = answer(200, { data: new Blob(['x'], { type: 'image/png' }) })
-    const { call } = await renderForm({ stored, answers: [answer(500), picture, answer(200, { data: {} })] })
-    await screen.findByText('This file could not be loaded.')
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    // The picture has no name of its own: that of the file stands below it.
-    await waitFor(() => expect(screen.getByTitle('old.png').closest('li')?.querySelector('img')).toBeTruthy())
-    expect(call.mock.calls.map(([operation]) => operation)).toEqual(['getToyPicture', 'getToyPicture'])
-  })
-
-  it('REAL-35 a stored picture that could not be fetched is kept all the same', async () => {
-    const { call } = await renderForm({ stored, answers: [answer(500), answer(200, { data: {} })] })
-    await screen.findByText('This file could not be loaded.')
-    fireEvent.click(saveButton())
-    await waitFor(() => expect(call).toHaveBeenCalledTimes(2))
-    expect(call.mock.calls[1]?.[0]).toBe('updateToy')
-    expect(call.mock.calls[1]?.[1]?.json).toMatchObject({ oldPictures: ['11111111-1111-4111-8111-111111111111'] })
   })
 
   it('shows how far each file has gone up', async () => {

@@ -131,58 +131,11 @@ describe('the save button', () => {
     expect(same).toBe(exchanged)
   })
 
-  it('keeps everything typed and shows an alert when saving fails; the alert goes when a field gets the focus', async () => {
-    const { call } = await renderForm({ answers: [answer(500)] })
-    fillIn()
-    fireEvent.click(saveButton())
-    await screen.findByText('That did not work')
-    expect(call).toHaveBeenCalledOnce()
-    expect(box('Name').value).toBe('Kite')
-    fireEvent.focus(box('Name'))
-    expect(screen.queryByText('That did not work')).toBeNull()
-  })
-
-  it('takes the messages of the last try away with the next one', async () => {
-    const says = (words: string) => [{ effect: 'toast' as const, type: 'error' as const, words }]
-    const outcomes = { ...toyForm.create?.outcomes, 500: says('failed'), 200: [] }
-    const form = { ...toyForm, create: { operation: 'createToy', outcomes } }
-    const { saidToasts } = await renderForm({ form, answers: [answer(500), answer(500), answer(200)] })
-    fillIn()
-    for (const left of [1, 1, 0]) {
-      fireEvent.click(saveButton())
-      await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('true'))
-      await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('false'))
-      expect(saidToasts()).toHaveLength(left)
-    }
-  })
-
-  it('marks the fields that the server names, until they change', async () => {
-    const details = [{ path: 'label', code: 'refused', params: {}, sentence: 'Is taken already' }]
-    await renderForm({ answers: [answer(422, { problem: { details } })] })
-    fillIn()
-    fireEvent.click(saveButton())
-    await screen.findByText('Is taken already')
-    expect(box('Name').getAttribute('aria-invalid')).toBe('true')
-    expect(saveButton().disabled).toBe(false)
-    type('Name', 'Other kite')
-    expect(screen.queryByText('Is taken already')).toBeNull()
-  })
-
   it('says what a server that is stricter than the page refuses, with its figures', async () => {
     const details = [{ path: 'note', code: 'maxLength', params: { limit: 100 } }]
     await renderForm({ answers: [answer(422, { problem: { details } })] })
     fillIn()
     fireEvent.click(saveButton())
     await screen.findByText('Text too long: 100 characters at most')
-  })
-
-  it('sends the very same call again after a new sign-in', async () => {
-    const { call, services } = await renderForm({
-      answers: [answer(401), answer(200, { data: { resourceUuid: '7' } })],
-    })
-    fillIn()
-    fireEvent.click(saveButton())
-    await waitFor(() => expect(services.navigate).toHaveBeenCalled())
-    expect(call.mock.calls[1]).toEqual(call.mock.calls[0])
   })
 })

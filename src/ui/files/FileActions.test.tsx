@@ -72,13 +72,6 @@ describe('what can be looked at', () => {
 })
 
 describe('a file', () => {
-  it('is saved under its name', async () => {
-    show('contract.docx', bytes('application/msword'))
-    expect(screen.getAllByRole('button')).toHaveLength(1)
-    press('download', 'contract.docx')
-    await waitFor(() => expect(saved).toEqual(['contract.docx']))
-  })
-
   it('opens as a picture, and gives focus and address back when it closes', async () => {
     show('card.svg', bytes('image/svg+xml'))
     const button = screen.getByRole('button', { name: 'app:files.viewNamed card.svg' })
@@ -130,16 +123,5 @@ describe('a file', () => {
     expect(within(dialog).getByText('app:files.noPreview')).toBeTruthy()
     expect(dialog.querySelector('iframe, img')).toBeNull()
     expect(made).toEqual([])
-  })
-
-  it('OP-69 that cannot be had says so, and is fetched again when asked', async () => {
-    let there = false
-    show('slip.pdf', () => (there ? bytes('application/pdf')() : Promise.reject(new Error('gone'))))
-    press('download', 'slip.pdf')
-    expect((await screen.findByRole('status')).textContent).toContain('app:files.failed')
-    there = true
-    fireEvent.click(screen.getByRole('button', { name: 'app:files.retry' }))
-    await waitFor(() => expect(saved).toEqual(['slip.pdf']))
-    expect(screen.queryByText('app:files.failed')).toBeNull()
   })
 })

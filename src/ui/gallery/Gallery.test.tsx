@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TextProvider } from '../text/TextProvider.tsx'
@@ -7,12 +7,6 @@ import { Gallery } from './Gallery.tsx'
 
 const words: Record<string, string> = {
   'app:gallery.open': 'Open {{label}}',
-  'app:gallery.failed': 'Cannot be shown',
-  'app:gallery.retry': 'Fetch again',
-  'app:gallery.previous': 'Picture before',
-  'app:gallery.next': 'Picture after',
-  'app:gallery.position': 'Picture {{index}} of {{total}}',
-  'app:common.close': 'Close it',
 }
 const text: Translate = Object.assign(
   (key: string | readonly string[], values: Record<string, unknown> = {}) =>
@@ -60,17 +54,6 @@ describe('a gallery', () => {
     expect(revoked.toSorted()).toEqual(made.toSorted())
   })
 
-  it('says that a picture cannot be fetched, and fetches it again when asked', async () => {
-    let there = false
-    render(show((id) => (id === '1' && !there ? Promise.reject(new Error('gone')) : bytes())))
-    const retry = await screen.findByRole('button', { name: 'Fetch again' })
-    expect(screen.getByText('Cannot be shown')).toBeTruthy()
-    there = true
-    fireEvent.click(retry)
-    await enabled('garden')
-    expect(screen.queryByText('Cannot be shown')).toBeNull()
-  })
-
   it('drops bytes that come for pictures that are gone', async () => {
     const answers: (() => void)[] = []
     const load = () => new Promise<Blob>((resolve) => answers.push(() => resolve(new Blob(['x']))))
@@ -79,31 +62,6 @@ describe('a gallery', () => {
     for (const answer of answers) answer()
     await Promise.resolve()
     expect(made).toEqual([])
-  })
-
-  it('REAL-57 opens a picture large, goes on with the arrows, and gives the focus back on Escape', async () => {
-    render(show(bytes))
-    const opener = await enabled('garden')
-    opener.focus()
-    fireEvent.click(opener)
-    const lightbox = await screen.findByRole('dialog', { name: 'Photos' })
-    const current = () => lightbox.querySelector('.yarl__slide_current')
-    expect(current()?.querySelector('img')?.getAttribute('alt')).toBe('garden')
-    expect(current()?.textContent).toContain('garden')
-    expect(current()?.getAttribute('aria-label')).toBe('Picture 2 of 3')
-    for (const name of ['Picture before', 'Picture after', 'Close it']) {
-      expect(within(lightbox).getByRole('button', { name })).toBeTruthy()
-    }
-
-    const stage = lightbox.querySelector('.yarl__container') as HTMLElement
-    expect(lightbox.contains(document.activeElement)).toBe(true)
-    fireEvent.keyDown(stage, { key: 'ArrowRight' })
-    await waitFor(() => expect(current()?.querySelector('img')?.getAttribute('alt')).toBe('attic'))
-    fireEvent.keyUp(stage, { key: 'ArrowRight' })
-
-    fireEvent.keyDown(stage, { key: 'Escape' })
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(document.activeElement).toBe(opener)
   })
 
   it('makes no style element, which a strict policy would refuse', async () => {

@@ -10,20 +10,6 @@ const toast = (title: string, type: ToastType = 'success') => ({ type, title, me
 const titles = (store: ReturnType<typeof open>) => store.list().map(({ title }) => title)
 
 describe('createToastStore', () => {
-  it('ERR-01 a toast has type, sendingTime, title and message', () => {
-    const store = open()
-    store.add({ type: 'warning', title: 'Title', message: 'Message' })
-    expect(store.list()).toEqual([
-      { id: expect.any(String) as string, type: 'warning', sendingTime: noon, title: 'Title', message: 'Message' },
-    ])
-  })
-
-  it('ERR-03 adding a toast appends it to the list', () => {
-    const store = open()
-    for (const title of ['first', 'second', 'third']) store.add(toast(title))
-    expect(titles(store)).toEqual(['first', 'second', 'third'])
-  })
-
   it('shows four at most; the oldest that is no error leaves first', () => {
     const store = open()
     store.add(toast('error', 'error'))

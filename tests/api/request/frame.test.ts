@@ -173,23 +173,6 @@ describe('the process', () => {
     expect((await server.inject({ url: '/health/live' })).statusCode).toBe(200)
   })
 
-  it('sweeps what a cut run left behind, and nothing else', async () => {
-    server = await testServer()
-    const me = await server.person()
-    const { pictures } = await created(server, me, house, [picture()])
-    const id = pictures?.[0]?.resourceUuid ?? ''
-    const orphan = join(server.dataDir, 'files', id.slice(0, 2), `${id.slice(0, 2)}000000-0000-4000-8000-000000000000`)
-    writeFileSync(orphan, 'x')
-    const half = join(server.dataDir, 'incoming', 'half')
-    writeFileSync(half, 'x')
-    // Where other processes may have the same folder, only what is too old to be theirs is swept.
-    const before = new Date(Date.now() - 2 * 3600 * 1000)
-    for (const file of [orphan, half]) utimesSync(file, before, before)
-    server = await server.restart()
-    expect(readdirSync(join(server.dataDir, 'files', id.slice(0, 2)))).toEqual([id])
-    expect(readdirSync(join(server.dataDir, 'incoming'))).toEqual([])
-  })
-
   it('sweeps each hour what no record speaks of any more, but nothing that may be on its way', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
