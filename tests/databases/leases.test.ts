@@ -116,8 +116,8 @@ describe('leases made of definitions alone', { timeout: patience }, () => {
     expect(await (await call('GET', leases)).json()).toEqual([expect.objectContaining({ resourceUuid: id, property })])
 
     expect((await call('DELETE', `/restapi/realestate/${property}`)).status).toBe(409)
-    const { resourceUuid: _, ...sent } = { ...stored, rent: 750 }
-    const saved = await call('PUT', `${leases}/${id}`, form('record', sent))
+    const { resourceUuid: _, ...sent } = stored
+    const saved = await call('PUT', `${leases}/${id}`, form('record', { ...sent, rent: 750 }))
     expect(saved.status, await saved.text()).toBe(200)
 
     await server.restart()

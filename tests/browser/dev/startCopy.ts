@@ -33,7 +33,7 @@ export async function startCopy(): Promise<StartedCopy> {
   git('add', 'schemas')
   git('commit', '--quiet', '--message', 'Stored by now')
   const dataDir = join(folder, 'data')
-  const [account] = await enterAccounts(dataDir, 1)
+  const [account] = await enterAccounts({ DATA_DIR: dataDir }, 1)
   if (!account) throw new Error('No account was entered')
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`

@@ -1,6 +1,7 @@
 import { createAccount } from '#server/identity/createAccount.ts'
 import { createPasswords } from '#server/identity/passwords.ts'
-import { openSqlite } from '#server/store/openStore.ts'
+import { readSettings } from '#server/settings.ts'
+import { openStore } from '#server/store/openStore.ts'
 
 export interface Account {
   email: string
@@ -9,9 +10,9 @@ export interface Account {
 
 const password = 'Maison-2026!'
 
-/** Enters accounts into the data folder of a server that does not run. */
-export async function enterAccounts(dataDir: string, count: number): Promise<Account[]> {
-  const store = await openSqlite(dataDir)
+/** Enters accounts into the database of a server that does not run. @param settings its environment */
+export async function enterAccounts(settings: Record<string, string>, count: number): Promise<Account[]> {
+  const store = await openStore(readSettings(settings))
   // All have the same password, so it is hashed once.
   const passwords = createPasswords()
   const hash = await passwords.hash(password)

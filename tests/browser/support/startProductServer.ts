@@ -39,7 +39,7 @@ export async function startProductServer(
   project = process.cwd(),
 ): Promise<ProductServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trousseau-browser-'))
-  const accounts = await enterAccounts(dataDir, accountsPerServer)
+  const accounts = await enterAccounts({ ...settings, DATA_DIR: dataDir }, accountsPerServer)
   const port = String(await freePort())
   const base = (settings.BASE_PATH ?? '/').replace(/\/*$/, '/')
   let child: ChildProcess | undefined
