@@ -16,10 +16,6 @@ export type Condition = string | number
  */
 export type AddressWord = string
 /**
- * A template, or several of which the first counts whose every field has a value; `{path}` is filled with the shown value of a field.
- */
-export type RecordTitle = (string | string[])
-/**
  * Path of a field, alone or with how it is shown; or something put together from several fields.
  */
 export type TableColumn = (string | PlacedColumn | TextColumn | LinesColumn)
@@ -55,10 +51,6 @@ export type Loss = string
  * JSON type of a value.
  */
 export type TypeName = ("string" | "number" | "integer" | "boolean" | "object" | "array" | "null")
-/**
- * An expression of the Common Expression Language that gives a value of the field; none where a value that it needs is absent.
- */
-export type Expression = string
 /**
  * What an address shows: a definition, as `folder/name`, one of the few fixed pages of src/app/pages, or another address.
  */
@@ -100,9 +92,16 @@ $schema: string
  * Record that is shown, as `folder/name`.
  */
 record: string
+/**
+ * Other details that these start from, as `folder/name`: what stands here goes before, and a section is joined with the one of the same id, of which `id` alone takes it over.
+ */
+use?: string
 load?: LoadCall
 only?: Condition
-title?: RecordTitle
+/**
+ * Heading: a template, or several of which the first counts whose every field has a value; `{path}` is filled with the shown value of a field. Where there are words `details.title` too, they stand around it and say `{{name}}`.
+ */
+title?: (string | string[])
 /**
  * Fields shown under the heading.
  */
@@ -558,7 +557,14 @@ $schema: string
  * Record that the form edits, as `folder/name`.
  */
 record: string
-title?: RecordTitle
+/**
+ * Another form that this one starts from, as `folder/name`: what stands here goes before, and a section is joined with the one of the same id.
+ */
+use?: string
+/**
+ * How a stored record is called in the heading above its form: a template, or several of which the first counts whose every field has a value; `{path}` is filled with the shown value of a field. Its words are `form.title.named`, else those of every form. Without it the words `form.title.update` stand there.
+ */
+title?: (string | string[])
 create?: SaveCall
 update?: SaveCall
 load?: LoadCall
@@ -614,6 +620,13 @@ askedOnSubmit?: string[]
  * @minItems 1
  */
 starts?: FormStart[]
+/**
+ * Of a form in which entries of a list are typed: what is shown of each entry in the list, and of each that is found.
+ * 
+ * @minItems 1
+ */
+columns?: TableColumn[]
+search?: EntrySearch
 /**
  * What is typed is kept in the browser, for this account, until it is saved or the user signs out, and is offered when the form is opened again. Files and secrets never are.
  */
@@ -699,9 +712,9 @@ width?: ("narrow" | "normal" | "wide")
 autocomplete?: ("off" | "on" | "name" | "honorific-prefix" | "given-name" | "additional-name" | "family-name" | "nickname" | "username" | "current-password" | "new-password" | "one-time-code" | "organization" | "organization-title" | "street-address" | "address-line1" | "address-line2" | "address-level1" | "address-level2" | "country" | "country-name" | "postal-code" | "bday" | "sex" | "url" | "email" | "tel" | "tel-national" | "language" | "photo")
 show?: Condition
 /**
- * For a list: how one entry is typed, in place or in a form of its own.
+ * For a list: the form in which an entry is typed, as `folder/name`, which opens over this one, or how one is typed in place. The record of the form has the shape of the entries; the words are `fields.<path>.add`, `.new`, `.change` and `.remove`, else `app:entries.…`.
  */
-entry?: (EntryEditor | EntryForm)
+entry?: (string | EntryEditor)
 disable?: Condition
 /**
  * Cannot be changed once the record is stored.
@@ -726,45 +739,6 @@ export interface EntryEditor {
 fields: FormRow[]
 /**
  * What is shown of each entry that is in the list.
- * 
- * @minItems 1
- */
-columns: TableColumn[]
-}
-/**
- * Entries that are typed in a form of their own, which opens over this one. The words are `fields.<path>.add`, `.new`, `.change` and `.remove`, else `app:entries.…`.
- */
-export interface EntryForm {
-/**
- * Form definition as `folder/name`. Its record has the shape of the entries; it needs no call.
- */
-form: string
-/**
- * What is shown of each entry that is in the list, with paths that start at the entry.
- * 
- * @minItems 1
- */
-columns: TableColumn[]
-/**
- * Field of an entry that is a file; the entry tells how far it is and offers it.
- */
-file?: string
-search?: EntrySearch
-}
-/**
- * How entries are found that somebody entered before.
- */
-export interface EntrySearch {
-/**
- * Operation of the API document that gives a list of entries.
- */
-operation: string
-/**
- * Name of the query parameter that carries what was typed.
- */
-query: string
-/**
- * What is shown of each entry that was found.
  * 
  * @minItems 1
  */
@@ -815,6 +789,19 @@ path: string
  */
 value: (string | number | boolean)
 onlyAt: AddressWord
+}
+/**
+ * How entries are found that somebody entered before.
+ */
+export interface EntrySearch {
+/**
+ * Operation of the API document that gives a list of entries.
+ */
+operation: string
+/**
+ * Name of the query parameter that carries what was typed.
+ */
+query: string
 }
 /**
  * The formats that record schemas name, and the remarks that advise without blocking.
@@ -1144,7 +1131,6 @@ calls?: string
 changes?: {
 [k: string]: RecordChangeOfState
 }
-title?: RecordTitle
 /**
  * Rules over several fields. They speak of the whole record, kept entries included, never of what happens to travel over the wire or to stand in a row of a list; that is why this is no keyword of JSON Schema, which would hold everywhere.
  */
@@ -1156,10 +1142,6 @@ discriminator?: Discriminator
  * @minItems 2
  */
 oneOf?: PropertySchema[]
-/**
- * What no two records of an owner may have alike. The server refuses the second one, also where both come at once.
- */
-unique?: UniqueFields[]
 /**
  * Parts that this file uses more than once, or that others take over from it.
  */
@@ -1265,14 +1247,6 @@ kind?: string
  */
 lookup?: string
 /**
- * Record at which the field points, as `folder/name`: its value is the id of one of the owner's own records of that kind. On a text of format `uuid`, or on the `items` of a list of them.
- */
-refers?: string
-/**
- * What happens as the record is removed at which the field points: `refuse` keeps it, which holds without this word; `forget` empties the field.
- */
-onRemove?: ("refuse" | "forget")
-/**
  * Unit shown inside the field and behind the value, e.g. `€`. Not translated.
  */
 unit?: string
@@ -1327,8 +1301,12 @@ identity?: boolean
  * Given by the server to a new record, e.g. `T-{number}`; `{number}` is its running number among the records of its kind and owner. For a field of the record itself. An update sends it back unchanged or not at all; another value, and any value for a new record, is refused.
  */
 numbered?: string
-initial?: Expression
-computed?: Expression
+/**
+ * Answered by the server and neither stored nor sent: the value of the first of these fields that has one. For a field of the record itself, which is read-only.
+ * 
+ * @minItems 1
+ */
+derivedFrom?: string[]
 /**
  * Other values than those of the lookup may be typed as well; it only proposes.
  */
@@ -1452,22 +1430,6 @@ export interface Discriminator {
 propertyName: string
 }
 /**
- * Fields whose values, taken together, no other record of the owner has. A record that lacks one of them is alike to none.
- */
-export interface UniqueFields {
-/**
- * Paths of the fields; what is wrong is shown at the first one.
- * 
- * @minItems 1
- */
-fields: string[]
-only?: Condition
-/**
- * Name of the words, as a rule has them: `rules.<words>`; also the code in the answer of the server.
- */
-words: string
-}
-/**
  * Every address of the product, what it shows and to whom, and the menus.
  */
 export interface ScreensDefinition {
@@ -1481,12 +1443,6 @@ $schema: string
  * @minItems 1
  */
 routes: Route[]
-/**
- * Records with a list, a form and details of their name: their addresses below one path, and their place in the menu.
- */
-resources?: {
-[k: string]: Resource
-}
 /**
  * Address that any other address leads to.
  */
@@ -1531,7 +1487,7 @@ path: string
 /**
  * `signedIn` sends others to sign-in; `visitor` sends signed-in users home.
  */
-guard?: ("signedIn" | "visitor" | "anyone")
+guard: ("signedIn" | "visitor" | "anyone")
 /**
  * Roles that the user must hold, beside being signed in.
  */
@@ -1546,9 +1502,9 @@ any?: string[]
 all?: string[]
 }
 /**
- * `app` is the signed-in layout with the menus, `card` one card in the middle of the page, `plain` nothing around. Without it, users who are signed in get `app`, others `card`.
+ * `app` is the signed-in layout with the menus, `card` one card in the middle of the page, `plain` nothing around.
  */
-frame?: ("app" | "card" | "plain")
+frame: ("app" | "card" | "plain")
 screen: Screen
 }
 /**
@@ -1606,29 +1562,6 @@ export interface RedirectReference {
 redirect: string
 }
 /**
- * The addresses of a record: its list at the path itself, a new one at `/new`, details and form at `/{id}/details` and `/{id}/edit`.
- */
-export interface Resource {
-/**
- * Address of the list.
- */
-path: string
-/**
- * The pages of details, as `folder/name`, where a record has several; the name of a page stands in its address before the id. Which of them is that of a record, they say under `only`.
- * 
- * @minItems 1
- */
-details?: string[]
-/**
- * Id of the section of the side menu that has an entry for the list, with the title of the list; or of the entry that opens the list.
- */
-menu?: string
-/**
- * Name of an icon of src/ui/icons, for an entry in a section.
- */
-icon?: string
-}
-/**
  * A titled part of the side menu; its words are `menu.<id>`.
  */
 export interface MenuSection {
@@ -1644,7 +1577,7 @@ id: string
 entries: MenuEntry[]
 }
 /**
- * An entry of the side menu; its words are `menu.<id>`. It opens an address or the list of a resource, or holds further entries.
+ * An entry of the side menu; its words are `menu.<id>`. It opens an address or holds further entries.
  */
 export interface MenuEntry {
 /**

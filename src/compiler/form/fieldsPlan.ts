@@ -108,14 +108,16 @@ function planEntry(
   around: FormSurroundings,
 ): PlanEntry {
   const { formOf, formats } = around
-  if ('form' in entry) {
-    const { form, file, search } = entry
+  if (typeof entry === 'string') {
+    const { record, columns = [], search } = formOf(entry)
+    const shown = planColumns(items, columns, formats)
+    const file = Object.entries(items.properties ?? {}).find(([, field]) => field.upload)?.[0]
     return {
-      form,
-      namespace: folderOf(formOf(form).record),
-      columns: planColumns(items, entry.columns, formats),
+      form: entry,
+      namespace: folderOf(record),
+      columns: shown,
       ...(file !== undefined && { file }),
-      ...(search && { search: { ...search, columns: planColumns(items, search.columns, formats) } }),
+      ...(search && { search: { ...search, columns: shown } }),
     }
   }
   const prefix = `${words}.`

@@ -7,7 +7,11 @@ const text = { type: 'string' } as const
 const sailor: RecordSchema = {
   $schema: '',
   type: 'object',
-  properties: { name: text, rank: { ...text, lookup: 'ranks' } },
+  properties: {
+    name: text,
+    rank: { ...text, lookup: 'ranks' },
+    scan: { type: 'object', upload: { part: 'scan', accept: ['*/*'], maxBytes: 1, bytes: 'getScan' } },
+  },
 }
 const boat: RecordSchema = {
   $schema: '',
@@ -62,7 +66,7 @@ const form: FormDefinition = {
       tab: 'people',
       fields: [
         { path: 'owners', entry: { fields: ['name', ['share', 'state']], columns: ['name'] } },
-        { path: 'crew', entry: { form: 'navy/sailor', columns: ['name'], file: 'name' } },
+        { path: 'crew', entry: 'navy/sailor' },
       ],
     },
     { id: 'rest', fields: ['*'] },
@@ -71,6 +75,8 @@ const form: FormDefinition = {
 const sailorForm: FormDefinition = {
   $schema: '',
   record: 'sailor/sailor',
+  columns: ['name'],
+  search: { operation: 'findSailors', query: 'name' },
   sections: [{ id: 'a', fields: ['name', 'rank'] }],
 }
 const records: Record<string, RecordSchema> = { 'boat/boat': boat, 'sailor/sailor': sailor }
@@ -129,15 +135,15 @@ describe('the plan of a form', () => {
       ['state', 'owners.state', false],
     ])
     expect(item?.sections.map(({ rows }) => rows.length)).toEqual([2])
-    expect(crew).toMatchObject({ form: 'navy/sailor', namespace: 'sailor', file: 'name' })
+    expect(crew).toMatchObject({ form: 'navy/sailor', namespace: 'sailor', file: 'scan' })
+    expect(crew && 'form' in crew && crew.search?.columns).toEqual(crew?.columns)
   })
   it('LOOK-04 names every lookup of the form and of the forms of its items once', () => {
     expect([...plan.lookups].sort()).toEqual(['ranks', 'states'])
   })
   it('names a field that the record lacks, and a form that is missing', () => {
     expect(() => compiled({ ...form, sections: [{ id: 'x', fields: ['mast'] }] })).toThrow('mast')
-    const entry = { form: 'navy/admiral', columns: ['name'] }
-    const sections = [{ id: 'x', fields: [{ path: 'crew', entry }] }]
+    const sections = [{ id: 'x', fields: [{ path: 'crew', entry: 'navy/admiral' }] }]
     expect(() => compiled({ ...form, sections })).toThrow('navy/admiral')
   })
 })

@@ -38,7 +38,8 @@ function formPlan(
   fieldsIn: (form: string) => FieldsPlan,
   formats: FormatsDefinition,
 ): FormPlan {
-  const { $schema: _, sections: __, except: ___, record, title, constants, ...written } = definition
+  const { $schema: _, sections: __, except: ___, columns: ____, search: _____, ...more } = definition
+  const { record, title, constants, ...written } = more
   const heading = planTitle(fields.schema, title, formats)
   const kept = constants && keptConstants(constants, fields.schema)
   return {

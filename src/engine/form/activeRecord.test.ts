@@ -54,7 +54,7 @@ const definition: FormDefinition = {
     {
       id: 'crew',
       tab: 'people',
-      fields: [{ path: 'crew', entry: { form: 'sailor/sailor', columns: ['name'], file: 'name' } }],
+      fields: [{ path: 'crew', entry: 'sailor/sailor' }],
     },
     { id: 'more', tab: 'people', fields: ['*'] },
   ],

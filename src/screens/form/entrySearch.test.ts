@@ -33,7 +33,7 @@ describe('looking for an entry that was typed before', () => {
     expect(call).not.toHaveBeenCalled()
     await screen.findByText('2 results')
     expect(call.mock.calls).toEqual([['searchParts', { query: { search: 'lid' } }]])
-    fireEvent.click(screen.getByRole('button', { name: 'Choose Lid' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Choose .*Lid/ }))
     expect(screen.getByRole('tab', { name: 'New' }).getAttribute('aria-selected')).toBe('true')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Part name' }).value).toBe('Lid')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Tail' }).checked).toBe(true)

@@ -11,6 +11,7 @@ import { contractFile, contractOf, operatesOf } from './contractOf.ts'
 import type { Memory } from './createMemory.ts'
 import type { Metas } from './readMetas.ts'
 import type { Source } from './Source.ts'
+import { takeOver } from './takeOver.ts'
 import { readWords } from './Words.ts'
 
 /** Kinds of files in the folders of schemas/, by the ending of their names. */
@@ -39,7 +40,7 @@ export function readProject(
   const intact = sources.filter(({ broken }) => broken.length === 0)
   const metas = memory.metas(intact.filter(({ file }) => file.startsWith(metaFolder)))
 
-  const { definitions: written, unreadable } = readDefinitions(sources, intact, metas, report)
+  const { definitions: written, unreadable } = readDefinitions(sources, metas, report)
   const readable = sources.every((one) => intact.includes(one) || !/^(locales|schemas\/meta)\//.test(one.file))
   const records = wholeRecords(definitionsOf(written, 'record'))
   const contract = contractOf(sources, records, report)
@@ -91,15 +92,16 @@ function definitionsOf<Shape>(definitions: readonly Definition[], kind: string):
 }
 
 /** Definitions in the order of kinds, and the files that are there and cannot be read, as ids by kind. */
-function readDefinitions(sources: Source[], intact: Source[], metas: Metas, report: Report) {
+function readDefinitions(sources: Source[], metas: Metas, report: Report) {
   const definitions: Definition[] = []
   const unreadable: [kind: string, id: string][] = []
-  for (const source of sources.filter(({ file }) => /^schemas\/(?!meta\/)/.test(file))) {
+  const below = sources.filter(({ file }) => /^schemas\/(?!meta\/)/.test(file))
+  for (const source of takeOver(below, report)) {
     const place = placeOf(source)
     if (!('kind' in place)) {
       reportStranger(source, place, report)
       if (place.meant !== undefined) unreadable.push([place.meant, place.id])
-    } else if (intact.includes(source) && isSound(source, place.kind, metas.check, report))
+    } else if (source.broken.length === 0 && isSound(source, place.kind, metas.check, report))
       definitions.push({ ...place, source, value: source.value, spots: metas.spots(source, place.kind) })
     else unreadable.push([place.kind, place.id])
   }

@@ -1,4 +1,3 @@
-import { folderOf } from '#engine/schema/definitionName.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { findPointer } from '#engine/schema/dereference.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
@@ -61,12 +60,10 @@ export function holdersOf(asked: Asked): Holder[] | undefined {
   }
   const outer = start.above && holdersOf({ ...asked, spot: start.above })?.[0]
   const paths = [(start.above?.value as Record<string, string | string[]>)[list] ?? []].flat()
-  const form = project.forms.get((start.value as { form?: string }).form ?? '')
   const holders = paths.flatMap((path): Holder[] => {
     const field = outer && propertyAt(outer.schema, path)?.schema
     const schema = field?.items ?? field
     if (!outer || !schema || typeOf(schema) !== 'object') return []
-    if (form) return [{ schema, folder: folderOf(form.value.record), record: form.value.record, prefix: '' }]
     return [{ ...outer, schema, prefix: `${outer.prefix}${wordPath(path)}.` }]
   })
   return holders.length === paths.length && holders.length > 0 ? holders : undefined

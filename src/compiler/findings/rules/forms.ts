@@ -7,7 +7,7 @@ import type { Definition, Project, RecordDefinition } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
 import { routeNames } from '../refers/addresses.ts'
 import { type Asked, holdersOf, recordOf, say } from '../refers/Asked.ts'
-import { around, beside } from '../refers/spotsOf.ts'
+import { beside } from '../refers/spotsOf.ts'
 import { needWords, ownKey } from '../words/needWords.ts'
 import type { Told } from '../sentences.ts'
 import { checkAllThere, checkPlacedOnce, checkUnplaced } from './placed.ts'
@@ -40,7 +40,7 @@ function checkPair(project: Project, form: Form): void {
   const wrong = (path: Path, ...told: Told) => project.report({ source: form.source, path }, ...told)
   // What is typed in the form of an entry is saved with the list.
   const isEntry = [...project.forms.values()].some(({ spots }) =>
-    spots.some(({ value, path }) => path.at(-2) === 'entry' && path.at(-1) === 'form' && value === form.id),
+    spots.some(({ value, path }) => path.at(-1) === 'entry' && value === form.id),
   )
   if (update && !load) wrong(['update'], 'neverLoaded')
   if (load && !update) wrong(['load'], 'neverUpdated')
@@ -91,25 +91,41 @@ function checkHeadings(project: Project, form: Form): void {
 
 /** Checks that a form in which entries are typed, or a call that finds some, speaks of entries of the list. */
 export function checkEntryShape(asked: Asked): void {
-  const { project, definition, spot } = asked
-  const { path } = spot
-  if (definition.kind !== 'form' || !['form', 'operation'].includes(String(path.at(-1))) || !path.includes('entry'))
-    return
-  const name = String(spot.value)
-  const isForm = path.at(-1) === 'form'
-  if (isForm && name === definition.id) say(asked, 'opensItself')
-  const id = isForm ? project.forms.get(name)?.value.record : project.contract.operations.get(name)?.answer.record
-  const record = project.records.get(id ?? '')
-  const items = holdersOf(asked)?.[0]?.schema
-  if (record && items) reportDifference(asked, items, record, isForm ? `the form "${name}" types` : `"${name}" finds`)
+  const { definition, spot } = asked
+  if (definition.kind !== 'form' || typeof spot.value !== 'string') return
+  if (spot.path.at(-1) === 'entry') checkEntryForm(asked, spot.value)
+  if (spot.path.join('.') === 'search.operation') checkSearch(asked, spot.value)
 }
 
-function reportDifference(asked: Asked, items: PropertySchema, record: RecordDefinition, does: string): void {
+function checkEntryForm(asked: Asked, name: string): void {
+  const { project, definition, spot } = asked
+  const form = project.forms.get(name)
+  if (name === definition.id) say(asked, 'opensItself')
+  if (form && !form.value.columns) say(asked, 'columnless', name)
+  const record = project.records.get(form?.value.record ?? '')
+  const items = holdersOf(asked)?.[0]?.schema
+  if (record && items) reportDifference(asked, items, record, String(beside(spot, 'path')), `the form "${name}" types`)
+}
+
+function checkSearch(asked: Asked, name: string): void {
+  const { project, definition } = asked
+  const found = project.records.get(project.contract.operations.get(name)?.answer.record ?? '')
+  const record = recordOf(project, definition)
+  if (found && record?.whole) reportDifference(asked, record.whole, found, record.id, `"${name}" finds`)
+}
+
+function reportDifference(
+  asked: Asked,
+  items: PropertySchema,
+  record: RecordDefinition,
+  of: string,
+  does: string,
+): void {
   const [first, ...others] = record.whole ? differencesOf(items, record.whole) : []
   if (!first) return
   const { path: field, lacks } = first
   const more = others.length > 0 ? ` (and ${others.length} more)` : ''
-  const list = `"${String(beside(around(asked.spot, ({ notes }) => notes.within !== undefined) ?? asked.spot, 'path'))}"`
+  const list = `"${of}"`
   const [there, here] = lacks === 'left' ? [record.id, list] : [list, record.id]
   const why = lacks ? `${there} has "${field}"${more} and ${here} has not` : `"${field}"${more} differs between them`
   const cure = lacks ? `add "${field}" to ${here}` : `declare "${field}" alike in both`

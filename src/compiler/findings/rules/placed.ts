@@ -80,7 +80,7 @@ export function checkAllThere(project: Project, form: Definition<FormDefinition>
     if (part) checkRequired(project, form, ['sections', index], part.schema, names, `${optional ?? ''}.`)
     rows.forEach((row, place) =>
       [row].flat().forEach((field, position) => {
-        if (typeof field !== 'object' || !field.entry || !('fields' in field.entry)) return
+        if (typeof field !== 'object' || typeof field.entry !== 'object') return
         const items = propertyAt(whole, field.path)?.schema.items
         const path = ['sections', index, 'fields', place, ...(Array.isArray(row) ? [position] : []), 'entry', 'fields']
         const inner = placedFields(field.entry.fields).map((one) => one.path)
@@ -126,7 +126,7 @@ export function checkUnplaced(project: Project, form: Definition<FormDefinition>
         unplaced(path, `"${path}"`, `name it in a section of ${source.file}, or under its "except"`)
   for (const { path: list, entry } of placedIn(value)) {
     const items = propertyAt(whole, list)?.schema.items
-    if (!entry || !('fields' in entry) || !items) continue
+    if (typeof entry !== 'object' || !items) continue
     const editor = { ...value, except: [], sections: [{ id: '', fields: entry.fields }] }
     for (const path of remainingPaths(editor, items as RecordSchema))
       unplaced(`${list}.${path}`, `"${path}" of "${list}"`, `name it in "entry.fields" of ${source.file}`)

@@ -42,6 +42,7 @@ export const ruleSentences = {
   clearsItself: (path) => [`"${path}" clears itself, so it could never be filled in`, 'take it out'],
   askedUnplaced: (path) => [`the form does not place "${path}", which it asks for`, `place "${path}"`],
   mayBeAbsent: (path) => [`"${path}" may be absent: no rule demands it`, 'take it out, or demand it'],
+  columnless: (form) => [`the form "${form}" does not say what is shown of an entry`, 'add "columns" to it'],
   opensItself: () => ['the form opens itself', 'name the form of the entry'],
   otherEntry: (does, list, why, cure) => [
     `${does}, which is no entry of ${list}: ${why}`,
