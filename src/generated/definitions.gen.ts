@@ -16,6 +16,10 @@ export type Condition = string | number
  */
 export type AddressWord = string
 /**
+ * A template, or several of which the first counts whose every field has a value; `{path}` is filled with the shown value of a field.
+ */
+export type RecordTitle = (string | string[])
+/**
  * Path of a field, alone or with how it is shown; or something put together from several fields.
  */
 export type TableColumn = (string | PlacedColumn | TextColumn | LinesColumn)
@@ -51,6 +55,10 @@ export type Loss = string
  * JSON type of a value.
  */
 export type TypeName = ("string" | "number" | "integer" | "boolean" | "object" | "array" | "null")
+/**
+ * An expression of the Common Expression Language that gives a value of the field; none where a value that it needs is absent.
+ */
+export type Expression = string
 /**
  * What an address shows: a definition, as `folder/name`, one of the few fixed pages of src/app/pages, or another address.
  */
@@ -98,10 +106,7 @@ record: string
 use?: string
 load?: LoadCall
 only?: Condition
-/**
- * Heading: a template, or several of which the first counts whose every field has a value; `{path}` is filled with the shown value of a field. Where there are words `details.title` too, they stand around it and say `{{name}}`.
- */
-title?: (string | string[])
+title?: RecordTitle
 /**
  * Fields shown under the heading.
  */
@@ -561,10 +566,7 @@ record: string
  * Another form that this one starts from, as `folder/name`: what stands here goes before, and a section is joined with the one of the same id.
  */
 use?: string
-/**
- * How a stored record is called in the heading above its form: a template, or several of which the first counts whose every field has a value; `{path}` is filled with the shown value of a field. Its words are `form.title.named`, else those of every form. Without it the words `form.title.update` stand there.
- */
-title?: (string | string[])
+title?: RecordTitle
 create?: SaveCall
 update?: SaveCall
 load?: LoadCall
@@ -1131,6 +1133,7 @@ calls?: string
 changes?: {
 [k: string]: RecordChangeOfState
 }
+title?: RecordTitle
 /**
  * Rules over several fields. They speak of the whole record, kept entries included, never of what happens to travel over the wire or to stand in a row of a list; that is why this is no keyword of JSON Schema, which would hold everywhere.
  */
@@ -1142,6 +1145,10 @@ discriminator?: Discriminator
  * @minItems 2
  */
 oneOf?: PropertySchema[]
+/**
+ * What no two records of an owner may have alike. The server refuses the second one, also where both come at once.
+ */
+unique?: UniqueFields[]
 /**
  * Parts that this file uses more than once, or that others take over from it.
  */
@@ -1247,6 +1254,14 @@ kind?: string
  */
 lookup?: string
 /**
+ * Record at which the field points, as `folder/name`: its value is the id of one of the owner's own records of that kind. On a text of format `uuid`, or on the `items` of a list of them.
+ */
+refers?: string
+/**
+ * What happens as the record is removed at which the field points: `refuse` keeps it, which holds without this word; `forget` empties the field.
+ */
+onRemove?: ("refuse" | "forget")
+/**
  * Unit shown inside the field and behind the value, e.g. `€`. Not translated.
  */
 unit?: string
@@ -1301,12 +1316,8 @@ identity?: boolean
  * Given by the server to a new record, e.g. `T-{number}`; `{number}` is its running number among the records of its kind and owner. For a field of the record itself. An update sends it back unchanged or not at all; another value, and any value for a new record, is refused.
  */
 numbered?: string
-/**
- * Answered by the server and neither stored nor sent: the value of the first of these fields that has one. For a field of the record itself, which is read-only.
- * 
- * @minItems 1
- */
-derivedFrom?: string[]
+initial?: Expression
+computed?: Expression
 /**
  * Other values than those of the lookup may be typed as well; it only proposes.
  */
@@ -1430,6 +1441,22 @@ export interface Discriminator {
 propertyName: string
 }
 /**
+ * Fields whose values, taken together, no other record of the owner has. A record that lacks one of them is alike to none.
+ */
+export interface UniqueFields {
+/**
+ * Paths of the fields; what is wrong is shown at the first one.
+ * 
+ * @minItems 1
+ */
+fields: string[]
+only?: Condition
+/**
+ * Name of the words, as a rule has them: `rules.<words>`; also the code in the answer of the server.
+ */
+words: string
+}
+/**
  * Every address of the product, what it shows and to whom, and the menus.
  */
 export interface ScreensDefinition {
@@ -1443,6 +1470,12 @@ $schema: string
  * @minItems 1
  */
 routes: Route[]
+/**
+ * Records with a list, a form and details of their name: their addresses below one path, and their place in the menu.
+ */
+resources?: {
+[k: string]: Resource
+}
 /**
  * Address that any other address leads to.
  */
@@ -1487,7 +1520,7 @@ path: string
 /**
  * `signedIn` sends others to sign-in; `visitor` sends signed-in users home.
  */
-guard: ("signedIn" | "visitor" | "anyone")
+guard?: ("signedIn" | "visitor" | "anyone")
 /**
  * Roles that the user must hold, beside being signed in.
  */
@@ -1502,9 +1535,9 @@ any?: string[]
 all?: string[]
 }
 /**
- * `app` is the signed-in layout with the menus, `card` one card in the middle of the page, `plain` nothing around.
+ * `app` is the signed-in layout with the menus, `card` one card in the middle of the page, `plain` nothing around. Without it, users who are signed in get `app`, others `card`.
  */
-frame: ("app" | "card" | "plain")
+frame?: ("app" | "card" | "plain")
 screen: Screen
 }
 /**
@@ -1562,6 +1595,29 @@ export interface RedirectReference {
 redirect: string
 }
 /**
+ * The addresses of a record: its list at the path itself, a new one at `/new`, details and form at `/{id}/details` and `/{id}/edit`.
+ */
+export interface Resource {
+/**
+ * Address of the list.
+ */
+path: string
+/**
+ * The pages of details, as `folder/name`, where a record has several; the name of a page stands in its address before the id. Which of them is that of a record, they say under `only`.
+ * 
+ * @minItems 1
+ */
+details?: string[]
+/**
+ * Id of the section of the side menu that has an entry for the list, with the title of the list; or of the entry that opens the list.
+ */
+menu?: string
+/**
+ * Name of an icon of src/ui/icons, for an entry in a section.
+ */
+icon?: string
+}
+/**
  * A titled part of the side menu; its words are `menu.<id>`.
  */
 export interface MenuSection {
@@ -1577,7 +1633,7 @@ id: string
 entries: MenuEntry[]
 }
 /**
- * An entry of the side menu; its words are `menu.<id>`. It opens an address or holds further entries.
+ * An entry of the side menu; its words are `menu.<id>`. It opens an address or the list of a resource, or holds further entries.
  */
 export interface MenuEntry {
 /**

@@ -12,7 +12,7 @@ export function takeOver(sources: readonly Source[], report: Report): Source[] {
 }
 
 function takenOver(source: Source, sources: readonly Source[], report: Report, trail: readonly string[]): Source {
-  const { use, ...own } = (isObject(source.value) ? source.value : {})
+  const { use, ...own } = isObject(source.value) ? source.value : {}
   const [, kind] = /\.(form|details)\.json$/.exec(source.file) ?? []
   if (typeof use !== 'string' || kind === undefined) return source
   const file = `schemas/${use}.${kind}.json`
