@@ -463,6 +463,14 @@ to?: Address
  * An empty value is said in words, `fields.<path>.none`, instead of a dash.
  */
 none?: boolean
+/**
+ * Share of the width in a list. Without it the kind of the field decides.
+ */
+width?: ("narrow" | "normal" | "medium" | "wide")
+/**
+ * What the rows that are shown have in all stands under a column of numbers of a list.
+ */
+sum?: boolean
 }
 /**
  * A text put together from several fields; its words are those of a column with this id.
@@ -1792,6 +1800,25 @@ load?: LoadCall
  * @minItems 1
  */
 columns: TableColumn[]
+/**
+ * Fields that the list can be filtered by: dates and numbers by the first and the last value, all others by one of the values that rows have. What is chosen stands in the address.
+ * 
+ * @minItems 1
+ */
+filters?: string[]
+/**
+ * The column by which rows stand until another one is chosen. Without it the newest come first.
+ */
+order?: {
+/**
+ * Path or id of the column.
+ */
+path: string
+/**
+ * The highest value comes first.
+ */
+descending?: boolean
+}
 /**
  * Fields that `*` leaves out.
  */

@@ -15,7 +15,9 @@ import { LinkButton } from './LinkButton.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { useScreenServices } from './ScreenServices.ts'
 import { ListFilter } from './list/ListFilter.tsx'
+import { ListFilters } from './list/ListFilters.tsx'
 import { ListRows } from './list/ListRows.tsx'
+import { sumsOf } from './list/sumsOf.ts'
 import { useListColumns } from './list/useListColumns.tsx'
 import { useListPlace } from './list/useListPlace.ts'
 import { useListState } from './list/useListState.ts'
@@ -63,6 +65,7 @@ interface ListPageProps extends ListScreenProps {
 }
 
 const none: readonly Json[] = []
+const noFilters: readonly PlanColumn[] = []
 
 /** The page of a list, from the first moment on: only its rows come later. */
 function ListPage({ plan, holds, loading, onRetry, onReload, onRemove }: ListPageProps) {
@@ -75,10 +78,17 @@ function ListPage({ plan, holds, loading, onRetry, onReload, onRemove }: ListPag
   const nameOf = useNames(plan.columns)
   const sources = useMemo(() => ({ params, holds }), [params, holds])
   const columns = useListColumns({ name, namespace, plan: plan.columns, sources })
-  const list = useListState(plan.columns.map(({ path }) => path))
+  const filters = plan.filters ?? noFilters
+  const list = useListState(
+    plan.columns.map(({ path }) => path),
+    filters.map(({ path }) => path),
+  )
+  const sort = list.sort ?? plan.order
   // Typing stays quick however many rows there are.
   const query = useDeferredValue(list.query).trim()
-  const shown = useListTable({ plan: plan.columns, rows, query, sort: list.sort })
+  const shown = useListTable({ plan: plan.columns, filters, rows, query, chosen: list.chosen, sort })
+  const isFiltered = query !== '' || Object.keys(list.chosen).length > 0
+  const sums = useMemo(() => sumsOf(plan.columns, shown), [plan, shown])
   const removeRow = (row: Json): void => {
     onRemove(row)
     // The button that had the focus goes with the row.
@@ -95,14 +105,17 @@ function ListPage({ plan, holds, loading, onRetry, onReload, onRemove }: ListPag
   })
   const sameItemsFor = useSameFunction(itemsFor)
   const sortBy = useSameFunction(list.sortBy)
-  const clear = useSameFunction(() => list.filterBy(''))
+  const clear = useSameFunction(() => {
+    list.filterBy('')
+    list.clearChosen()
+  })
 
   const isEmpty = loading.state === 'loaded' && rows.length === 0
   const word = (key: string): string => definitionKey(name, 'list', key)
   const newLink = plan.new !== undefined && <LinkButton primary to={plan.new} icon="add" label={text(word('new'))} />
 
   return (
-    <Page title={text(word('title'))} count={countOf(loading, shown.length, query)}>
+    <Page title={text(word('title'))} count={countOf(loading, shown.length, isFiltered)}>
       {!isEmpty && (
         <div className="list-tools">
           <ListFilter
@@ -114,8 +127,18 @@ function ListPage({ plan, holds, loading, onRetry, onReload, onRemove }: ListPag
           {newLink}
         </div>
       )}
+      {!isEmpty && (
+        <ListFilters
+          namespace={namespace}
+          filters={filters}
+          rows={rows}
+          chosen={list.chosen}
+          onChoose={list.choose}
+          onClear={list.clearChosen}
+        />
+      )}
       <p className="visually-hidden" role="status">
-        {query !== '' && text('app:list.found', { count: shown.length })}
+        {isFiltered && text('app:list.found', { count: shown.length })}
       </p>
       <div ref={sheet} tabIndex={-1} className="list-sheet" onClickCapture={note}>
         {loading.state === 'loading' && <Skeletons of="rows" count={8} />}
@@ -130,7 +153,9 @@ function ListPage({ plan, holds, loading, onRetry, onReload, onRemove }: ListPag
             rows={shown}
             nameOf={nameOf}
             query={query}
-            sort={list.sort}
+            sort={sort}
+            sums={sums}
+            isOrdered={plan.order !== undefined}
             onSort={sortBy}
             onClear={clear}
             place={place}
@@ -151,8 +176,8 @@ function useNames(plan: readonly PlanColumn[]): (row: Json) => string {
 }
 
 /** How many rows there are, and how many of them the filter has left. */
-function countOf(loading: Loading<readonly Json[]>, found: number, query: string): string | undefined {
+function countOf(loading: Loading<readonly Json[]>, found: number, isFiltered: boolean): string | undefined {
   if (loading.state !== 'loaded') return undefined
   const all = loading.data.length
-  return query === '' ? `${all}` : `${found} / ${all}`
+  return isFiltered ? `${found} / ${all}` : `${all}`
 }

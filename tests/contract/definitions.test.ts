@@ -240,6 +240,7 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
   ],
   'real-estate/real-estate.table': [
     ['columns 1', 'pictures', /not in the rows/],
+    ['filters 0', 'pictures', /not in the rows/],
     ['load operation', 'getRealEstate', /answers with one record/],
   ],
   screens: [
@@ -547,6 +548,16 @@ const others: [string, () => Seed, RegExp][] = [
     'an action that removes',
     () => set(table, ['actions'], [{ id: 'remove', operation: 'removeRealEstate' }], ['actions', 0]),
     /without asking/,
+  ],
+  [
+    'a list in the order of what it does not show',
+    () => set(table, ['order'], { path: 'constructionYear' }, ['order', 'path']),
+    /no column "constructionYear"/,
+  ],
+  [
+    'the sum of a column of words',
+    () => set(table, ['columns', 1], { path: 'type', sum: true }, ['columns', 1, 'sum']),
+    /"type" is no number/,
   ],
   [
     'an address for all records before another one',

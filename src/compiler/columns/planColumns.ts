@@ -1,4 +1,10 @@
-import type { FormatsDefinition, PropertySchema, RecordSchema, TableColumn } from '#generated/definitions.gen.ts'
+import type {
+  FormatsDefinition,
+  PlacedColumn,
+  PropertySchema,
+  RecordSchema,
+  TableColumn,
+} from '#generated/definitions.gen.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
@@ -41,13 +47,18 @@ export function planColumns(
   return columns.map((column): PlanColumn => {
     if (typeof column === 'string') return field(column)
     const link = 'to' in column && column.to !== undefined ? { to: column.to } : {}
-    if ('path' in column) return { ...field(column.path), ...link, ...(column.none && { none: true }) }
+    if ('path' in column) return { ...field(column.path), ...link, ...shownAs(column) }
     const named = { path: column.id, words: wordPrefix + column.id, ...together, ...link }
     if ('lines' in column) return { ...named, lines: column.lines.map(field) }
     const names = column.texts.flatMap(templateNames)
     const fields = Object.fromEntries(names.map((name) => [name, field(name)]))
     return { ...named, texts: { templates: column.texts, fields } }
   })
+}
+
+/** What a column says of how its field is shown. */
+function shownAs({ none, width, sum }: PlacedColumn): Partial<PlanColumn> {
+  return { ...(none && { none }), ...(width && { width }), ...(sum && { sum }) }
 }
 
 /** Paths of the fields that a column of a definition shows. */

@@ -14,9 +14,12 @@ export function listPlan(
   record: RecordSchema,
   formats: FormatsDefinition,
 ): ListPlan {
+  const { filters, order } = definition
   return {
     ...readPlan(name, definition, record),
     columns: listColumns(definition, record, formats),
+    ...(filters && { filters: filters.map((path) => planColumn(record, path, formats)) }),
+    ...(order && { order: { column: order.path, descending: order.descending === true } }),
     ...(definition.new !== undefined && { new: definition.new }),
   }
 }

@@ -14,6 +14,9 @@ export interface PlanColumn {
   to?: Address
   /** An empty value is said in words. */
   none?: boolean
+  /** Of a list: share of the width, and whether what the rows have in all stands under them. */
+  width?: 'narrow' | 'normal' | 'medium' | 'wide'
+  sum?: boolean
   /** Templates of a text that is put together, and the fields that they name. */
   texts?: { templates: readonly string[]; fields: Readonly<Record<string, PlanColumn>> }
   /** Fields that stand one below the other. */
@@ -37,6 +40,9 @@ export interface ReadPlan {
 /** A list of records, resolved over its record. */
 export interface ListPlan extends ReadPlan {
   columns: readonly PlanColumn[]
+  filters?: readonly PlanColumn[]
+  /** The order of the rows until another one is chosen. */
+  order?: { column: string; descending: boolean }
   /** Address at which a new record is made. */
   new?: string
 }

@@ -216,5 +216,30 @@ export const plan: ListPlan = {
       }
     }
   ],
+  "filters": [
+    {
+      "path": "type",
+      "words": "type",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "lookup": "realEstateTypes",
+        "enum": [
+          "BUILDING_LAND",
+          "HOUSE",
+          "APARTEMENT",
+          "BUILDING",
+          "PARKING",
+          "BOX",
+          "COMMERCIAL_SPACE",
+          "LAND",
+          "WAREHOUSE",
+          "CASTEL",
+          "OFFICE",
+          "OTHER"
+        ]
+      }
+    }
+  ],
   "new": "/bien/new"
 }

@@ -324,5 +324,24 @@ export const plan: ListPlan = {
       }
     }
   ],
+  "filters": [
+    {
+      "path": "type",
+      "words": "type",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "enum": [
+          "INDIVIDUAL",
+          "CORPORATION"
+        ],
+        "aliases": {
+          "individual": "INDIVIDUAL",
+          "corporation": "CORPORATION"
+        },
+        "default": "CORPORATION"
+      }
+    }
+  ],
   "new": "/tenant/new?type=individual"
 }

@@ -18,6 +18,10 @@ interface ListRowsProps {
   nameOf: (row: Json) => string
   query: string
   sort: TableSort | undefined
+  /** What the rows have in all, shown as a row of the columns that name it. */
+  sums?: Json | undefined
+  /** The list has an order of its own. */
+  isOrdered?: boolean
   onSort: (sort: TableSort | undefined) => void
   /** Takes the filter away. */
   onClear: () => void
@@ -32,7 +36,20 @@ function positionOf(rows: readonly TableRow<Json>[], key: string | undefined): n
   return position < 0 ? undefined : position
 }
 
-function AllRows({ name, columns, rows, nameOf, query, sort, onSort, onClear, place, itemsFor }: ListRowsProps) {
+function AllRows({
+  name,
+  columns,
+  rows,
+  nameOf,
+  query,
+  sort,
+  sums,
+  isOrdered,
+  onSort,
+  onClear,
+  place,
+  itemsFor,
+}: ListRowsProps) {
   const text = useText()
   const menu = useMemo(
     () =>
@@ -50,7 +67,7 @@ function AllRows({ name, columns, rows, nameOf, query, sort, onSort, onClear, pl
     if (opened) setOpened(undefined)
     return (
       <EmptyState
-        title={text('app:list.noMatch', { query })}
+        title={query === '' ? text('app:list.noneLeft') : text('app:list.noMatch', { query })}
         action={<Button onClick={onClear}>{text('app:list.clearFilter')}</Button>}
       />
     )
@@ -62,6 +79,8 @@ function AllRows({ name, columns, rows, nameOf, query, sort, onSort, onClear, pl
       rows={rows}
       sort={sort}
       onSort={onSort}
+      sums={sums}
+      isOrdered={isOrdered}
       place={opened}
       {...(menu && { actions: menu })}
     />

@@ -39,7 +39,8 @@ export function useListColumns({ name, namespace, plan, sources }: ListColumns):
       return {
         id: path,
         label: text([definitionKey(name, 'list', `columns.${path}`), ...columnLabelKeys(namespace, column)]),
-        width: widthOf(column),
+        width: column.width ?? widthOf(column),
+        summed: column.sum === true,
         atEnd: kind === 'number',
         names: to !== undefined,
         cell(row) {

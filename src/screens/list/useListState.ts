@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { TableSort } from '#ui/table/TableColumn.ts'
+import type { ChosenFilters } from './filterTest.ts'
 
 /** Pause in typing after which the address holds the filter, in milliseconds. */
 const pause = 300
+
+/** How the address names the filter of a field. */
+const nameOf = (path: string) => `filter.${path}`
 
 function readSort(text: string | null, columns: readonly string[]): TableSort | undefined {
   if (!text) return undefined
@@ -13,13 +17,17 @@ function readSort(text: string | null, columns: readonly string[]): TableSort | 
 }
 
 /**
- * What the list is filtered and sorted by. It stands in the address (`?q=elan&sort=-surface`), so that coming back
- * from a record finds the list as it was left.
+ * What the list is searched, filtered and sorted by. It stands in the address (`?q=elan&filter.type=HOUSE&sort=-surface`),
+ * so that coming back from a record finds the list as it was left.
  */
-export function useListState(columns: readonly string[]) {
+export function useListState(columns: readonly string[], filters: readonly string[]) {
   const [search, setSearch] = useSearchParams()
   const [query, setQuery] = useState(search.get('q') ?? '')
   const [sort, setSort] = useState(() => readSort(search.get('sort'), columns))
+  const [chosen, setChosen] = useState((): ChosenFilters => {
+    const written = filters.map((path) => [path, search.get(nameOf(path)) ?? ''])
+    return Object.fromEntries(written.filter(([, value]) => value !== '')) as ChosenFilters
+  })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // All that was said here, not only the last: an address that is still on its way is overtaken, and must not be missed.
   const said = useRef<Record<string, string>>({})
@@ -49,12 +57,22 @@ export function useListState(columns: readonly string[]) {
 
   return {
     query,
+    chosen,
     sort,
     /** Writes to the address what it does not tell yet. */
     flush,
     filterBy: (next: string): void => {
       setQuery(next)
       tell('q', next.trim())
+    },
+    choose: (path: string, value: string): void => {
+      const { [path]: _, ...others } = chosen
+      setChosen(value === '' ? others : { ...others, [path]: value })
+      tell(nameOf(path), value)
+    },
+    clearChosen: (): void => {
+      setChosen({})
+      for (const path of filters) tell(nameOf(path), '')
     },
     sortBy: (next: TableSort | undefined): void => {
       setSort(next)

@@ -19,6 +19,7 @@ import { useFieldServices } from '#fields/FieldServices.ts'
 import { useTextSurroundings } from '#fields/controls/useTextSurroundings.ts'
 import { columnValue, useColumnText } from '#fields/values/columnText.ts'
 import type { TableRow, TableSort } from '#ui/table/TableColumn.ts'
+import { type ChosenFilters, filterTest } from './filterTest.ts'
 import { useLanguage } from '#ui/text/useText.ts'
 
 const features = tableFeatures({
@@ -35,13 +36,15 @@ const shownText = ':text'
 
 interface ListTable {
   plan: readonly PlanColumn[]
+  filters: readonly PlanColumn[]
   rows: readonly Json[]
   query: string
+  chosen: ChosenFilters
   sort: TableSort | undefined
 }
 
-/** The rows that match the query, in the chosen order. */
-export function useListTable({ plan, rows, query, sort }: ListTable): readonly TableRow<Json>[] {
+/** The rows that match the query and the filters, in the chosen order. */
+export function useListTable({ plan, filters, rows, query, chosen, sort }: ListTable): readonly TableRow<Json>[] {
   const textIn = useColumnText()
   const around = useTextSurroundings()
   const language = useLanguage()
@@ -63,10 +66,13 @@ export function useListTable({ plan, rows, query, sort }: ListTable): readonly T
       filterFn: matchesQuery,
     }
     // The library keeps the values of a row for as long as the data is the same array, whatever the columns are.
-    return { columns: [...sorted, filtered], data: [...rows] }
-  }, [plan, rows, textIn, around, language, formats])
+    return { columns: [...sorted, filtered, ...filters.map(filteredColumn)], data: [...rows] }
+  }, [plan, filters, rows, textIn, around, language, formats])
   const sorting = useMemo(() => (sort ? [{ id: sort.column, desc: sort.descending }] : []), [sort])
-  const columnFilters = useMemo(() => (query === '' ? [] : [{ id: shownText, value: query }]), [query])
+  const columnFilters = useMemo(() => {
+    const values = Object.entries(chosen).map(([path, value]) => ({ id: filterId(path), value }))
+    return query === '' ? values : [...values, { id: shownText, value: query }]
+  }, [query, chosen])
   const table = useTable({ features, columns, data, getRowId: keyOf, state: { sorting, columnFilters } })
   return table.getRowModel().rows
 }
@@ -75,6 +81,20 @@ const matchesQuery = Object.assign(
   (row: ListRow, column: string, matches: (text: string) => boolean) => matches(row.getValue(column)),
   { resolveFilterValue: createMatcher },
 )
+
+const filterId = (path: string) => `filter:${path}`
+
+/** A column that keeps the rows whose field passes the test of its filter. */
+function filteredColumn({ path, kind }: PlanColumn): ListColumn {
+  return {
+    id: filterId(path),
+    accessorFn: (row) => getAt(row, path),
+    filterFn: Object.assign(
+      (row: ListRow, column: string, test: (value: unknown) => boolean) => test(row.getValue(column)),
+      { resolveFilterValue: (value: string) => filterTest(kind, value) },
+    ),
+  }
+}
 
 /** Sorts by ranks, which are made when the column is first sorted by; rows without a value come last, either way. */
 function sortedColumn(

@@ -1,4 +1,5 @@
 import type { DataTableProps } from './DataTable.tsx'
+import { useText } from '../text/useText.ts'
 import { SortSelect } from './SortHeader.tsx'
 import { useRowWindow } from './useRowWindow.ts'
 
@@ -7,18 +8,19 @@ const cardHeight = 190
 
 /** The rows as cards, for a screen that is too narrow for columns: the column that names the row heads the card. */
 export function CardList<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, sort, onSort, actions } = props
+  const { label, columns, rows, sort, onSort, sums, actions } = props
   const { items, before, after, list, measure } = useRowWindow<HTMLUListElement, Row>({
     rows,
     rowHeight: cardHeight,
     isFixed: false,
     place: props.place,
   })
+  const text = useText()
   const head = columns.find(({ names }) => names) ?? columns[0]
   const facts = columns.filter((column) => column !== head)
   return (
     <>
-      <SortSelect columns={columns} sort={sort} onSort={onSort} />
+      <SortSelect columns={columns} sort={sort} onSort={onSort} isOrdered={props.isOrdered} />
       <ul ref={list} className="data-cards" aria-label={label} style={{ paddingTop: before, paddingBottom: after }}>
         {items.map(({ index, row: { id: key, original } }) => (
           <li
@@ -46,6 +48,19 @@ export function CardList<Row extends object>(props: DataTableProps<Row>) {
           </li>
         ))}
       </ul>
+      {sums && (
+        <dl className="data-card data-sums" aria-label={text('app:list.sum')}>
+          {columns.map(
+            ({ id, label: name, cell, summed }) =>
+              summed && (
+                <div key={id}>
+                  <dt>{name}</dt>
+                  <dd>{cell(sums)}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
     </>
   )
 }

@@ -16,6 +16,10 @@ export interface DataTableProps<Row extends object> {
   sort: TableSort | undefined
   /** Called with the next order; undefined puts the rows back into their own. */
   onSort: (sort: TableSort | undefined) => void
+  /** There is always an order. */
+  isOrdered?: boolean | undefined
+  /** What all rows together have, under the columns that say `summed`. */
+  sums?: Row | undefined
   /** What a row offers, at its end. */
   actions?: { label: string; cell: (row: Row) => ReactNode }
   /** Where it opens, instead of at its top. */

@@ -1,6 +1,7 @@
 import { memo, useRef, type ReactNode } from 'react'
 import type { DataTableProps } from './DataTable.tsx'
 import { SortHeader } from './SortHeader.tsx'
+import { SumRow } from './SumRow.tsx'
 import type { TableColumn } from './TableColumn.ts'
 import { useRowWindow } from './useRowWindow.ts'
 import { useCutTold, useSideways } from './useSheet.ts'
@@ -49,7 +50,7 @@ const MemoRow = memo(OneRow) as typeof OneRow
 
 /** Rows under headings that sort. */
 export function RowTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, sort, onSort, actions } = props
+  const { label, columns, rows, sort, onSort, sums, actions } = props
   const { items, before, after, list } = useRowWindow<HTMLTableSectionElement, Row>({
     rows,
     rowHeight,
@@ -98,6 +99,7 @@ export function RowTable<Row extends object>(props: DataTableProps<Row>) {
           ))}
           <Spacer height={after} span={span} />
         </tbody>
+        <SumRow columns={columns} sums={sums} more={actions ? 1 : 0} />
       </table>
     </div>
   )

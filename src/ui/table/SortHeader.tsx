@@ -33,10 +33,12 @@ interface SortSelectProps<Row> {
   columns: readonly TableColumn<Row>[]
   sort: TableSort | undefined
   onSort: (sort: TableSort | undefined) => void
+  /** There is always an order. */
+  isOrdered?: boolean | undefined
 }
 
 /** Sorts cards, which have no headings to press. */
-export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
+export function SortSelect<Row>({ columns, sort, onSort, isOrdered }: SortSelectProps<Row>) {
   const text = useText()
   const orders = columns.flatMap(({ id, label }) => [
     { sort: { column: id, descending: false }, label: text('app:list.upwards', { column: label }) },
@@ -49,7 +51,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
     <label className="data-sort-select">
       {text('app:list.sort')}
       <select value={chosen} onChange={(event) => onSort(orders[Number(event.target.value)]?.sort)}>
-        <option value={-1}>{text('app:list.unsorted')}</option>
+        {!isOrdered && <option value={-1}>{text('app:list.unsorted')}</option>}
         {orders.map(({ label }, position) => (
           <option key={label} value={position}>
             {label}

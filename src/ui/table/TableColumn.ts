@@ -7,6 +7,8 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** Share of the width. */
   width: 'narrow' | 'normal' | 'medium' | 'wide'
+  /** Shows under the rows what they have in all. */
+  summed?: boolean
   /** Numbers stand at the end, so that their digits line up. */
   atEnd: boolean
   /** Tells what the row is called; the first such column heads its card. */

@@ -1,5 +1,8 @@
+import { kindOf } from '#engine/schema/kindOf.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { DetailsDefinition, TableDefinition } from '#generated/definitions.gen.ts'
+import { didYouMean } from '../nearest.ts'
 import type { Definition, Project } from '../Project.ts'
 import { lacksRecord, recordOf } from '../refers/Asked.ts'
 import { needWords, ownKey } from '../words/needWords.ts'
@@ -36,8 +39,25 @@ function checkTitle(project: Project, details: Definition<DetailsDefinition>): v
     if (!/\{\{\s*name[^}]*\}\}/.test(String(word.value))) project.report(word, 'nameless')
 }
 
-/** Checks that a list which leaves fields out has a column that stands for all fields. */
-export function checkTable(project: Project, { source, value }: Definition<TableDefinition>): void {
-  if (value.except !== undefined && !value.columns.includes('*'))
-    project.report({ source, path: ['except'] }, 'exceptNothing')
+/** A list that leaves fields out has a column that stands for all fields; it is ordered by a column, and adds numbers. */
+export function checkTable(project: Project, table: Definition<TableDefinition>): void {
+  const { source, value } = table
+  const { columns, except, order } = value
+  const whole = recordOf(project, table)?.whole
+  if (except !== undefined && !columns.includes('*')) project.report({ source, path: ['except'] }, 'exceptNothing')
+  const names = columns.flatMap((column) => {
+    if (column === '*') return Object.keys(whole?.properties ?? {})
+    if (typeof column === 'string') return column
+    return 'path' in column ? column.path : column.id
+  })
+  if (order && !names.includes(order.path)) {
+    const place = { source, path: ['order', 'path'] }
+    project.report(place, 'noName', 'column', order.path, 'the list does not show it', didYouMean(order.path, names))
+  }
+  columns.forEach((column, index) => {
+    const isSummed = typeof column === 'object' && 'path' in column && column.sum === true
+    const field = isSummed && whole && propertyAt(whole, column.path)?.schema
+    if (field && kindOf(field, project.formats.value) !== 'number')
+      project.report({ source, path: ['columns', index, 'sum'] }, 'sumOfOther', column.path)
+  })
 }

@@ -64,6 +64,8 @@ export const ruleSentences = {
   nameless: () => ['the heading does not say whose it is: its template is hidden', 'write {{name}} where it belongs'],
   exceptNothing: () => ['nothing is left out of a list without the column "*"', 'add "*" or take "except" out'],
 
+  sumOfOther: (path) => [`"${path}" is no number, so it has no sum`, 'take "sum" out', 'name'],
+
   // Addresses
   noAddress: (path) => [`"${path}" is no address`, 'write it like "/things/{thingId}/edit"'],
   rolesOfVisitor: () => ['roles are asked of a user who need not be signed in', 'write "guard": "signedIn"'],

@@ -1,0 +1,115 @@
+import Button from 'antd/es/button'
+import { useMemo, type ReactNode } from 'react'
+import type { PlanColumn } from '#engine/plan/ListPlan.ts'
+import { getAt, isAbsent, type Json } from '#engine/record/path.ts'
+import { columnLabelKeys } from '#engine/text/wordKeys.ts'
+import { useColumnText } from '#fields/values/columnText.ts'
+import { useLanguage, useText } from '#ui/text/useText.ts'
+import { useMediaQuery } from '#ui/useMediaQuery.ts'
+import { type ChosenFilters, isRanged, rangeOf } from './filterTest.ts'
+
+interface ListFiltersProps {
+  /** Folder of the record, where the words of its fields stand. */
+  namespace: string
+  filters: readonly PlanColumn[]
+  rows: readonly Json[]
+  chosen: ChosenFilters
+  /** Chooses what a field is filtered by; an empty text for nothing. */
+  onChoose: (path: string, value: string) => void
+  onClear: () => void
+}
+
+/** The fields that a list is filtered by; folded away on a narrow screen until one is chosen. */
+export function ListFilters({ namespace, filters, rows, chosen, onChoose, onClear }: ListFiltersProps) {
+  const text = useText()
+  const narrow = useMediaQuery('(max-width: 767.98px)')
+  const count = Object.keys(chosen).length
+  if (filters.length === 0) return null
+  const controls = (
+    <div className="list-filters">
+      {filters.map((column) => {
+        const { path, kind } = column
+        const label = text(columnLabelKeys(namespace, column))
+        const shared = { label, value: chosen[path] ?? '', onChange: (value: string) => onChoose(path, value) }
+        return isRanged(kind) ? (
+          <RangeFilter key={path} {...shared} type={kind === 'date' ? 'date' : 'number'} />
+        ) : (
+          <ChoiceFilter key={path} {...shared} column={column} rows={rows} />
+        )
+      })}
+      {count > 0 && <Button onClick={onClear}>{text('app:list.clearFilters')}</Button>}
+    </div>
+  )
+  if (!narrow) return controls
+  return (
+    <details className="list-fold" open={count > 0 || undefined}>
+      <summary>{text('app:list.filters', { count })}</summary>
+      {controls}
+    </details>
+  )
+}
+
+interface FilterProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One of the values that rows have. */
+function ChoiceFilter({
+  label,
+  value,
+  onChange,
+  column,
+  rows,
+}: FilterProps & { column: PlanColumn; rows: readonly Json[] }) {
+  const text = useText()
+  const language = useLanguage()
+  const textIn = useColumnText()
+  const options = useMemo(() => {
+    const known = new Map<string, string>()
+    for (const row of rows)
+      for (const one of [getAt(row, column.path)].flat())
+        if (!isAbsent(one) && !known.has(String(one))) known.set(String(one), textIn(column, row))
+    const { compare } = new Intl.Collator(language, { numeric: true })
+    return [...known].sort(([, left], [, right]) => compare(left, right))
+  }, [rows, column, textIn, language])
+  return (
+    <label>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{text('app:list.all')}</option>
+        {options.map(([option, shown]) => (
+          <option key={option} value={option}>
+            {shown}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The first and the last value, either of which may be left open. */
+function RangeFilter({ label, value, onChange, type }: FilterProps & { type: 'date' | 'number' }): ReactNode {
+  const text = useText()
+  const [from, to] = rangeOf(value)
+  const choose = (first: string, last: string) => onChange(first === '' && last === '' ? '' : `${first}..${last}`)
+  const shared = { type, step: 'any', autoComplete: 'off' }
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <input
+        {...shared}
+        aria-label={text('app:list.from', { field: label })}
+        value={from}
+        onChange={(event) => choose(event.target.value, to)}
+      />
+      <input
+        {...shared}
+        aria-label={text('app:list.to', { field: label })}
+        value={to}
+        onChange={(event) => choose(from, event.target.value)}
+      />
+    </fieldset>
+  )
+}

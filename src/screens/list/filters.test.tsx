@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { TableDefinition } from '#generated/definitions.gen.ts'
+import { labels, openList, rowsShown, toys } from '../../../tests/fixtures/screens/openList.tsx'
+import { toyTable } from '../../../tests/fixtures/screens/toy.ts'
+
+afterEach(cleanup)
+
+const table: TableDefinition = { ...toyTable, filters: ['colour', 'size', 'made'] }
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+describe('the filters of a list', () => {
+  it('offer the values that rows have, and leave the rows with the chosen one', async () => {
+    const { address } = openList(toys, { table, address: '/toys' })
+    await screen.findByRole('table')
+    const options = within(screen.getByLabelText('Colour')).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual(['All', 'Blue', 'Red'])
+    type('Colour', 'RED')
+    expect(labels()).toEqual(['Zèbre', 'Œuf'])
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My toys2 / 4')
+    await waitFor(() => expect(address()).toBe('/toys?filter.colour=RED'))
+    type('Size: from', '9.5')
+    await screen.findByText('No row fits the filters')
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the filters' }))
+    expect(labels()).toHaveLength(4)
+    await waitFor(() => expect(address()).toBe('/toys'))
+  })
+
+  it('take dates and numbers from the first to the last, either of them open', async () => {
+    openList(toys, { table })
+    await screen.findByRole('table')
+    type('Made on: from', '2019-12-31')
+    type('Made on: up to', '2020-02-01')
+    expect(labels()).toEqual(['Élan', 'eau'])
+    type('Made on: up to', '')
+    expect(labels()).toEqual(['Zèbre', 'Élan', 'eau'])
+    type('Size: up to', '10.5')
+    expect(labels()).toEqual(['Zèbre', 'Élan'])
+  })
+
+  it('are found in the address, together with the search', async () => {
+    openList(toys, { table, address: '/toys?q=e&filter.size=1..11&filter.label=eau' })
+    await screen.findByRole('table')
+    expect(labels()).toEqual(['Zèbre', 'Élan'])
+    expect(screen.getByLabelText<HTMLInputElement>('Size: up to').value).toBe('11')
+    expect(screen.getByText('2 found')).toBeTruthy()
+  })
+})
+
+it('a list stands in its own order until another one is chosen, and sums the rows that are shown', async () => {
+  const columns: TableDefinition['columns'] = ['label', { path: 'size', sum: true, width: 'wide' }]
+  openList(toys, { table: { ...table, columns, order: { path: 'size', descending: true } } })
+  await screen.findByRole('table')
+  expect(labels()).toEqual(['eau', 'Élan', 'Zèbre', 'Œuf', 'In all'])
+  const sum = () => within(rowsShown().at(-1) as HTMLElement).getAllByRole('cell')[1]?.textContent
+  expect(sum()?.replaceAll(/\s/g, ' ')).toBe('1 019,5 cm')
+  expect(document.querySelectorAll('col')[1]?.className).toBe('data-wide')
+  type('Colour', 'RED')
+  expect(labels()).toEqual(['Zèbre', 'Œuf', 'In all'])
+  expect(sum()).toMatch(/^9\s+cm$/)
+  fireEvent.click(screen.getByRole('button', { name: 'Size' }))
+  expect(screen.getByRole('columnheader', { name: 'Size' }).getAttribute('aria-sort')).toBe('descending')
+})
