@@ -46,7 +46,7 @@ export function checkTable(project: Project, table: Definition<TableDefinition>)
   const whole = recordOf(project, table)?.whole
   if (except !== undefined && !columns.includes('*')) project.report({ source, path: ['except'] }, 'exceptNothing')
   const names = columns.flatMap((column) => {
-    if (column === '*') return Object.keys(whole?.properties ?? {})
+    if (column === '*') return Object.keys(whole?.properties ?? {}).filter((name) => !except?.includes(name))
     if (typeof column === 'string') return column
     return 'path' in column ? column.path : column.id
   })
