@@ -111,18 +111,19 @@ describe('leases made of definitions alone', { timeout: patience }, () => {
     const id = await entered(call, leases, form('record', advised, { contract: pdf }))
     const read = async () => (await (await call('GET', `${leases}/${id}`)).json()) as Record<string, unknown>
     const stored = await read()
-    expect(stored).toMatchObject({ ...advised, contract: { label: 'bail.pdf' } })
+    expect(stored).toMatchObject({ ...advised, contract: { label: 'bail.pdf' }, total: 780, length: 35 })
+    expect(await refusals(await call('POST', leases, form('record', lease)))).toEqual([422, 'property oneRunningLease'])
     expect(stored['reference']).toMatch(/^BAIL-\d+$/)
     expect(await (await call('GET', leases)).json()).toEqual([expect.objectContaining({ resourceUuid: id, property })])
 
     expect((await call('DELETE', `/restapi/realestate/${property}`)).status).toBe(409)
-    const { resourceUuid: _, ...sent } = stored
+    const { resourceUuid: _, total: __, length: ___, ...sent } = stored
     const saved = await call('PUT', `${leases}/${id}`, form('record', { ...sent, rent: 750 }))
     expect(saved.status, await saved.text()).toBe(200)
 
     await server.restart()
     call = await signedIn(server)
-    expect(await read()).toEqual({ ...stored, rent: 750 })
+    expect(await read()).toEqual({ ...stored, rent: 750, total: 830 })
     expect((await call('POST', `${leases}/${id}/terminate`)).status).toBe(200)
     const { state, end } = await read()
     expect(state).toBe('ENDED')
