@@ -11,7 +11,7 @@ import { retryTransaction } from './database/retryTransaction.ts'
 import type { DatabaseKind, Tables } from './database/tables.ts'
 import { outboxStore } from './outboxStore.ts'
 import { readHistory, type RecordHistory } from './recordMigration/RecordHistory.ts'
-import { recordMigration, type RecordMigration } from './recordMigration/recordMigration.ts'
+import { recordMigration } from './recordMigration/recordMigration.ts'
 import { counterStore } from './records/counterStore.ts'
 import { fileStore } from './records/fileStore.ts'
 import { idempotencyStore } from './records/idempotencyStore.ts'
@@ -29,14 +29,26 @@ export function createStore(
 ): Store {
   const migration = recordMigration(history)
   const bounds = new Map<string, number>()
-  const tables = (on: Kysely<Tables>) => repositories(on, kind, migration, bounds)
+  const repositories = (on: Kysely<Tables>): Repositories => ({
+    accounts: accountStore(on, kind),
+    signUps: signUpStore(on, kind),
+    devices: deviceStore(on),
+    sessions: sessionStore(on),
+    records: recordStore(on, kind, migration, bounds),
+    files: fileStore(on),
+    idempotency: idempotencyStore(on),
+    attempts: attemptStore(on),
+    links: linkStore(on),
+    outbox: outboxStore(on, kind),
+    counters: counterStore(on),
+  })
   // Rows are held where it matters; a stricter level that a server may have set would refuse what waited for them.
   const begin = () => (kind === 'sqlite' ? db.transaction() : db.transaction().setIsolationLevel('read committed'))
   const transact = <Result>(work: (transaction: Kysely<Tables>) => Promise<Result>): Promise<Result> =>
     retryTransaction(() => begin().execute(work))
   return {
-    ...tables(db),
-    transaction: (work) => transact((transaction) => work(tables(transaction))),
+    ...repositories(db),
+    transaction: (work) => transact((transaction) => work(repositories(transaction))),
     async migrate() {
       await migrate(db, kind)
       await migration.migrate(db, transact)
@@ -48,22 +60,3 @@ export function createStore(
     close: () => db.destroy(),
   }
 }
-
-const repositories = (
-  db: Kysely<Tables>,
-  kind: DatabaseKind,
-  migration: RecordMigration,
-  bounds: Map<string, number>,
-): Repositories => ({
-  accounts: accountStore(db, kind),
-  signUps: signUpStore(db, kind),
-  devices: deviceStore(db),
-  sessions: sessionStore(db),
-  records: recordStore(db, kind, migration, bounds),
-  files: fileStore(db),
-  idempotency: idempotencyStore(db),
-  attempts: attemptStore(db),
-  links: linkStore(db),
-  outbox: outboxStore(db, kind),
-  counters: counterStore(db),
-})

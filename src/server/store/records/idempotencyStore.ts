@@ -16,8 +16,7 @@ export function idempotencyStore(db: Kysely<Tables>): IdempotencyStore {
       const row = await db
         .selectFrom('idempotency_keys')
         .select(['request_hash', 'answer'])
-        .where('owner', '=', owner)
-        .where('key', '=', key)
+        .where((row) => row.and({ owner, key }))
         .executeTakeFirstOrThrow()
       return { requestHash: row.request_hash, answer: row.answer }
     },
@@ -25,8 +24,7 @@ export function idempotencyStore(db: Kysely<Tables>): IdempotencyStore {
       await db
         .updateTable('idempotency_keys')
         .set({ answer })
-        .where('owner', '=', owner)
-        .where('key', '=', key)
+        .where((row) => row.and({ owner, key }))
         .execute()
     },
     async dropBefore(time) {

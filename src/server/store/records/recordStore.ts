@@ -87,10 +87,7 @@ export function recordStore(
       const changed = await db
         .updateTable('records')
         .set({ version, updated_at, ...write(name, document) })
-        .where('owner', '=', owner)
-        .where('name', '=', name)
-        .where('id', '=', id)
-        .where('version', '=', from)
+        .where((row) => row.and({ owner, name, id, version: from }))
         .returning('id')
         .execute()
       return changed.length > 0
@@ -98,9 +95,7 @@ export function recordStore(
     async remove(owner, name, id) {
       const removed = await db
         .deleteFrom('records')
-        .where('owner', '=', owner)
-        .where('name', '=', name)
-        .where('id', '=', id)
+        .where((row) => row.and({ owner, name, id }))
         .returning('id')
         .execute()
       return removed.length > 0
