@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { findingLine } from '#compiler/findings/Finding.ts'
 import { lintFiles } from '../../scripts/check/lintDefinitions.ts'
-import { readFiles } from '../../scripts/check/readFiles.ts'
+import { withHires } from '../fixtures/hires.ts'
+import { useTexts } from './seed.ts'
 import { seedMistakes } from './mistakes/seedMistakes.ts'
 
 /** Mistakes of each kind; a kind that fits in fewer places has fewer. */
 const most = Number(process.env['MISTAKES'] ?? 4)
 
-describe('mistakes made by program', () => {
-  const files = readFiles(process.cwd())
+describe('mistakes made by program', async () => {
+  // With a resource that says what the product has no need to say.
+  const files = await withHires()
+  useTexts(files)
 
   it('leaves the real definitions without one', () => expect(lintFiles(files).map(findingLine)).toEqual([]))
 
   it('finds at least 95 of 100 where they are', { timeout: 300_000 }, () => {
-    const mistakes = seedMistakes(most)
+    const mistakes = seedMistakes([...files.keys()], most)
     const seen = new Set<string>()
     const missed: string[] = []
     const misplaced: string[] = []

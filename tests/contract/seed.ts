@@ -10,7 +10,14 @@ export interface Seed {
   line: number
 }
 
-const read = (file: string) => readFileSync(file, 'utf8')
+const given = new Map<string, string>()
+
+/** Puts texts in the place of files, for all seeds that follow. */
+export function useTexts(texts: ReadonlyMap<string, string>): void {
+  for (const [file, text] of texts) given.set(file, text)
+}
+
+export const read = (file: string) => given.get(file) ?? readFileSync(file, 'utf8')
 
 /** Line of a place in a JSON text, told without the code under test. */
 export function lineOf(text: string, path: JSONPath): number {

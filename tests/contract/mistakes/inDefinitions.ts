@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { jsonSource } from '#compiler/findings/read/jsonSource.ts'
 import { readMetas } from '#compiler/findings/read/readMetas.ts'
 import { referencesIn } from '#compiler/findings/refers/Notes.ts'
 import type { Spot } from '#compiler/findings/refers/spotsOf.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
-import { rename, set, type Seed } from '../seed.ts'
+import { read, rename, set, type Seed } from '../seed.ts'
 import { misspell } from './walk.ts'
 
 /** A mistake that can be made: the seed of it, and what must be said of it. */
@@ -20,7 +19,7 @@ export type NotedPlace = Spot & { file: string }
 
 /** Every value of some definitions that their meta-schemas know. */
 export function notedPlaces(files: string[], metaFiles: string[]): NotedPlace[] {
-  const source = (file: string) => jsonSource(file, readFileSync(file, 'utf8'))
+  const source = (file: string) => jsonSource(file, read(file))
   const metas = readMetas(metaFiles.map(source))
   return files.flatMap((file) => {
     const ending = /(\w+)\.json$/.exec(file)?.[1] ?? ''
@@ -52,6 +51,7 @@ const noted: MistakeKind<NotedPlace>[] = [
   misspelt('template', suggestion, (text) => text.replace(/\{(\w+)/, (_, name: string) => `{${misspell(name)}`)),
   misspelt('address', /no route takes|never filled/, (address) => `${address}/nowhere`),
   misspelt('message', /has no words/),
+  misspelt('words of a rule', /has no words/),
   {
     kind: 'an address filled from a field that does not exist',
     message: /never filled/,
@@ -70,7 +70,7 @@ const noted: MistakeKind<NotedPlace>[] = [
     message: /there is no field/,
     at: ({ file, path, notes, value }) =>
       referencesIn(notes).some(({ to }) => to === 'condition')
-        ? () => set(file, path, `has(self.nowhere) && ${String(value)}`)
+        ? () => set(file, path, `has(self.nowhere) && (${String(value)})`)
         : undefined,
   },
   {
@@ -100,6 +100,42 @@ const noted: MistakeKind<NotedPlace>[] = [
     at: ({ file, path, notes, value }) =>
       referencesIn(notes).some(({ to }) => to === 'condition')
         ? () => set(file, path, `${String(value)} &&`)
+        : undefined,
+  },
+  {
+    kind: 'a rule on a field that does not exist',
+    message: /there is no field/,
+    at: ({ file, path, notes, value }) =>
+      referencesIn(notes).some(({ to, absent }) => to === 'condition' && absent)
+        ? () => set(file, path, `${String(value)} || self.nowhere > 1`)
+        : undefined,
+  },
+  {
+    kind: 'a rule that is never false nor true',
+    message: /is to be true or false/,
+    at: ({ file, path, notes }) =>
+      referencesIn(notes).some(({ to, absent }) => to === 'condition' && absent)
+        ? () => set(file, path, '1 + 1')
+        : undefined,
+  },
+  {
+    kind: 'a value from a field that does not exist',
+    message: /there is no field/,
+    at: ({ file, path, notes }) =>
+      referencesIn(notes).some(({ to }) => to === 'expression') ? () => set(file, path, 'self.nowhere') : undefined,
+  },
+  {
+    kind: 'a value of another type than the field',
+    message: /the field is a/,
+    at: ({ file, path, notes }) =>
+      referencesIn(notes).some(({ to }) => to === 'expression') ? () => set(file, path, 'true') : undefined,
+  },
+  {
+    kind: 'a computed value that hangs on the day',
+    message: /cannot hang on the day/,
+    at: ({ file, path, notes, above }) =>
+      path.at(-1) === 'computed' && referencesIn(notes).length > 0 && (above?.value as Json)['type'] === 'number'
+        ? () => set(file, path, 'days(today(), today())')
         : undefined,
   },
   {

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import type { Seed } from '../seed.ts'
+import { read, type Seed } from '../seed.ts'
 import { misspell } from './walk.ts'
 
 interface LineKind {
@@ -46,6 +45,12 @@ export const lineMistakes: LineKind[] = [
     change: (before, name) => before + misspell(name),
   },
   {
+    kind: 'a value that a call gives and the field never has',
+    file: contract,
+    line: /(\bsets: \{ \w+: )(\w+)/,
+    change: (before, value) => before + misspell(value),
+  },
+  {
     kind: 'a contract that cannot be read',
     file: contract,
     line: /^(\s+)(\w+:) \{/,
@@ -76,7 +81,7 @@ export function lineSeeds({ file: suits, line, change }: LineKind, files: string
   return files
     .filter((file) => suits.test(file))
     .flatMap((file) => {
-      const lines = readFileSync(file, 'utf8').split('\n')
+      const lines = read(file).split('\n')
       return lines.flatMap((text, index): (() => Seed)[] => {
         if (!line.test(text)) return []
         const changed = text.replace(line, (_, ...groups: unknown[]) => change(...groups.map(String)))

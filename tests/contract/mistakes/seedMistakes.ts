@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Seed } from '../seed.ts'
+import { read, type Seed } from '../seed.ts'
 import { definitionMistakes, notedPlaces } from './inDefinitions.ts'
 import { lineMistakes, lineSeeds } from './inTexts.ts'
 import { wordMistakes } from './inWords.ts'
@@ -13,22 +11,19 @@ export interface Mistake {
   seed: () => Seed
 }
 
-const filesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(json|ya?ml)$/.test(file))
-    .map((file) => join(folder, file).replaceAll('\\', '/'))
-    .sort()
-
 /**
  * Typical mistakes of a person who edits, each at places spread over all definitions where it can be made.
+ * @param all paths of all files
  * @param most so many of a kind
  */
-export function seedMistakes(most: number): Mistake[] {
+export function seedMistakes(all: readonly string[], most: number): Mistake[] {
+  const filesOf = (folder: string) =>
+    all.filter((file) => file.startsWith(`${folder}/`) && /\.(json|ya?ml)$/.test(file)).sort()
   const definitions = filesOf('schemas').filter((file) => !/^schemas\/(meta|migrations)\//.test(file))
   const words = filesOf('locales')
   const metas = filesOf('schemas/meta')
   const places = notedPlaces(definitions, metas)
-  const spots = words.flatMap((file) => walk(file, JSON.parse(readFileSync(file, 'utf8'))))
+  const spots = words.flatMap((file) => walk(file, JSON.parse(read(file))))
   const inJson = [
     ...definitionMistakes.map(({ at, ...one }) => ({ ...one, seeds: places.flatMap((place) => at(place) ?? []) })),
     ...wordMistakes.map(({ at, ...one }) => ({ ...one, seeds: spots.flatMap((spot) => at(spot) ?? []) })),
