@@ -5,6 +5,7 @@ import type { Lookups } from '#client/lookups.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import type { ReferencePlan } from '#engine/plan/ReferencePlan.ts'
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
+import type { adviceOn } from '#engine/remarks/adviceOn.ts'
 import type { Holds } from '#engine/validation/createHolds.ts'
 import type { RecordValidation } from '#engine/validation/createValidation.ts'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
@@ -18,6 +19,8 @@ export interface PreparedForm {
   validation: RecordValidation
   /** Whether a condition of the form is true. */
   holds: Holds
+  /** Absent where the record asks for no advice. */
+  advise?: typeof adviceOn
 }
 
 /** Everything that a generic screen needs from the application around it. It knows of nothing else. */

@@ -62,7 +62,9 @@ export function openScreens(call: Call): Screens {
   async function openForm(name: string): Promise<void> {
     const { plan, validators, conditions, rules } = await at(forms, name).form()
     const validation = at(createValidation(validators, formats, createHolds(rules)), lastNameOf(plan.record))
-    openedForms.set(name, { plan, validation, holds: createHolds(conditions) })
+    const asks = /"(remarks|proposals)":/.test(JSON.stringify(plan.schema))
+    const advice = asks && { advise: (await import('#engine/remarks/adviceOn.ts')).adviceOn }
+    openedForms.set(name, { plan, validation, holds: createHolds(conditions), ...advice })
   }
 
   const parts: ScreenParts = {

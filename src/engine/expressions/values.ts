@@ -1,4 +1,4 @@
-import { type Day, dayNumber, daysBetween, parseDate } from '../formats/dates.ts'
+import { dayNumber, parseDate } from '../formats/dates.ts'
 
 /**
  * What compiled expressions call. An absent value is `undefined`: an operation on it is undefined as well, as an error is in
@@ -17,17 +17,11 @@ export function day(text: Value): Value {
   return found && dayNumber(found)
 }
 
-const dayOf = (number: number): Day => ({
-  year: Math.floor(number / 10_000),
-  month: Math.floor(number / 100) % 100,
-  day: number % 100,
-})
-
 /** The text of a day, dd/mm/yyyy. */
 export function dayText(value: Value): string | undefined {
   if (typeof value !== 'number') return undefined
-  const { year, month, day } = dayOf(value)
-  return [`${day}`.padStart(2, '0'), `${month}`.padStart(2, '0'), `${year}`.padStart(4, '0')].join('/')
+  const digits = `${value}`.padStart(8, '0')
+  return [digits.slice(6), digits.slice(4, 6), digits.slice(0, 4)].join('/')
 }
 
 export function and(left: Value, right: () => Value): Value {
@@ -71,16 +65,18 @@ export const plus = lift((left: number, right: number) =>
 )
 export const minus = lift((left: number, right: number) => left - right)
 /** Days from one day to another. */
-export const days = lift((from: number, to: number) => daysBetween(dayOf(from), dayOf(to)))
+export const days = lift((from: number, to: number) => (millisecondsOf(to) - millisecondsOf(from)) / 86_400_000)
 /** Whole months from one day to another; from the 31st of a month on, the last day of a shorter one completes it. */
 export const months = lift((from: number, to: number) => (from <= to ? wholeMonths(from, to) : -wholeMonths(to, from)))
 
 function wholeMonths(from: number, to: number): number {
-  const [start, end] = [dayOf(from), dayOf(to)]
-  const isLastDay = end.day === new Date(Date.UTC(2000 + (end.year % 400), end.month, 0)).getUTCDate()
-  const begun = (end.year - start.year) * 12 + end.month - start.month
-  return end.day >= start.day || isLastDay ? begun : begun - 1
+  const isLastDay = new Date(millisecondsOf(to + 1)).getUTCDate() === 1
+  return monthOf(to) - monthOf(from) - (to % 100 >= from % 100 || isLastDay ? 0 : 1)
 }
+
+const monthOf = (day: number) => Math.floor(day / 10_000) * 12 + (Math.floor(day / 100) % 100) - 1
+/** All months of all years are counted in those of the year 2000, since `Date` takes the years 0 to 99 for 1900 to 1999. */
+const millisecondsOf = (day: number) => Date.UTC(2000, monthOf(day) - 24_000, day % 100)
 
 export const times = lift((left: number, right: number) => left * right)
 export const by = lift((left: number, right: number) => left / right)

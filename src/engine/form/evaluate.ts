@@ -1,11 +1,10 @@
 import type { Condition, FormatsDefinition } from '#generated/definitions.gen.ts'
 import type { Formats } from '../formats/createFormats.ts'
 import { has } from '../expressions/values.ts'
-import { proposalsOf } from '../proposals/proposalsOf.ts'
 import { fillFields } from '../record/fillFields.ts'
 import { normaliseRecord } from '../record/normaliseRecord.ts'
 import { dropAt, getAt, setAt, wordPath, type Json } from '../record/path.ts'
-import { remarksOf } from '../remarks/remarksOf.ts'
+import type { adviceOn } from '../remarks/adviceOn.ts'
 import { demandedNow } from '../schema/demandedPaths.ts'
 import type { Holds } from '../validation/createHolds.ts'
 import type { RecordValidation } from '../validation/createValidation.ts'
@@ -20,6 +19,8 @@ export interface FormRules {
   validation: Pick<RecordValidation, 'record' | 'holds' | 'computed'>
   /** Whether a condition of the form is true. */
   holds: Holds
+  /** Absent where the record asks for no advice. */
+  advise?: typeof adviceOn
 }
 
 /** Which parts of a form a record shows, disables and requires. */
@@ -53,12 +54,8 @@ type Matches = (condition: Condition) => boolean
 
 /** Makes the function that judges a record as the server will: each condition and the normal form once. */
 export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {
-  const { plan, formats, formatsDefinition, validation, holds } = rules
+  const { plan, formats, formatsDefinition, validation, holds, advise } = rules
   const { schema } = plan
-  // Looking for them goes through the whole record; most records declare none.
-  const declared = JSON.stringify(schema)
-  const hasRemarks = declared.includes('"remarks":')
-  const hasSuggestions = declared.includes('"proposals":')
   return (typed) => {
     const whole = { ...typed, ...plan.kept }
     const matches = matchesOnce(holds, whole)
@@ -67,22 +64,21 @@ export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {
     const required = requiredFields(rules, active, shown)
     const typedIn = normaliseRecord(schema, withHolders(plan, active, required), formats)
     const record = fillFields(validation.computed, typedIn)
-    const remarks = hasRemarks ? remarksOf(schema, record, formatsDefinition) : []
     const found = validation.record(record)
-    const advice = placeAtFields(
+    const advice = advise?.(schema, record, formatsDefinition)
+    const doubtful = placeAtFields(
       plan,
       found.filter((problem) => !blocks(problem)),
     )
-    const suggestions = hasSuggestions ? proposalsOf(schema, record) : []
     return {
       record,
       layout: { ...shown, required },
       problems: placeAtFields(plan, found.filter(blocks)),
       warnings: new Map([
-        ...remarks.map(({ path, name }) => [path, name] as const),
-        ...advice.map(({ path, code }) => [path, code] as const),
+        ...(advice?.warnings ?? []),
+        ...doubtful.map(({ path, code }): [string, string] => [path, code]),
       ]),
-      suggestions: new Map(suggestions.map(({ path, value }) => [path, value])),
+      suggestions: new Map(advice?.suggestions),
     }
   }
 }
