@@ -48,6 +48,74 @@ describe('dereference', () => {
   })
 })
 
+describe('what stands beside a reference', () => {
+  const rule = { if: 'has(self.berth)', then: { required: ['name'] } }
+  const boat: RecordSchema = {
+    $schema: '',
+    type: 'object',
+    properties: {
+      captain: {
+        $ref: '../person/person.schema.json',
+        required: ['rank'],
+        rules: [rule],
+        properties: {
+          rank: { type: 'string' },
+          name: { maxLength: 5 },
+          berth: { properties: { deck: { minimum: 1 } } },
+        },
+      },
+    },
+  }
+  const captain = propertyAt(dereference(boat, 'boat/boat.schema.json', read), 'captain')?.schema
+  it('adds fields, demands and rules at any depth, and overrides any other word', () => {
+    expect(captain?.properties).toEqual({
+      name: { type: 'string', minLength: 1, maxLength: 5 },
+      berth: { type: ['object', 'null'], properties: { deck: { minimum: 1 } } },
+      rank: { type: 'string' },
+    })
+    expect([captain?.required, captain?.rules]).toEqual([['rank'], [rule]])
+  })
+})
+
+describe('variants of a record', () => {
+  const boat: RecordSchema = {
+    $schema: '',
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { type: 'string', enum: ['SAIL', 'MOTOR', 'ROW'] }, name: { type: 'string' } },
+    discriminator: { propertyName: 'kind' },
+    oneOf: [
+      {
+        required: ['masts'],
+        properties: {
+          kind: { const: 'SAIL' },
+          masts: { type: 'array', minItems: 1, items: { type: 'object', required: ['height'], properties: {} } },
+        },
+      },
+      { properties: { kind: { const: 'MOTOR' }, engine: { $ref: '#/$defs/Engine', required: ['fuel'] } } },
+      { properties: { kind: { const: 'ROW' } } },
+    ],
+    $defs: { Engine: { type: 'object', required: ['power'], properties: { power: {}, fuel: {} } } },
+  }
+  const whole = dereference(boat, 'boat/boat.schema.json', read)
+  it('are one record with the fields of all; what one demands is a rule, what it refers to holds for all', () => {
+    expect(Object.keys(whole.properties)).toEqual(['kind', 'name', 'masts', 'engine'])
+    expect(propertyAt(whole, 'masts')?.schema).toEqual({ type: 'array', items: { type: 'object', properties: {} } })
+    expect(propertyAt(whole, 'engine.power')?.required).toBe(true)
+    expect(propertyAt(whole, 'engine.fuel')?.required).toBe(false)
+    expect(whole.rules).toEqual([
+      {
+        if: "self.kind == 'SAIL'",
+        then: {
+          required: ['masts'],
+          properties: { masts: { type: 'array', minItems: 1, items: { required: ['height'] } } },
+        },
+      },
+      { if: "self.kind == 'MOTOR'", then: { properties: { engine: { required: ['fuel'] } } } },
+    ])
+  })
+})
+
 const formats: FormatsDefinition = { $schema: '', formats: { day: { kind: 'date' }, code: {} } }
 const upload = { part: 'p', accept: ['image/png'], maxBytes: 1, bytes: 'get' }
 
