@@ -130,7 +130,7 @@ test.each<[PropertySchema, string]>([
   [{ type: 'boolean' }, 'flag'],
   [{ type: 'array', items: { type: 'object' } }, 'entries'],
   [{ type: 'array', items: { type: 'object' }, upload }, 'files'],
-  [{ type: 'array', items: { type: 'string' } }, 'unknown'],
+  [{ type: 'array', items: { type: 'string' } }, 'choices'],
   [{ type: 'string', kind: 'secret' }, 'secret'],
   [{ type: 'string', kind: 'hologram' }, 'unknown'],
   [{ type: 'object' }, 'unknown'],
