@@ -438,7 +438,10 @@ fields?: TableColumn[]
  * Path of a list of pictures, or of a single one, alone or with the size of each; they open large.
  */
 gallery?: (string | PlacedGallery)
-list?: EntryList
+/**
+ * A list of entries, or of the records that point at this one.
+ */
+list?: (EntryList | PointingList)
 /**
  * Blocks below the fields that open and close.
  * 
@@ -542,6 +545,25 @@ columns: TableColumn[]
  * Field of an entry that is a file; the entry offers to look at it, where it is a picture or a PDF, and to download it under its name.
  */
 file?: string
+}
+/**
+ * The records of another kind that point at this one, as a small table whose first column leads to their details, with a button to a new one. `sections.<id>.empty` stands there where there are none.
+ */
+export interface PointingList {
+/**
+ * Record that points at this one, as `folder/name`.
+ */
+refers: string
+/**
+ * Its field that does, at the top of the record; the form of a new one opens with the field filled in.
+ */
+by: string
+/**
+ * What is shown of each.
+ * 
+ * @minItems 1
+ */
+columns: TableColumn[]
 }
 /**
  * A block that opens and closes; its title is `sections.<section>.folds.<id>`. One without a value is left out.

@@ -5,6 +5,7 @@ import type { CallArguments } from '#client/createClient.ts'
 import type { Json } from '#engine/record/path.ts'
 import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { Holds } from '#engine/validation/createHolds.ts'
+import type { Problem } from '#engine/validation/problem.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import { isIconName } from '#ui/icons.tsx'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
@@ -52,7 +53,7 @@ export function useRecordActions({
 }: RecordActions): UsableActions {
   const services = useScreenServices()
   const text = useText()
-  const [asked, setAsked] = useState<{ action: Action; record: Json }>()
+  const [asked, setAsked] = useState<{ action: Action; record: Json; users?: readonly Problem[] }>()
   const [busy, setBusy] = useState(false)
   const namespace = folderOf(name)
   const [gone, setGone] = useState(false)
@@ -71,16 +72,22 @@ export function useRecordActions({
     return services.signInAgain(refusal)
   }
 
-  async function perform({ operation, outcomes = {} }: Action, record: Json, keepsAsking = false): Promise<void> {
+  async function perform(action: Action, record: Json, keepsAsking = false): Promise<void> {
+    const { operation, outcomes = {} } = action
     if (operation === undefined || busy) return
     const args = argumentsFor(services.route.params, record)
-    const context = { namespace, record, holds, ...handlersFor(record) }
+    let isUsed = false
+    const inUse = (users: readonly Problem[]): void => {
+      isUsed = true
+      setAsked({ action, record, users })
+    }
+    const context = { namespace, record, holds, ...handlersFor(record), ...(action.confirm && { inUse }) }
     setBusy(true)
     onBusy?.(true)
     await performCall({ ...services, signInAgain }, { operation, args, outcomes, context })
     setBusy(false)
     onBusy?.(false)
-    if (!keepsAsking) setAsked(undefined)
+    if (!keepsAsking && !isUsed) setAsked(undefined)
     setGone(false)
   }
 

@@ -1,5 +1,5 @@
-import type { DetailsPlan, DetailsSectionPlan } from '#engine/plan/DetailsPlan.ts'
-import type { DetailsDefinition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import type { DetailsPlan, DetailsSectionPlan, PointingPlan } from '#engine/plan/DetailsPlan.ts'
+import type { DetailsDefinition, FormatsDefinition, PointingList, RecordSchema } from '#generated/definitions.gen.ts'
 import { columnPaths, planColumn, planColumns, planTitle } from '../columns/planColumns.ts'
 import { readablePaths } from '../list/listPlan.ts'
 import { readPlan } from '../list/readPlan.ts'
@@ -17,12 +17,16 @@ export function sectionPaths(section: Section): string[] {
   return [...columns.flatMap(columnPaths), ...galleryPath(section), ...(list ? listPaths(list) : [])]
 }
 
-/** Resolves a details definition over its record. Throws if the record lacks a field that it names. */
+/**
+ * Resolves a details definition over its record. Throws if the record lacks a field that it names.
+ * @param pointing resolves a list of records that point at it
+ */
 export function detailsPlan(
   name: string,
   definition: DetailsDefinition,
   record: RecordSchema,
   formats: FormatsDefinition,
+  pointing?: (list: PointingList) => PointingPlan,
 ): DetailsPlan {
   const { title, facts = [], progress = [], back } = definition
   const field = (path: string) => planColumn(record, path, formats)
@@ -40,7 +44,8 @@ export function detailsPlan(
       fields: planColumns(record, columns, formats),
       ...(gallery !== undefined && { gallery: field(galleryPath(section)[0] ?? '') }),
       ...(typeof gallery === 'object' && { pictureSize: { width: gallery.width, height: gallery.height } }),
-      ...(list && { list: itemsPlan(list, record, formats) }),
+      ...(list && 'path' in list && { list: itemsPlan(list, record, formats) }),
+      ...(list && 'refers' in list && pointing && { pointing: pointing(list) }),
       folds: folds.map((fold) => ({ id: fold.id, fields: planColumns(record, fold.fields, formats) })),
       ...(next !== undefined && { next }),
     }

@@ -1,12 +1,18 @@
 import type { ItemListPlan, ItemsPlan } from '#engine/plan/DetailsPlan.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import type { EntryList, FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type {
+  EntryList,
+  PointingList,
+  FormatsDefinition,
+  PropertySchema,
+  RecordSchema,
+} from '#generated/definitions.gen.ts'
 import { planColumn, planColumns } from '../columns/planColumns.ts'
 
 /** Paths of the lists, or single objects, whose items a table shows. */
-export function listPaths({ path }: EntryList): string[] {
-  return [path].flat()
+export function listPaths(list: EntryList | PointingList): string[] {
+  return 'path' in list ? [list.path].flat() : []
 }
 
 /** Resolves a list of items, or several that are shown together, over the record. */

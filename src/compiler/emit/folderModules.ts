@@ -1,5 +1,6 @@
 import type { DetailsDefinition, NoticeDefinition, TableDefinition } from '#generated/definitions.gen.ts'
 import { detailsPlan } from '../details/detailsPlan.ts'
+import { pointingPlan } from '../details/pointingPlan.ts'
 import type { Domain, DomainFolder, RecordOf } from '../domain.ts'
 import { listPlan } from '../list/listPlan.ts'
 import { constModule, type Modules } from './Modules.ts'
@@ -42,7 +43,8 @@ export function folderModules(folder: DomainFolder, domain: Domain, recordOf: Re
   return modules
 }
 
-function planOf(kind: ReadKind, name: string, definition: unknown, { formats }: Domain, recordOf: RecordOf) {
+function planOf(kind: ReadKind, name: string, definition: unknown, domain: Domain, recordOf: RecordOf) {
+  const { formats } = domain
   switch (kind) {
     case 'table': {
       const list = definition as TableDefinition
@@ -50,7 +52,9 @@ function planOf(kind: ReadKind, name: string, definition: unknown, { formats }: 
     }
     case 'details': {
       const details = definition as DetailsDefinition
-      return detailsPlan(name, details, recordOf(details.record), formats)
+      return detailsPlan(name, details, recordOf(details.record), formats, (list) =>
+        pointingPlan(list, domain, recordOf),
+      )
     }
     case 'notice': {
       const { $schema: _, ...notice } = definition as NoticeDefinition

@@ -21,6 +21,8 @@ export interface DetailsSectionPlan {
   gallery?: PlanColumn
   pictureSize?: { width: number; height: number }
   list?: ItemsPlan
+  /** Records of another kind that point at this one. */
+  pointing?: PointingPlan
   /** Blocks that open and close. */
   folds: readonly { id: string; fields: readonly PlanColumn[] }[]
   /** The action that is offered where nothing of the section has a value. */
@@ -40,4 +42,15 @@ export interface ItemListPlan {
   columns: readonly PlanColumn[]
   /** The field that is a file. */
   file?: PlanColumn
+}
+
+/** A list of the records of a kind that point at the one that is shown. */
+export interface PointingPlan {
+  /** Name of the record, `folder/name`. */
+  record: string
+  /** Path of the field that points. */
+  by: string
+  columns: readonly PlanColumn[]
+  /** Address at which a new one is made, up to the id at which it is to point. */
+  new?: string
 }

@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { CallArguments } from '#client/createClient.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
+import type { Problem } from '#engine/validation/problem.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useLanguage, useText } from '#ui/text/useText.ts'
 import { ActionButton } from '../ActionButton.tsx'
+import { RecordUsers } from './RecordUsers.tsx'
 import { useScreenServices } from '../ScreenServices.ts'
 
 interface ActionQuestionProps {
@@ -14,7 +16,7 @@ interface ActionQuestionProps {
   name: string
   kind: DefinitionKind
   /** What is asked about: an action and a record, with how people call it and what calls about it need. */
-  asked: { action: Action; record: Json; called: string; args: CallArguments } | undefined
+  asked: { action: Action; record: Json; called: string; args: CallArguments; users?: readonly Problem[] } | undefined
   busy: boolean
   /** What may be done first. */
   before: () => readonly MenuItem[]
@@ -52,6 +54,7 @@ export function ActionQuestion({
       onCancel={onCancel}
       onClosed={onClosed}
     >
+      {asked?.users && <RecordUsers users={asked.users} />}
       <Counted word={(key) => word(`asks.${id}.${key}`)} counts={counts} />
       {asked && before().map((item) => <ActionButton key={item.id} item={item} />)}
     </ConfirmDialog>

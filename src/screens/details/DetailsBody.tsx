@@ -18,10 +18,10 @@ interface DetailsBodyProps {
 
 /** A section is left out where its condition says so, and where there is nothing that it could ever show. */
 function isShown(section: DetailsSectionPlan, { record, holds }: DetailsBodyProps): boolean {
-  const { show, fields, folds, gallery, list } = section
+  const { show, fields, folds, gallery, list, pointing } = section
   if (show !== undefined && !holds(show)) return false
   if (gallery && itemsAt(record, gallery.path).length > 0) return true
-  return fields.length > 0 || folds.length > 0 || list !== undefined
+  return fields.length > 0 || folds.length > 0 || (list ?? pointing) !== undefined
 }
 
 /** The sections of a record to read. */

@@ -1,6 +1,6 @@
 import type { DetailsSectionPlan } from '#engine/plan/DetailsPlan.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
-import { itemsAt, type Json } from '#engine/record/path.ts'
+import { itemsAt, storedId, type Json } from '#engine/record/path.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import { SectionCard } from '#ui/SectionCard.tsx'
@@ -11,6 +11,7 @@ import type { SectionPlace } from './columnKeys.ts'
 import { EntryTable } from './EntryTable.tsx'
 import { Facts } from './Facts.tsx'
 import { Folds } from './Folds.tsx'
+import { PointingRecords } from './PointingRecords.tsx'
 import { RecordGallery } from './RecordGallery.tsx'
 
 interface DetailsSectionProps {
@@ -33,7 +34,7 @@ function isEmpty(plan: DetailsSectionPlan, record: Json, isFilled: (column: Plan
 export function DetailsSection({ place, plan, record, items }: DetailsSectionProps) {
   const text = useText()
   const textOf = useColumnText()
-  const { id, fields, folds, gallery, pictureSize, list, next } = plan
+  const { id, fields, folds, gallery, pictureSize, list, pointing, next } = plan
   const word = (key: string): string => definitionKey(place.name, 'details', `sections.${id}.${key}`)
   const title = text.optional(word('title'))
   const help = text.optional(word('help'))
@@ -65,6 +66,7 @@ export function DetailsSection({ place, plan, record, items }: DetailsSectionPro
         {fields.length > 0 && <Facts place={place} title={title} columns={fields} record={record} />}
       </div>
       {list && <EntryTable place={place} label={title ?? ''} plan={list} record={record} />}
+      {pointing && <PointingRecords place={place} label={title ?? ''} plan={pointing} id={storedId(record) ?? ''} />}
       <Folds place={place} folds={folds} record={record} />
     </SectionCard>
   )

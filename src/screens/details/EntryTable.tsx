@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { ItemListPlan, ItemsPlan } from '#engine/plan/DetailsPlan.ts'
-import { getAt, itemsAt, type Json } from '#engine/record/path.ts'
+import { getAt, itemsAt, storedId, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { ColumnCell } from '#fields/values/ColumnCell.tsx'
@@ -40,6 +41,7 @@ function columnsOf(
   place: SectionPlace,
   text: Translate,
   textOf: (column: PlanColumn, record: Json) => string,
+  addressOf: ((entry: Json) => string | undefined) | undefined,
 ): Column[] {
   const word = (key: string): string => definitionKey(place.name, 'details', `sections.${place.section}.${key}`)
   const files = lists.flatMap(({ file }) => file ?? [])
@@ -59,7 +61,13 @@ function columnsOf(
       atEnd: first.kind === 'number',
       cell({ list, entry }: Row) {
         const column = list.columns[position]
-        return column && <ColumnCell column={column} record={entry} />
+        const to = position === 0 ? addressOf?.(entry) : undefined
+        if (!column || to === undefined) return column && <ColumnCell column={column} record={entry} />
+        return (
+          <Link to={to}>
+            <ColumnCell column={{ ...column, to }} record={entry} />
+          </Link>
+        )
       },
       isEmpty({ list, entry }: Row) {
         const column = list.columns[position]
@@ -81,19 +89,29 @@ function columnsOf(
 }
 
 /** The entries of one list of a record, or of several, one after the other; as cards on a narrow screen. */
-export function EntryTable({ place, label, plan, record }: EntryTableProps) {
+export function EntryTable({ record, ...others }: EntryTableProps) {
+  return <EntryRows {...others} entriesAt={(path) => itemsAt(record, path)} />
+}
+
+interface EntryRowsProps extends Omit<EntryTableProps, 'record'> {
+  /** The entries of a list. */
+  entriesAt: (path: string) => readonly Json[]
+  /** Where the first column of an entry leads. */
+  addressOf?: (entry: Json) => string | undefined
+}
+
+export function EntryRows({ place, label, plan, entriesAt, addressOf }: EntryRowsProps) {
   const text = useText()
   const textOf = useColumnText()
   const printing = usePrinting()
   const narrow = useMediaQuery('screen and (max-width: 767.98px)') && !printing
   const rows = plan.lists.flatMap((list) =>
-    itemsAt(record, list.path).map((entry, position): Row => {
-      const { resourceUuid: id } = entry
-      return { key: typeof id === 'string' ? id : `${list.path}.${position}`, list, entry }
+    entriesAt(list.path).map((entry, position): Row => {
+      return { key: storedId(entry) ?? `${list.path}.${position}`, list, entry }
     }),
   )
   if (rows.length === 0) return <p className="quiet-dash">–</p>
-  const columns = columnsOf(plan, place, text, textOf)
+  const columns = columnsOf(plan, place, text, textOf, addressOf)
   const Rows = narrow ? Cards : Table
   return <Rows label={label} columns={columns} rows={rows} />
 }

@@ -17,6 +17,8 @@ export interface ScreenHandlers {
   show?: (form: string) => void
   /** Joins what was typed with what was saved meanwhile. */
   merge?: () => void
+  /** Names the records that keep this one from being removed. */
+  inUse?: (users: readonly Problem[]) => void
   /** Takes the row that the action was called on out of the list. */
   removeRow?: () => void
   /** Reads again what the screen shows. */
@@ -60,6 +62,11 @@ export async function performCall(services: CallServices, performed: PerformedCa
   const { operation, args = {}, outcomes, context } = performed
   let answer: Answer = await services.call(operation, args)
   for (let attempt = 1; !args.signal?.aborted; attempt++) {
+    const users = usersIn(answer)
+    if (users.length > 0 && context.inUse) {
+      context.inUse(users)
+      break
+    }
     const effects = effectsFor(outcomes, answer.status)
     const asksAt = effects.findIndex(({ effect }) => effect === 'signInAgain')
     const run = (effect: Effect): void => runEffect(effect, { services, answer, args, context })
@@ -74,6 +81,11 @@ export async function performCall(services: CallServices, performed: PerformedCa
     answer = await services.call(operation, args)
   }
   return answer
+}
+
+/** What an answer says of records that point at the one that was to be removed. */
+function usersIn({ problem }: Answer): Problem[] {
+  return Array.isArray(problem?.details) ? problem.details.filter(({ code }) => code === 'inUse') : []
 }
 
 /**

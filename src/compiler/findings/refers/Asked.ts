@@ -1,6 +1,7 @@
 import { wordPath } from '#engine/record/path.ts'
 import { findPointer } from '#engine/schema/dereference.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { rowSchema } from '#engine/schema/rowSchema.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import type { ContractOperation } from '../../contract/ContractOperation.ts'
@@ -57,6 +58,11 @@ export function holdersOf(asked: Asked): Holder[] | undefined {
   if (!start || list === undefined) {
     const record = recordOf(project, definition)
     return record?.whole && [{ schema: record.whole, folder: record.folder, record: record.id, prefix: '' }]
+  }
+  if (list === 'refers') {
+    const { refers } = start.above?.value as { refers: string }
+    const other = project.records.get(refers)
+    return other?.whole && [{ schema: rowSchema(other.whole), folder: other.folder, record: other.id, prefix: '' }]
   }
   const outer = start.above && holdersOf({ ...asked, spot: start.above })?.[0]
   const paths = [(start.above?.value as Record<string, string | string[]>)[list] ?? []].flat()

@@ -1,9 +1,13 @@
+import { referenceFields } from '#engine/record/references.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { rowSchema } from '#engine/schema/rowSchema.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
-import type { DetailsDefinition, TableDefinition } from '#generated/definitions.gen.ts'
+import type { DetailsDefinition, PointingList, TableDefinition } from '#generated/definitions.gen.ts'
+import { listCallOf } from '../../references.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Definition, Project } from '../Project.ts'
+import type { Path } from '../read/Source.ts'
 import { lacksRecord, recordOf } from '../refers/Asked.ts'
 import { needWords, ownKey } from '../words/needWords.ts'
 import { checkPlacedOnce } from './placed.ts'
@@ -18,7 +22,8 @@ export function checkDetails(project: Project, details: Definition<DetailsDefini
     const others = [fields, gallery, folds].filter((one) => one !== undefined).length
     if (list && others > 0) project.report({ source, path }, 'listWithOthers', id)
     if (!list && others === 0) project.report({ source, path }, 'emptySection', id)
-    for (const [place, name] of [list?.labelled ? list.path : []].flat().entries()) {
+    if (list && 'refers' in list) checkPointing(project, details, [...path, 'list'], list)
+    for (const [place, name] of [list && 'path' in list && list.labelled ? list.path : []].flat().entries()) {
       const at = { source, path: [...path, 'list', 'path', place] }
       needWords(project, at, [ownKey(details, `sections.${id}.lists.${name}`)])
     }
@@ -60,4 +65,22 @@ export function checkTable(project: Project, table: Definition<TableDefinition>)
     if (field && kindOf(field, project.formats.value) !== 'number')
       project.report({ source, path: ['columns', index, 'sum'] }, 'sumOfOther', column.path)
   })
+}
+
+/** Checks that the records of a list point at the one that is shown, by a field of their rows. */
+function checkPointing(
+  project: Project,
+  { source, value }: Definition<DetailsDefinition>,
+  path: Path,
+  { refers, by }: PointingList,
+): void {
+  const other = project.records.get(refers)
+  if (!other?.whole) return
+  const fields = referenceFields(rowSchema(other.whole)).filter(({ target }) => target === value.record)
+  const names = fields.map((field) => field.path).filter((name) => !name.includes('.'))
+  if (!names.includes(by))
+    project.report({ source, path: [...path, 'by'] }, 'pointsElsewhere', refers, by, didYouMean(by, names))
+  const at = { source, path: [...path, 'refers'] }
+  if (!listCallOf(project.contract.operations.values(), refers)) project.report(at, 'neverListed', refers)
+  if (other.value.title === undefined) project.report(at, 'untitled', refers)
 }

@@ -110,6 +110,10 @@ export const ruleSentences = {
     `no call lists "${record}", among which one is chosen here`,
     'add one with `x-operate: { verb: list }`',
   ],
+  pointsElsewhere: (record, field, suggestion) => [
+    `"${field}" of "${record}" does not point at the record that is shown here`,
+    suggestion,
+  ],
   untitled: (record) => [`nothing says how a "${record}" is called here`, 'add "title" to its schema'],
   targetWithoutId: (record) => [`"${record}" has no id to point at`, 'add "resourceUuid" to its schema'],
   forgetsDemanded: (name) => [`"${name}" cannot be emptied: it is demanded`, 'write "refuse", or demand it no more'],

@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import type { PointingPlan } from '#engine/plan/DetailsPlan.ts'
+import { getAt, type Json } from '#engine/record/path.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
+import { definitionKey } from '#engine/text/wordKeys.ts'
+import { FieldServicesContext, useFieldServices } from '#fields/FieldServices.ts'
+import { useLookup } from '#fields/lookups/useLookup.ts'
+import { Skeletons } from '#ui/Skeletons.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { LinkButton } from '../LinkButton.tsx'
+import type { SectionPlace } from './columnKeys.ts'
+import { EntryRows } from './EntryTable.tsx'
+
+interface PointingRecordsProps {
+  place: SectionPlace
+  label: string
+  plan: PointingPlan
+  /** Id of the record at which they point. */
+  id: string
+}
+
+/** The records of another kind that point at the one that is shown, and the way to a new one that does. */
+export function PointingRecords({ place, label, plan, id }: PointingRecordsProps) {
+  const { record: name, by, columns } = plan
+  const services = useFieldServices()
+  const text = useText()
+  const known = useLookup(name)
+  const namespace = folderOf(name)
+  const inner = useMemo(() => ({ ...services, namespace }), [services, namespace])
+  const rows = (known?.items ?? []).flatMap(({ record }) =>
+    record && [getAt(record.row, by)].flat().includes(id) ? [record.row] : [],
+  )
+  const word = (key: string): string => definitionKey(place.name, 'details', `sections.${place.section}.${key}`)
+  if (!known || (known.state === 'loading' && rows.length === 0)) return <Skeletons of="rows" count={2} />
+  return (
+    <FieldServicesContext value={inner}>
+      {known.state === 'failed' && <p>{text('app:load.failed')}</p>}
+      {known.state !== 'failed' && rows.length === 0 && <p>{text([word('empty'), 'app:entries.empty'])}</p>}
+      {rows.length > 0 && (
+        <EntryRows
+          place={{ ...place, namespace }}
+          label={label}
+          plan={{ lists: [{ path: name, columns }], labelled: false }}
+          entriesAt={() => rows}
+          addressOf={(row: Json) => services.references?.addressOf({ name, row })}
+        />
+      )}
+      {plan.new !== undefined && <LinkButton to={plan.new + id} icon="add" label={text('app:entries.add')} />}
+    </FieldServicesContext>
+  )
+}
