@@ -76,9 +76,10 @@ export function useRecordActions({
     const { operation, outcomes = {} } = action
     if (operation === undefined || busy) return
     const args = argumentsFor(services.route.params, record)
-    let isUsed = false
+    // The question stays open with the reason why it is not done.
+    const refused = { users: [] as readonly Problem[] }
     const inUse = (users: readonly Problem[]): void => {
-      isUsed = true
+      refused.users = users
       setAsked({ action, record, users })
     }
     const context = { namespace, record, holds, ...handlersFor(record), ...(action.confirm && { inUse }) }
@@ -87,7 +88,7 @@ export function useRecordActions({
     await performCall({ ...services, signInAgain }, { operation, args, outcomes, context })
     setBusy(false)
     onBusy?.(false)
-    if (!keepsAsking && !isUsed) setAsked(undefined)
+    if (!keepsAsking && refused.users.length === 0) setAsked(undefined)
     setGone(false)
   }
 

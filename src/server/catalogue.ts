@@ -7,6 +7,7 @@ import { createPresenter } from '#engine/record/createPresenter.ts'
 import type { Json } from '#engine/record/path.ts'
 import { referenceFields, type ReferenceField } from '#engine/record/references.ts'
 import { rowSchema } from '#engine/schema/rowSchema.ts'
+import { noRows, type RowOf } from '#engine/validation/runtime.ts'
 import { createValidation, type RecordValidation } from '#engine/validation/createValidation.ts'
 import type { RecordSchema, ScreensDefinition } from '#generated/definitions.gen.ts'
 import { formats as formatsDefinition } from '#generated/formats.gen.ts'
@@ -21,6 +22,8 @@ export interface RecordDefinition {
   name: string
   schema: RecordSchema
   validation: Pick<RecordValidation, 'record' | 'wire' | 'computed' | 'unique'>
+  /** Runs a check of a record that points at others, which expressions reach. It may not wait. */
+  reaching: <Result>(rowOf: RowOf, check: () => Result) => Result
   /** What leaves the server: of a record alone, and as a row of a list. */
   present: Record<'record' | 'row', (record: Json) => Json>
   /** Its fields that point at other records. */
@@ -45,15 +48,25 @@ export function openCatalogue(clock: () => Date): Catalogue {
   const formats = createFormats(formatsDefinition, latestClock(clock))
   const records = new Map(
     Object.entries(compiled).map(([name, { schema, validators }]): [string, RecordDefinition] => {
+      let reached = noRows
+      const rowOf: RowOf = (target, id) => reached(target, id)
+      const reaching: RecordDefinition['reaching'] = (rows, check) => {
+        reached = rows
+        try {
+          return check()
+        } finally {
+          reached = noRows
+        }
+      }
       const validationBy = (own: () => Date): RecordValidation => {
-        const validation = createValidation(validators, formats, undefined, own)[lastNameOf(name)]
+        const validation = createValidation(validators, formats, undefined, own, rowOf)[lastNameOf(name)]
         if (!validation) throw new Error(`${name} has no validators`)
         return validation
       }
       const validation = onAnyDay(validationBy(latestClock(clock)), validationBy(earliestClock(clock)))
       const { computed } = validation
       const present = { record: createPresenter(schema, computed), row: createPresenter(rowSchema(schema), computed) }
-      return [name, { name, schema, validation, present, references: referenceFields(schema) }]
+      return [name, { name, schema, validation, reaching, present, references: referenceFields(schema) }]
     }),
   )
   return {

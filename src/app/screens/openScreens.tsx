@@ -4,6 +4,7 @@ import type { Call } from '#client/createClient.ts'
 import { createLookups } from '#client/lookups.ts'
 import { createFormats } from '#engine/formats/createFormats.ts'
 import { createHolds, type Holds } from '#engine/validation/createHolds.ts'
+import type { RowOf } from '#engine/validation/runtime.ts'
 import { createValidation } from '#engine/validation/createValidation.ts'
 import { formats as formatsDefinition, lookups } from '#generated/formats.gen.ts'
 import addressConditions, { references } from '#generated/references.gen.js'
@@ -53,24 +54,33 @@ export function openScreens(call: Call): Screens {
   const formats = createFormats(formatsDefinition, () => new Date())
   const openedForms = new Map<string, PreparedForm>()
 
+  const ownLookups = createLookups(lookups, call, references)
+  const rowOf: RowOf = (name, id) => {
+    ownLookups.want(name)
+    return ownLookups.known(name)?.byValue.get(String(id))?.record?.row
+  }
+
   /** A plan, and the conditions that it states. */
   const openPlan = async <Plan,>({ plan, conditions }: PlanSource<Plan>): Promise<[Plan, Holds]> => {
     const [opened, factory] = await Promise.all([plan(), conditions?.()])
-    return [opened, createHolds(factory)]
+    return [opened, createHolds(factory, undefined, rowOf)]
   }
 
   async function openForm(name: string): Promise<void> {
     const { plan, validators, conditions, rules } = await at(forms, name).form()
-    const validation = at(createValidation(validators, formats, createHolds(rules)), lastNameOf(plan.record))
+    const validation = at(
+      createValidation(validators, formats, createHolds(rules, undefined, rowOf), undefined, rowOf),
+      lastNameOf(plan.record),
+    )
     const asks = /"(remarks|proposals)":/.test(JSON.stringify(plan.schema))
     const advice = asks && { advise: (await import('#engine/remarks/adviceOn.ts')).adviceOn }
-    openedForms.set(name, { plan, validation, holds: createHolds(conditions), ...advice })
+    openedForms.set(name, { plan, validation, holds: createHolds(conditions, undefined, rowOf), ...advice })
   }
 
   const parts: ScreenParts = {
     formats,
     formatsDefinition,
-    lookups: createLookups(lookups, call, references),
+    lookups: ownLookups,
     references: { plans: references, holds: createHolds(addressConditions) },
     formOf(name) {
       const form = openedForms.get(name)

@@ -1,5 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
-import type { PropertySchema } from '#generated/definitions.gen.ts'
+import { referredRow } from '#engine/schema/referred.ts'
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 
 /** What an expression may read. */
 export interface Scope {
@@ -20,10 +21,16 @@ export interface ExpressionMistake {
 /** The declaration of what a path leads to; undefined for other expressions. */
 export function schemaOf(node: ASTNode, scope: Scope): PropertySchema | undefined {
   if (node.op === 'id') return scope.names.get(node.args)
-  if (node.op === '.') return schemaOf(node.args[0], scope)?.properties?.[node.args[1]]
+  if (node.op === '.') return fieldsOf(node.args[0], scope)?.[node.args[1]]
   if (node.op === '[]') return schemaOf(node.args[0], scope)?.items
   if (node.op === 'rcall' && node.args[0] === 'filter') return schemaOf(node.args[1], scope)
   return undefined
+}
+
+/** The fields of what a path leads to; those of the record at which it points, where it leads to a reference. */
+export function fieldsOf(node: ASTNode, scope: Scope): RecordSchema['properties'] | undefined {
+  const schema = schemaOf(node, scope)
+  return (schema && referredRow(schema))?.properties ?? schema?.properties
 }
 
 /** The scope within a macro, whose first argument names the item. */

@@ -4,7 +4,7 @@ import { nearest } from '../findings/nearest.ts'
 import { emit, emitValue, NotCompiled } from './emit.ts'
 import { impossible } from './impossible.ts'
 import { typedEnvironment } from './recordTypes.ts'
-import { type ExpressionMistake, partsOf, schemaOf, scopeAt, type Scope, withItem } from './Scope.ts'
+import { type ExpressionMistake, fieldsOf, partsOf, schemaOf, scopeAt, type Scope, withItem } from './Scope.ts'
 import { demandedBy, unasked } from './unasked.ts'
 
 export interface CompiledExpression {
@@ -103,7 +103,7 @@ function unknown(node: ASTNode, scope: Scope): ExpressionMistake[] {
 
 function namesBeside(node: unknown, scope: Scope): string[] {
   const part = node as ASTNode
-  return part.op === '.' ? Object.keys(schemaOf(part.args[0], scope)?.properties ?? {}) : []
+  return part.op === '.' ? Object.keys(fieldsOf(part.args[0], scope) ?? {}) : []
 }
 
 function mayBeAbsent({ range }: ASTNode, text: string): ExpressionMistake {

@@ -1,5 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { backtracksAt } from '../backtracksAt.ts'
+import { referredRow } from '#engine/schema/referred.ts'
 import { schemaOf, withItem, type Scope } from './Scope.ts'
 
 const binary: Partial<Record<ASTNode['op'], string>> = {
@@ -96,7 +97,15 @@ function isDay(node: ASTNode, scope: Scope): boolean {
 
 /** The value of a field as it is stored. */
 function read({ args: [holder, name] }: Extract<ASTNode, { op: '.' }>, scope: Scope): string {
-  return `${emit(holder, scope)}?.${name}`
+  const target = reachedBy(holder, scope)
+  const value = emit(holder, scope)
+  return target === undefined ? `${value}?.${name}` : `cel.rowOf(${JSON.stringify(target)}, ${value})?.${name}`
+}
+
+/** The record at which a field points; undefined for other expressions. */
+function reachedBy(node: ASTNode, scope: Scope): string | undefined {
+  const schema = schemaOf(node, scope)
+  return schema && referredRow(schema) ? schema.refers : undefined
 }
 
 function emitCall(node: Extract<ASTNode, { op: 'call' }>, scope: Scope): string {

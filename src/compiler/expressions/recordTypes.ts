@@ -1,4 +1,5 @@
 import { Environment } from '@marcbachmann/cel-js'
+import { referredRow, withTargets } from '#engine/schema/referred.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Scope } from './Scope.ts'
@@ -43,10 +44,20 @@ export function createEnvironment(): Environment {
   return environment
 }
 
-/** Gives the CEL types of fields; registers those of objects under names that lead to them. Objects of like fields are of one type. */
+/**
+ * Gives the CEL types of fields; registers those of objects under names that lead to them. Objects of like fields are of
+ * one type. A reference is of the type of the rows at which it points, whose own references are texts: records may point
+ * at each other.
+ */
 function typesIn(environment: Environment, scope: Scope) {
   const registered = new Map<string, string>()
   return function typeIn(schema: PropertySchema, name: string): string {
+    const row = referredRow(schema)
+    if (row)
+      return typeIn(
+        withTargets({ type: 'object', properties: row.properties }, () => undefined),
+        name,
+      )
     if (schema.properties) {
       const own = Object.entries(schema.properties)
       const fields = Object.fromEntries(own.map(([key, field]) => [key, typeIn(field, `${name}.${key}`)]))

@@ -1,5 +1,5 @@
 import type { Condition } from '#generated/definitions.gen.ts'
-import { createRuntime, type ValidatorRuntime } from './runtime.ts'
+import { createRuntime, type RowOf, type ValidatorRuntime } from './runtime.ts'
 
 /** Default export of `src/generated/<folder>/conditions.gen.js`: the compiled conditions, each at its place. */
 export type ConditionFactory = (runtime: ValidatorRuntime) => readonly ((record: unknown) => unknown)[]
@@ -10,9 +10,10 @@ export type Holds = (condition: Condition, record: unknown) => boolean
 /**
  * @param factory undefined for a folder that states no condition
  * @param clock tells the present moment
+ * @param rowOf gives the records at which fields point
  */
-export function createHolds(factory: ConditionFactory | undefined, clock = () => new Date()): Holds {
-  const conditions = factory?.(createRuntime(clock)) ?? []
+export function createHolds(factory: ConditionFactory | undefined, clock = () => new Date(), rowOf?: RowOf): Holds {
+  const conditions = factory?.(createRuntime(clock, rowOf)) ?? []
   return (condition, record) => {
     const matches = typeof condition === 'number' ? conditions[condition] : undefined
     if (!matches) throw new Error(`The condition ${JSON.stringify(condition)} is not compiled`)

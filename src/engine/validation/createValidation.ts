@@ -2,7 +2,7 @@ import type { Json } from '../record/path.ts'
 import type { FollowingField } from '../record/fillFields.ts'
 import type { Formats } from '../formats/createFormats.ts'
 import { createHolds, type Holds } from './createHolds.ts'
-import { createRuntime, type ValidatorRuntime } from './runtime.ts'
+import { createRuntime, type RowOf, type ValidatorRuntime } from './runtime.ts'
 import { toProblems, type Problem, type ValidatorError } from './problem.ts'
 
 /** A validator as it is generated: false leaves its errors behind. */
@@ -57,20 +57,23 @@ export function createValidation(
   formats: Formats,
   holds: Holds = createHolds(undefined),
   clock = () => new Date(),
+  rowOf?: RowOf,
 ): Record<string, RecordValidation> {
   return Object.fromEntries(
-    Object.entries(factory(formats, createRuntime(clock))).map(([name, validators]): [string, RecordValidation] => [
-      name,
-      {
-        record: (value) => run(validators.record, value),
-        wire: (value) => run(validators.wire, value),
-        entry: (path, value) => run(entryValidator(validators, path), value),
-        computed: validators.computed ?? [],
-        initial: validators.initial ?? [],
-        unique: validators.unique ?? [],
-        holds,
-      },
-    ]),
+    Object.entries(factory(formats, createRuntime(clock, rowOf))).map(
+      ([name, validators]): [string, RecordValidation] => [
+        name,
+        {
+          record: (value) => run(validators.record, value),
+          wire: (value) => run(validators.wire, value),
+          entry: (path, value) => run(entryValidator(validators, path), value),
+          computed: validators.computed ?? [],
+          initial: validators.initial ?? [],
+          unique: validators.unique ?? [],
+          holds,
+        },
+      ],
+    ),
   )
 }
 

@@ -34,7 +34,7 @@ function isEmpty(plan: DetailsSectionPlan, record: Json, isFilled: (column: Plan
 export function DetailsSection({ place, plan, record, items }: DetailsSectionProps) {
   const text = useText()
   const textOf = useColumnText()
-  const { id, fields, folds, gallery, pictureSize, list, pointing, next } = plan
+  const { id, fields, folds, gallery, pictureSize, next } = plan
   const word = (key: string): string => definitionKey(place.name, 'details', `sections.${id}.${key}`)
   const title = text.optional(word('title'))
   const help = text.optional(word('help'))
@@ -65,9 +65,19 @@ export function DetailsSection({ place, plan, record, items }: DetailsSectionPro
         )}
         {fields.length > 0 && <Facts place={place} title={title} columns={fields} record={record} />}
       </div>
-      {list && <EntryTable place={place} label={title ?? ''} plan={list} record={record} />}
-      {pointing && <PointingRecords place={place} label={title ?? ''} plan={pointing} id={storedId(record) ?? ''} />}
+      <SectionList place={place} label={title ?? ''} plan={plan} record={record} />
       <Folds place={place} folds={folds} record={record} />
     </SectionCard>
   )
+}
+
+interface SectionListProps extends Omit<DetailsSectionProps, 'items'> {
+  label: string
+}
+
+/** The list of a section: its own entries, or the records that point here. */
+function SectionList({ plan: { list, pointing }, record, ...others }: SectionListProps) {
+  const id = storedId(record)
+  if (pointing && id !== undefined) return <PointingRecords {...others} plan={pointing} id={id} />
+  return list && <EntryTable {...others} plan={list} record={record} />
 }

@@ -1,5 +1,6 @@
 import type { Json } from '#engine/record/path.ts'
 import { forgetRecord, referencesOf, type ReferenceField } from '#engine/record/references.ts'
+import type { RowOf } from '#engine/validation/runtime.ts'
 import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals, type ErrorItem } from '../errors.ts'
 import type { Repositories } from '../store/Store.ts'
@@ -10,23 +11,32 @@ type Records = Pick<Repositories, 'records'>
 /** Most users that a refusal names. */
 const most = 20
 
+/** The records at which one points. */
+interface Reached {
+  rowOf: RowOf
+  /** Paths of the references that lead to no record of the owner, of the kind that they point at. */
+  lost: string[]
+}
+
 /**
- * Paths of the references that lead to no record of the owner, of the kind that they point at. Those that lead to one
- * keep it from being removed until the transaction ends. One query a kind.
+ * Finds the records at which one points, by one query a kind, and keeps them from being removed until the transaction
+ * ends.
  */
-export async function lostReferences(
+export async function reachRecords(
   owner: string,
   fields: readonly ReferenceField[],
   record: Json,
   { records }: Records,
-): Promise<string[]> {
+): Promise<Reached> {
   const all = referencesOf(fields, record)
-  const known = new Set<string>()
+  const rows = new Map<string, Json>()
   for (const target of new Set(all.map(({ field }) => field.target))) {
     const ids = new Set(all.flatMap(({ id, field }) => (field.target === target ? [id] : [])))
-    for (const id of await records.present(owner, target, [...ids].sort())) known.add(`${target} ${id}`)
+    for (const row of await records.keep(owner, target, [...ids].sort()))
+      rows.set(`${target} ${row.id}`, storedRecord(row))
   }
-  return all.filter(({ id, field }) => !known.has(`${field.target} ${id}`)).map(({ path }) => path)
+  const rowOf: RowOf = (name, id) => rows.get(`${name} ${String(id)}`)
+  return { rowOf, lost: all.filter(({ id, field }) => !rowOf(field.target, id)).map(({ path }) => path) }
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Handler } from '../request/Call.ts'
 import { givenValues } from '../request/givenValues.ts'
 import { wrongIn } from '../request/validateBody.ts'
 import { holdOwn, ownerOf, recordOf, requireSeen } from './recordCall.ts'
+import { reachRecords } from './references.ts'
 import { requireUnique } from './requireUnique.ts'
 import { saveOnce } from './saveOnce.ts'
 
@@ -18,7 +19,8 @@ export const set: Handler = (call, services) =>
     const given = Object.entries(givenValues(call.operation.operate, clock))
     const changed = given.reduce((record, [path, value]) => setAt(record, path, value), stored)
     const record = normaliseRecord(definition.schema, changed, catalogue.formats)
-    const wrong = wrongIn(definition, record)
+    const { rowOf } = await reachRecords(ownerOf(call), definition.references, record, tables)
+    const wrong = definition.reaching(rowOf, () => wrongIn(definition, record))
     if (wrong.length > 0) throw refusals.invalid(wrong)
     await requireUnique({ owner: ownerOf(call), id: row.id, record }, definition, tables)
     const version = row.version + 1

@@ -11,7 +11,7 @@ import { errorItem, wrongIn } from '../request/validateBody.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/Store.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
-import { lostReferences } from './references.ts'
+import { reachRecords } from './references.ts'
 import { requireUnique } from './requireUnique.ts'
 import type { NewFile } from './saveOnce.ts'
 import type { Problem } from '#engine/validation/problem.ts'
@@ -47,9 +47,12 @@ export async function settleRecord(
   const next = () => tables.counters.next(ownerOf(call), name)
   const numbered = await numberRecord(schema, stored, named, next)
   const record = normaliseRecord(schema, numbered.record, catalogue.formats)
-  refuse([...numbered.problems.map(errorItem), ...wrongIn(definition, record)])
-  const lost = await lostReferences(ownerOf(call), references, record, tables)
-  refuse(lost.map((path) => ({ fieldName: path, message: 'reference' })))
+  const { rowOf, lost } = await reachRecords(ownerOf(call), references, record, tables)
+  refuse([
+    ...numbered.problems.map(errorItem),
+    ...definition.reaching(rowOf, () => wrongIn(definition, record)),
+    ...lost.map((path) => ({ fieldName: path, message: 'reference' })),
+  ])
   await requireUnique({ owner: ownerOf(call), id, record }, definition, tables)
   return record
 }

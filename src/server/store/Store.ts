@@ -119,8 +119,8 @@ export interface RecordStore {
   hasRoom(owner: string, name: string, most: number): Promise<boolean>
   /** The kinds of which an owner has records. */
   kinds(owner: string): Promise<string[]>
-  /** Those of the ids that are records of a kind; they stay until the transaction ends. */
-  present(owner: string, name: string, ids: readonly string[]): Promise<string[]>
+  /** Records of a kind by their ids; they stay until the transaction ends. */
+  keep(owner: string, name: string, ids: readonly string[]): Promise<RecordRow[]>
   /** All records of a kind, or those whose document holds a text, oldest first; a few are held at a time. */
   all(owner: string, name: string, text?: string): AsyncIterable<RecordRow>
 }

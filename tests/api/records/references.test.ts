@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../databases/freshDatabase.ts'
+import { enterReferences } from '../../project/enterReferences.ts'
 import { followedProject, type FollowedProject } from '../../project/followedProject.ts'
 import { snippetNamed } from '../../project/readPage.ts'
 import { lintDefinitions } from '../../../scripts/check/lintDefinitions.ts'
@@ -52,9 +53,10 @@ const details = ({ body }: Answered): unknown => JSON.parse((body as { functionn
 const viewing = (record: object) => call('POST', viewings, { label: 'Samedi', ...record })
 
 /** Enters a property. */
-async function property(): Promise<string> {
+async function property(changes: object = {}): Promise<string> {
   const form = new FormData()
-  form.append('commondata', new Blob([JSON.stringify(house)], { type: 'application/json' }))
+  const record = JSON.stringify({ ...house, ...changes })
+  form.append('commondata', new Blob([record], { type: 'application/json' }))
   const made = await fetch(`${address}/api${properties}`, { method: 'POST', headers: me.bearer, body: form })
   return ((await made.json()) as { resourceUuid: string }).resourceUuid
 }
@@ -62,7 +64,7 @@ async function property(): Promise<string> {
 beforeAll(async () => {
   copy = followedProject()
   await copy.run(snippetNamed('references.md', 'new').trim())
-  copy.enter('references.md')
+  enterReferences(copy)
   const generated = await copy.run('npm run -s generate')
   expect(generated.code, generated.output).toBe(0)
   const database = { ...(await freshDatabase()), ...manyWrites }
@@ -119,6 +121,16 @@ describe('records that point at others', { timeout: patience }, () => {
     expect([changed.status, details(changed)]).toEqual([422, [{ fieldName: 'property', message: 'reference' }]])
     const theirs = await call('PUT', `${viewings}/${id}`, { label: 'x' }, other)
     expect(theirs.status).toBe(404)
+    await call('DELETE', `${viewings}/${id}`)
+  })
+
+  it('are judged by what they point at, as it is when they are saved', async () => {
+    const tooSmall = [{ fieldName: 'property', message: 'tooSmall' }]
+    const [small, large] = [await property({ surface: 8.5 }), await property({ surface: 9 })]
+    const refused = await viewing({ property: small })
+    expect([refused.status, details(refused)]).toEqual([422, tooSmall])
+    const id = idIn(await viewing({ property: large }))
+    expect((await call('PUT', `${viewings}/${id}`, { label: 'Samedi', property: small })).status).toBe(422)
     await call('DELETE', `${viewings}/${id}`)
   })
 

@@ -1,3 +1,4 @@
+import { enterReferences } from '../../project/enterReferences.ts'
 import { followedProject } from '../../project/followedProject.ts'
 import { snippetNamed } from '../../project/readPage.ts'
 import { startProductServer } from '../support/startProductServer.ts'
@@ -10,10 +11,12 @@ export const test = base.extend({
       const copy = followedProject()
       for (const command of [
         snippetNamed('add-a-resource.md', 'new').trim(),
+        snippetNamed('references.md', 'new').trim(),
         snippetNamed('add-a-language.md', 'copy').trim(),
         'npm run -s generate',
         'npx vite build',
       ]) {
+        if (command.includes('generate')) enterReferences(copy)
         if (command.includes('generate'))
           for (const page of ['add-a-field.md', 'add-a-resource.md', 'add-a-language.md']) copy.enter(page)
         const { code, output } = await copy.run(command)
@@ -24,7 +27,7 @@ export const test = base.extend({
       await server.remove()
       copy.remove()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

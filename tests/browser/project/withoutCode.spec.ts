@@ -105,3 +105,49 @@ test('a folder of words is a language of the switch, and what is translated is s
   await page.getByRole('button', { name: 'Français' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
+
+test('a record that points at others is entered from there, leads there, and keeps what it points at', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.expect(/409/)
+  await signIn(page, 'fr', account)
+  await page.goto('bien/new')
+  await field(page, 'Nom').fill('Pré du Moulin')
+  await choose(page, 'Type', 'Terrain')
+  await field(page, 'Adresse').fill('3 chemin creux')
+  await field(page, 'Surface').fill('12')
+  await save(page).click()
+  await expect(page).toHaveURL(/\/bien\/[0-9a-f-]{36}\/details$/)
+  const property = page.url()
+  await expect(page.getByText('Aucune visite de ce bien')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Ajouter' }).click()
+  await expect(page).toHaveURL(/\/viewing\/new\?property=[0-9a-f-]{36}$/)
+  await expect(frame(page, 'Bien')).toContainText('Pré du Moulin')
+  await field(page, 'Libellé').fill('Samedi')
+  await field(page, 'Mots-clés').fill('clés au gardien')
+  await field(page, 'Mots-clés').press('Enter')
+  await expectAccessible(page)
+  await save(page).click()
+  await expect(page).toHaveURL(/\/viewing\/[0-9a-f-]{36}\/details$/)
+  await expect(page.getByText('clés au gardien')).toBeVisible()
+  await page.getByRole('link', { name: 'Pré du Moulin' }).click()
+  await expect(page).toHaveURL(property)
+  await expect(page.getByRole('table', { name: 'Visites' }).getByRole('link', { name: 'Samedi' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('viewing')
+  const row = page.getByRole('row').filter({ hasText: 'Samedi' })
+  await expect(row).toContainText('3 chemin creux')
+  await expect(row.getByRole('link', { name: 'Pré du Moulin' })).toBeVisible()
+
+  await page.goto(property)
+  await page.getByRole('button', { name: 'Supprimer' }).click()
+  const question = page.getByRole('dialog')
+  await question.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(question).toContainText('Cette fiche sert encore à 1 autre fiche')
+  await question.getByRole('link', { name: 'Samedi' }).click()
+  await expect(page).toHaveURL(/\/viewing\/[0-9a-f-]{36}\/details$/)
+})

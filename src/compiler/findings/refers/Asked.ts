@@ -59,11 +59,7 @@ export function holdersOf(asked: Asked): Holder[] | undefined {
     const record = recordOf(project, definition)
     return record?.whole && [{ schema: record.whole, folder: record.folder, record: record.id, prefix: '' }]
   }
-  if (list === 'refers') {
-    const { refers } = start.above?.value as { refers: string }
-    const other = project.records.get(refers)
-    return other?.whole && [{ schema: rowSchema(other.whole), folder: other.folder, record: other.id, prefix: '' }]
-  }
+  if (list === 'refers') return rowsOf(project, start)
   const outer = start.above && holdersOf({ ...asked, spot: start.above })?.[0]
   const paths = [(start.above?.value as Record<string, string | string[]>)[list] ?? []].flat()
   const holders = paths.flatMap((path): Holder[] => {
@@ -73,6 +69,12 @@ export function holdersOf(asked: Asked): Holder[] | undefined {
     return [{ ...outer, schema, prefix: `${outer.prefix}${wordPath(path)}.` }]
   })
   return holders.length === paths.length && holders.length > 0 ? holders : undefined
+}
+
+/** The rows of the record that a list names beside its columns. */
+function rowsOf({ records }: Project, { above }: Spot): Holder[] | undefined {
+  const record = records.get((above?.value as { refers: string }).refers)
+  return record?.whole && [{ schema: rowSchema(record.whole), folder: record.folder, record: record.id, prefix: '' }]
 }
 
 /** What holds the field of a record that is declared at a place or around it, with references put in place. */

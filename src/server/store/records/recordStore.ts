@@ -110,10 +110,9 @@ export function recordStore(
         .execute()
       return rows.map(({ name }) => name)
     },
-    async present(owner, name, ids) {
-      const found = ofKind(db, { owner, name }).select('id').where('id', 'in', ids)
-      const rows = await (kind === 'postgres' ? found.forKeyShare() : found).execute()
-      return rows.map(({ id }) => id)
+    async keep(owner, name, ids) {
+      const found = ofKind(db, { owner, name }).select(columns).where('id', 'in', ids)
+      return (await (kind === 'postgres' ? found.forKeyShare() : found).execute()).map(read)
     },
     async *all(owner, name, text = '') {
       const next = ({ created_at, id } = { created_at: '', id: '' }) =>
