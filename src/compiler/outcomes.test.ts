@@ -6,7 +6,7 @@ const back = { effect: 'back' } as const
 const out = { effect: 'signOut' } as const
 const shared: Record<string, OutcomeTable> = {
   save: { '403': [out], other: [out] },
-  late: { use: 'save', '5xx': [back] },
+  late: { use: 'save', '500': [back] },
   circle: { use: 'circle' },
 }
 
@@ -20,7 +20,7 @@ test.each<[OutcomeTable, OutcomeTable]>([
     { use: 'save', '403': [] },
     { '403': [], other: [out] },
   ],
-  [{ use: 'late' }, { '403': [out], '5xx': [back], other: [out] }],
+  [{ use: 'late' }, { '403': [out], '500': [back], other: [out] }],
 ])('%j has the rows %j', (table, rows) => {
   expect(rowsOf(table, shared)).toEqual(rows)
 })
@@ -33,7 +33,7 @@ test('a shared table that is missing or uses itself is an error', () => {
 test('each table of a definition gets its rows, wherever it stands', () => {
   const definition = { load: { outcomes: { use: 'late' } }, actions: [{ outcomes: { use: 'save' } }] }
   expect(withOutcomes(definition, shared)).toEqual({
-    load: { outcomes: { '403': [out], '5xx': [back], other: [out] } },
+    load: { outcomes: { '403': [out], '500': [back], other: [out] } },
     actions: [{ outcomes: { '403': [out], other: [out] } }],
   })
 })

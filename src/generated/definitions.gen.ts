@@ -153,25 +153,13 @@ outcomes?: OutcomeTable
 alternatives?: LoadAlternative[]
 }
 /**
- * Answer → effects, carried out in their order. The most exact row counts: a status, then its class (`4xx`, `5xx`), then `other`. A call that got no answer takes `network`, and `other` where there is no such row. A row of its own replaces the row of the table named by `use`. An empty list means that nothing visible happens.
+ * Answer → effects, carried out in their order. The row of the status counts, else `other` for every refusal. A call that got no answer takes `network`, and `other` where there is no such row. A row of its own replaces the row of the table named by `use`. An empty list means that nothing visible happens.
  */
 export interface OutcomeTable {
 /**
  * Name of a shared table of schemas/outcomes.json that this one starts from.
  */
 use?: string
-/**
- * Effects of any other success.
- */
-"2xx"?: Effect[]
-/**
- * Effects of any other refusal.
- */
-"4xx"?: Effect[]
-/**
- * Effects of any failure of the server.
- */
-"5xx"?: Effect[]
 /**
  * Effects of every answer that has no row.
  */

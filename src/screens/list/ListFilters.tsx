@@ -37,13 +37,13 @@ export function ListFilters({ namespace, filters, rows, chosen, onChoose, onClea
           <ChoiceFilter key={path} {...shared} column={column} rows={rows} />
         )
       })}
-      {count > 0 && <Button onClick={onClear}>{text('app:list.clearFilters')}</Button>}
+      {count > 0 && <Button onClick={onClear}>{text('app:list.clearFilter')}</Button>}
     </div>
   )
   if (!narrow) return controls
   return (
     <details className="list-fold" open={count > 0 || undefined}>
-      <summary>{text('app:list.filters', { count })}</summary>
+      <summary>{text('app:list.filters') + (count > 0 ? ` (${count})` : '')}</summary>
       {controls}
     </details>
   )

@@ -21,7 +21,7 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(address()).toBe('/toys?filter.colour=RED'))
     type('Size: from', '9.5')
     await screen.findByText('No row fits the filters')
-    fireEvent.click(screen.getByRole('button', { name: 'Clear the filters' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the filter' }))
     expect(labels()).toHaveLength(4)
     await waitFor(() => expect(address()).toBe('/toys'))
   })

@@ -9,10 +9,8 @@ const out = { effect: 'signOut' } as const
 test.each<[OutcomeTable, number | 'network', unknown[]]>([
   [{ '200': [back] }, 200, [back]],
   [{ '200': [back], other: [out] }, 201, []],
-  [{ '2xx': [back], other: [out] }, 299, [back]],
-  [{ '2xx': [back], other: [out] }, 300, [out]],
-  [{ '4xx': [back], '404': [out] }, 404, [out]],
-  [{ '4xx': [back], '404': [out] }, 409, [back]],
+  [{ '404': [back], other: [out] }, 404, [back]],
+  [{ '404': [back], other: [out] }, 300, [out]],
   [{ other: [out] }, 'network', [out]],
   [{ other: [out], network: [back] }, 'network', [back]],
   [{}, 500, []],
