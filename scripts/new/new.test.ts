@@ -27,8 +27,8 @@ describe('a name', () => {
   ])('%s is refused with its reason', (name, reason) => expect(reasonAgainst('.', resourceOf(name))).toMatch(reason))
 
   it.each([
-    ['file', 'schemas/file/file.schema.json:5:12  the path /restapi/file/{resourceUuid} exists already'],
-    ['town', 'schemas/town/town.schema.json:5:12  the operation "listTowns" stands here twice'],
+    ['file', 'schemas/file/file.schema.json:6:12  the path /restapi/file/{resourceUuid} exists already'],
+    ['town', 'schemas/town/town.schema.json:6:12  the operation "listTowns" stands here twice'],
     ['bien', 'the address "/bien" stands here twice'],
   ])('%s is refused by the check, at its calls or its address', async (name, finding) => {
     const findings = lintDefinitions('.', await planFiles('.', resourceOf(name)))
