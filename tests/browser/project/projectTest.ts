@@ -10,15 +10,17 @@ export const test = base.extend({
     async ({ settings }, use) => {
       const copy = followedProject()
       for (const command of [
+        'git init -q . && git add -A && git -c user.name=a -c user.email=a@example.org commit -qm before',
         snippetNamed('add-a-resource.md', 'new').trim(),
         snippetNamed('references.md', 'new').trim(),
+        snippetNamed('leases.md', 'new').trim(),
         snippetNamed('add-a-language.md', 'copy').trim(),
         'npm run -s generate',
         'npx vite build',
       ]) {
         if (command.includes('generate')) enterReferences(copy)
         if (command.includes('generate'))
-          for (const page of ['add-a-field.md', 'add-a-resource.md', 'add-a-language.md']) copy.enter(page)
+          for (const page of ['add-a-field.md', 'add-a-resource.md', 'add-a-language.md', 'leases.md']) copy.enter(page)
         const { code, output } = await copy.run(command)
         expect(code, output).toBe(0)
       }

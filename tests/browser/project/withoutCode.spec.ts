@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { land } from '../../api/requests.ts'
+import { corporation } from '../../api/tenants.ts'
+import { apiOf, bodyOf } from '../support/api.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { chooseFrom } from '../support/fieldsIn.ts'
 import { signIn } from '../support/signIn.ts'
@@ -91,6 +94,55 @@ test('the floor stands in the form, the list and the details of a real estate, a
   await expect(row).toBeVisible()
   const heads = await page.getByRole('columnheader').allInnerTexts()
   await expect(row.getByRole('cell').nth(heads.findIndex((text) => text.includes('Étage')))).toHaveText('3')
+})
+
+test('a lease points at a property and tenants, compares and computes, and is terminated', async ({
+  page,
+  account,
+  server,
+}) => {
+  const call = apiOf(server.url, account)
+  const estate = bodyOf('commondata', { ...land, label: 'Pré aux Clercs' })
+  await call('restapi/realestate', { method: 'POST', body: estate })
+  await call('restapi/tenant/corporation', { method: 'POST', body: bodyOf('tenant', corporation) })
+  await signIn(page, 'fr', account)
+  await page.getByRole('link', { name: 'Baux' }).click()
+  await page.getByRole('link', { name: 'Ajouter' }).first().click()
+
+  await choose(page, 'Bien', 'Pré aux Clercs')
+  await choose(page, 'Locataires', corporation.person.name)
+  await page.keyboard.press('Escape')
+  await expect(field(page, 'Début')).toHaveValue(/^\d\d\/\d\d\/\d{4}$/)
+  await field(page, 'Début').fill('01/01/2026')
+  await field(page, 'Fin').fill('31/12/2025')
+  await field(page, 'Fin').blur()
+  await expect(frame(page, 'Fin')).toContainText('La fin vient après le début')
+  await field(page, 'Fin').fill('01/01/2029')
+  await field(page, 'Loyer').fill('700')
+  await field(page, 'Charges').fill('701')
+  await field(page, 'Charges').blur()
+  await expect(frame(page, 'Charges')).toContainText('Les charges dépassent le loyer')
+  await expect(save(page)).toBeDisabled()
+  await field(page, 'Charges').fill('80')
+  await field(page, 'Dépôt de garantie').fill('2000')
+  await field(page, 'Dépôt de garantie').blur()
+  await expect(frame(page, 'Dépôt de garantie')).toContainText('Le dépôt dépasse deux loyers')
+  await expect(page.getByText('36', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await save(page).click()
+
+  await expect(page).toHaveURL(/\/lease\/[0-9a-f-]{36}\/details$/)
+  await expect(page.getByText(/^780\s€$/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Pré aux Clercs' })).toBeVisible()
+  await page.getByRole('button', { name: 'Résilier' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Résilier' }).click()
+  await expect(page.getByText('Terminé', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Résilier' })).toHaveCount(0)
+
+  await page.goto('lease')
+  const row = page.getByRole('row').filter({ hasText: 'Pré aux Clercs' })
+  await expect(row).toContainText('Terminé')
+  await expectAccessible(page)
 })
 
 test('a folder of words is a language of the switch, and what is translated is shown', async ({ page }) => {

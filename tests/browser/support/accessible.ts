@@ -87,8 +87,9 @@ async function settled(page: Page): Promise<void> {
     const near = new CSSStyleSheet()
     near.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets = [near]
-    const ends = (animation: Animation) =>
-      animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity
+    // What moves with the scroll bar stands as it is.
+    const ends = ({ playState, timeline, effect }: Animation) =>
+      playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
     for (;;) {
       const running = document.getAnimations().filter(ends)
       if (running.length === 0) return
