@@ -127,7 +127,7 @@ test('a lease points at a property and tenants, compares and computes, and is te
   await field(page, 'Dépôt de garantie').fill('2000')
   await field(page, 'Dépôt de garantie').blur()
   await expect(frame(page, 'Dépôt de garantie')).toContainText('Le dépôt dépasse deux loyers')
-  await expect(page.getByText('36', { exact: true })).toBeVisible()
+  await expect(field(page, 'Durée en mois')).toHaveValue('36')
   await expectAccessible(page)
   await save(page).click()
 
