@@ -16,11 +16,11 @@ export function SumRow<Row>({ columns, sums, more = 0 }: SumRowProps<Row>) {
     <tfoot>
       <tr className="data-sums">
         {columns.map(({ id, cell, atEnd, summed }, position) => (
-          <td key={id} data-end={atEnd || undefined}>
+          <td key={id} data-names={position === 0 || undefined} data-end={atEnd || undefined}>
             {summed ? <div className="data-cell">{cell(sums)}</div> : position === 0 && text('app:list.sum')}
           </td>
         ))}
-        {more > 0 && <td colSpan={more} />}
+        {more > 0 && <td className="data-actions" colSpan={more} />}
       </tr>
     </tfoot>
   )
