@@ -15,8 +15,8 @@ export function SumRow<Row>({ columns, sums, more = 0 }: SumRowProps<Row>) {
   return (
     <tfoot>
       <tr className="data-sums">
-        {columns.map(({ id, cell, atEnd, summed }, position) => (
-          <td key={id} data-names={position === 0 || undefined} data-end={atEnd || undefined}>
+        {columns.map(({ id, cell, atEnd, names, summed }, position) => (
+          <td key={id} data-names={names || undefined} data-end={atEnd || undefined}>
             {summed ? <div className="data-cell">{cell(sums)}</div> : position === 0 && text('app:list.sum')}
           </td>
         ))}
