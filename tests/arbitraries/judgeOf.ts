@@ -37,7 +37,7 @@ export interface Judges {
  * A second opinion on the records of `schemas/`: compiled from the schemas while the tests run, under another dialect, with
  * formats of its own.
  */
-export function judgesOf(schema: RecordSchema): Judges {
+export function judgesOf({ title: _, ...schema }: RecordSchema): Judges {
   return {
     record: judge(shapeOf(schema, ['writeOnly'], true)),
     wire: judge(shapeOf(schema, ['readOnly', 'local'], false)),

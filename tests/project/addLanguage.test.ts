@@ -24,7 +24,7 @@ it('a folder of locales/ is a language: the check, the server, its countries and
   copy.enter(page)
   for (const command of ['npm run -s lint:schemas', 'npm run -s generate', 'npm run -s new boat -- --es barco'])
     expect(await copy.run(command)).toMatchObject({ code: 0 })
-  expect(copy.read('locales/es/app.json')).toContain('"boats": "Barcos"')
+  expect(copy.read('locales/es/boat.json')).toContain('"title": "Barcos"')
 
   server = await startProductServer({}, copy.folder)
   const spanish = { 'accept-language': 'es-ES,es;q=0.9,en;q=0.8' }

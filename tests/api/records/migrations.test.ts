@@ -133,7 +133,7 @@ describe('stored records of every kind', { timeout: 120_000 }, () => {
     expect(found).toEqual(
       expect.arrayContaining([
         expect.stringMatching(
-          /^schemas\/guarantor\/guarantor\.schema\.json:\d+:\d+ {2}no field takes the stored "guarantors\.person\.placeOfBirth": .*"to":"guarantors\.person\.birthPlace"/,
+          /^schemas\/shapes\/party\.schema\.json:\d+:\d+ {2}no field takes the stored "guarantors\.person\.placeOfBirth": .*"to":"guarantors\.person\.birthPlace"/,
         ),
         expect.stringMatching(
           /^schemas\/account\/account\.schema\.json:\d+:\d+ {2}no field takes the stored "placeOfBirth"/,
