@@ -210,6 +210,19 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
       /cannot be emptied/,
       'properties owners items onRemove',
     ],
+    [
+      'properties tie',
+      {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          owner: pointing('tenant/tenant'),
+          capital: { type: 'number', readOnly: true, computed: 'self.owner.person.shareCapital' },
+        },
+      },
+      /cannot hang on the record at which "owner" points/,
+      'properties tie properties capital computed',
+    ],
     ['title', '{labell}', /there is no field "labell"; did you mean "label"/],
     ['title', '{pictures}', /not in the rows of lists/],
     ['properties measureUnity default', 'SQUARE_METER', /none of the possible values/],

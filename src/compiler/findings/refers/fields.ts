@@ -103,6 +103,8 @@ function checkComputed(asked: Asked, text: string, { properties = {} }: Property
   const later = names.slice(names.indexOf(String(asked.spot.path.at(-2))))
   const early = later.find((name) => properties[name]?.computed && new RegExp(`\\bself\\.${name}\\b`).test(text))
   if (early !== undefined) say(asked, 'notComputedYet', early)
+  const pointing = names.find((name) => properties[name]?.refers && text.includes(`self.${name}.`))
+  if (pointing !== undefined) say(asked, 'computesThrough', pointing)
 }
 
 /** What the expression at a place calls `self`. */

@@ -119,6 +119,10 @@ export const ruleSentences = {
   forgetsDemanded: (name) => [`"${name}" cannot be emptied: it is demanded`, 'write "refuse", or demand it no more'],
   noUnit: (path) => [`"${path}" is not a choice of units`, 'name a field with "enum"'],
   hangsOnDay: () => ['what is computed is kept in lists, and cannot hang on the day', 'take today() out'],
+  computesThrough: (name) => [
+    `what is computed is kept in lists, and cannot hang on the record at which "${name}" points`,
+    `show what stands there by its path, as "${name}.label" in a column`,
+  ],
   notComputedYet: (name) => [`"${name}" is computed after this field`, 'declare it above'],
   noBytes: (call) => [`"${call}" does not give one file`, 'name a GET whose one path parameter is the id of the file'],
   dropsUpload: (field, call, part) => [
