@@ -45,9 +45,12 @@ export function createPrepareScreen(words: i18n, call: Call, session: Session): 
     words.on('languageChanged', () => screens.lookups.forget())
     let subject = session.subject()
     session.subscribe(() => {
+      const next = session.subject()
+      // Without a session, a screen that still stands could not ask for them again.
+      if (next === undefined || next === subject) return
       // What one person was offered is no business of the next.
-      if (session.subject() !== subject) screens.lookups.forget()
-      subject = session.subject()
+      screens.lookups.forget()
+      subject = next
     })
     return screens
   }
