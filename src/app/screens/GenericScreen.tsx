@@ -35,14 +35,20 @@ export function ScreenServicesProvider({ parts, children }: ScreenServicesProvid
   const address = pathname + search
   const [wanted] = useState(peekWanted)
 
-  const services = useMemo((): ScreenServices => {
-    return {
-      ...parts,
-      call: (async (operation: string, args?: CallArguments) => {
+  // One for as long as the screen stands: what fields have fetched by it is not fetched again where the address changes.
+  const noting = useMemo(
+    () =>
+      (async (operation: string, args?: CallArguments) => {
         const answer = await (call as PlainCall)(operation, args)
         if (answer.ok) parts.lookups.changed(operation)
         return answer
       }) as Call,
+    [parts, call],
+  )
+  const services = useMemo((): ScreenServices => {
+    return {
+      ...parts,
+      call: noting,
       route: { params: definedOnly(params), address, ...(wanted !== undefined && { wanted }) },
       navigate: (to, how) => router.navigate(to, how),
       back() {
@@ -64,7 +70,7 @@ export function ScreenServicesProvider({ parts, children }: ScreenServicesProvid
       toasts,
       drafts: drafts.open,
     }
-  }, [parts, params, address, wanted, call, session, router, signInAgain, toasts, drafts])
+  }, [parts, params, address, wanted, noting, session, router, signInAgain, toasts, drafts])
 
   return <ScreenServicesContext value={services}>{children}</ScreenServicesContext>
 }
