@@ -6,7 +6,7 @@ type Say = (path: string, what: string) => void
 
 /** Limits of which a greater one lets more through, and those of which a smaller one does. */
 const upper = ['maxLength', 'maximum', 'maxItems'] as const
-const lower = ['minLength', 'minimum', 'minItems', 'exclusiveMinimum'] as const
+const lower = ['minLength', 'minimum', 'minItems'] as const
 
 /** Tells what is demanded of a value that is sent and was not demanded before. */
 export function compareDemands(before: Shape, after: Shape, path: string, say: Say): void {
@@ -25,7 +25,7 @@ export function compareDemands(before: Shape, after: Shape, path: string, say: S
 
 /** Older contracts state the condition of a rule as a JSON Schema of one field. */
 function ruleText({ if: condition, rule, ...demands }: RecordRule): string {
-  if (condition === undefined) return String(rule)
+  if (condition === undefined) return rule === undefined ? JSON.stringify(demands) : String(rule)
   const { properties } = condition as { properties?: Record<string, { const?: string; enum?: string[] }> }
   const [[name, value] = []] = Object.entries(properties ?? {})
   const values = value?.enum?.map((one) => `'${one}'`).join(', ')

@@ -1,5 +1,5 @@
-import { storedShape } from '#engine/migration/storedShape.ts'
-import type { ShapeDefinition, StoredFields } from '#generated/definitions.gen.ts'
+import { storedShape, type StoredFields } from '#engine/migration/storedShape.ts'
+import type { ShapeDefinition } from '#generated/definitions.gen.ts'
 import type { Domain } from '#compiler/domain.ts'
 import type { Finding } from '#compiler/findings/Finding.ts'
 import { stepHash } from '../migrations/knownShape.ts'

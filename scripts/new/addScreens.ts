@@ -22,9 +22,9 @@ export function addScreens(text: string, resource: Resource): string {
 /** The entry of the menu that has the name of a resource, and leads to the page under construction. */
 export function waitingEntry({ routes, menu }: ScreensDefinition, { manyName }: Resource) {
   const unbuilt = routes.filter(({ screen }) => 'page' in screen && screen.page === 'underConstruction')
-  return menu
-    .flatMap(({ entries }, index) => placesOf(entries, ['menu', index, 'entries']))
-    .find(({ entry }) => entry.id === small(manyName) && unbuilt.some(({ path }) => path === entry.to))
+  return placesOf(menu, ['menu']).find(
+    ({ entry }) => entry.id === small(manyName) && unbuilt.some(({ path }) => path === entry.to),
+  )
 }
 
 function placesOf(entries: MenuEntry[], path: JSONPath): { entry: MenuEntry; path: JSONPath }[] {

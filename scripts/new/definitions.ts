@@ -55,7 +55,7 @@ export function definitionsOf({ name, files }: Resource): Record<string, object>
     },
   }
   const sections = [{ id: 'general', fields: ['label', '*'] }]
-  const form: FormDefinition = { $schema: '../meta/form.meta.json', record, draft: true, sections }
+  const form: FormDefinition = { $schema: '../meta/form.meta.json', record, sections }
   const table: TableDefinition = { $schema: '../meta/table.meta.json', record, columns: ['label', 'remark'] }
   const details: DetailsDefinition = { $schema: '../meta/details.meta.json', record, sections }
   return { schema, form, table, details }

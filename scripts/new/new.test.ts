@@ -77,14 +77,6 @@ describe('the menu', () => {
   })
 })
 
-it('brings six files and changes one', async () => {
-  const files = Object.keys(await planFiles('.', resourceOf('lease')))
-  const own = ['schema', 'form', 'table', 'details'].map((kind) => `schemas/lease/lease.${kind}.json`)
-  expect(files.toSorted()).toEqual(
-    [...own, 'locales/en/lease.json', 'locales/fr/lease.json', 'schemas/screens.json'].toSorted(),
-  )
-})
-
 describe('what is there already', () => {
   it('keeps its comments and its layout in JSON', () => {
     const before = '{\n  // why\n  "a": { "b": 1 },\n  "menu": {\n    "x": "X"\n  }\n}\n'
@@ -98,12 +90,6 @@ describe('writing', () => {
     folder = mkdtempSync(join(tmpdir(), 'trousseau-new-'))
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-  it('writes all files', () => {
-    writeAll(folder, { 'new/a.json': 'a', 'b.json': 'b' })
-    expect(readFileSync(join(folder, 'new/a.json'), 'utf8')).toBe('a')
-    expect(readFileSync(join(folder, 'b.json'), 'utf8')).toBe('b')
-  })
 
   it('leaves everything as it was where one file cannot be written', () => {
     writeFileSync(join(folder, 'b.json'), 'before')

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createDeviceKey } from './deviceKey.ts'
+import { memoryStorage } from '../../tests/fixtures/memoryStorage.ts'
 import { client, partsOf, received, type Received } from '../../tests/fixtures/calls/thingServer.ts'
 
 describe('what is sent', () => {
@@ -52,11 +53,7 @@ describe('what is sent', () => {
   })
 
   it('sends the key of the device where the contract takes one, always the same', async () => {
-    const kept = new Map<string, string>()
-    const storage = {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => void kept.set(name, value),
-    }
+    const storage = memoryStorage()
     const refusing = { getItem: () => null, setItem: () => expect.unreachable('no room') }
     for (const deviceKey of [storage, storage, refusing].map((one) => createDeviceKey(one))) {
       const { call } = client({ deviceKey })

@@ -24,8 +24,6 @@ export class LookupFailure extends Error {
 }
 
 export interface Lookups extends LookupStore<LookupItem> {
-  /** How long to wait after the last key, in milliseconds. */
-  delay: (name: string) => number
   /** The server is asked for what was typed, instead of giving all values at once. */
   asksAsTyped: (name: string) => boolean
   /** Takes note of a call that went well, and has the lists asked for anew that it may have changed. */
@@ -99,7 +97,6 @@ export function createLookups(
   return {
     ...store,
     load: (name, typed) => store.load(name, lookups[name]?.query ? typed?.trim() : undefined),
-    delay: (name) => find(name).delayMilliseconds ?? 0,
     asksAsTyped: (name) => find(name).query !== undefined,
     changed(operation) {
       for (const [name, { changes }] of Object.entries(records)) if (changes.includes(operation)) store.forget(name)

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '../../tests/fixtures/memoryStorage.ts'
 import { createSession } from './session.ts'
 
 const now = new Date('2026-05-04T10:00:00Z')
@@ -10,16 +11,6 @@ function base64Url(value: unknown): string {
 
 function tokenWith(payload: unknown): string {
   return `${base64Url({ alg: 'HS256' })}.${base64Url(payload)}.signature`
-}
-
-function memoryStorage(entries: Record<string, string> = {}) {
-  const map = new Map(Object.entries(entries))
-  return {
-    map,
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-    removeItem: (key: string) => void map.delete(key),
-  }
 }
 
 function sessionWith(payload: unknown, at = now) {
@@ -35,7 +26,7 @@ describe('session', () => {
     const session = createSession({ storage, now: () => now })
     const answer = { access_token: tokenWith({ exp: inAnHour }), token_type: 'bearer' }
     expect(session.write(answer)).toBe(true)
-    expect(JSON.parse(storage.map.get('currentUser') ?? '')).toEqual(answer)
+    expect(JSON.parse(storage.getItem('currentUser') ?? '')).toEqual(answer)
     expect(session.read()).toEqual(answer)
     expect(session.read()).toBe(session.read())
   })
@@ -45,7 +36,7 @@ describe('session', () => {
     expect(session.isSignedIn()).toBe(true)
     session.clear()
     expect(session.isSignedIn()).toBe(false)
-    expect(storage.map.has('currentUser')).toBe(false)
+    expect(storage.getItem('currentUser')).toBeNull()
   })
 
   it('AUTH-15 finds the session again in a new page', () => {
@@ -93,14 +84,14 @@ describe('session', () => {
     const changed = vi.fn()
     session.subscribe(changed)
     expect(session[check](['A'])).toBe(false)
-    expect(storage.map.has('currentUser')).toBe(false)
+    expect(storage.getItem('currentUser')).toBeNull()
     expect(changed).toHaveBeenCalledOnce()
   })
 
   it('AUTH-21 does not remove an expired session by merely reading it, as a call still needs its token', () => {
     const { storage, session } = sessionWith({ exp: seconds - 1 })
     expect(session.read()).toBeDefined()
-    expect(storage.map.has('currentUser')).toBe(true)
+    expect(storage.getItem('currentUser')).not.toBeNull()
   })
 
   it.each(['', 'null', 'undefined', '[]', '"text"', '{', '{"access_token":7}', '{"access_token":""}'])(
@@ -124,9 +115,9 @@ describe('session', () => {
 
   it.each([undefined, null, 'token', {}, { access_token: 5 }])('does not store the answer %j', (answer) => {
     const { storage, session } = sessionWith({ exp: inAnHour })
-    const before = storage.map.get('currentUser')
+    const before = storage.getItem('currentUser')
     expect(session.write(answer)).toBe(false)
-    expect(storage.map.get('currentUser')).toBe(before)
+    expect(storage.getItem('currentUser')).toBe(before)
   })
 
   it('tells of changes made here and in other tabs, until it is told to stop', () => {
@@ -139,7 +130,7 @@ describe('session', () => {
     session.write({ access_token: 'one' })
     expect(changed).toHaveBeenCalledTimes(1)
 
-    storage.map.set('currentUser', '{"access_token":"two"}')
+    storage.setItem('currentUser', '{"access_token":"two"}')
     events.dispatchEvent(Object.assign(new Event('storage'), { key: 'currentUser' }))
     expect(changed).toHaveBeenCalledTimes(2)
     expect(session.read()?.access_token).toBe('two')
@@ -147,7 +138,7 @@ describe('session', () => {
     events.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }))
     expect(changed).toHaveBeenCalledTimes(2)
 
-    storage.map.clear()
+    storage.removeItem('currentUser')
     events.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
     expect(session.read()).toBeUndefined()
 

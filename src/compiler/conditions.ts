@@ -83,9 +83,9 @@ export function placeConditions(
         {
           ...schema,
           ...(schema.rules && {
-            // What may not be false is checked by the validators alone.
+            // What may not be false, and what occurs once, is checked by the validators alone.
             rules: schema.rules.flatMap((rule) =>
-              rule.if === undefined ? [] : [{ ...rule, if: placeOf(String(rule.if), schema) }],
+              rule.then === undefined ? [] : [{ ...rule, if: placeOf(String(rule.if), schema) }],
             ),
           }),
         },

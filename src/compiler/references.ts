@@ -51,7 +51,7 @@ export function referencesModule(domain: Domain, recordOf: RecordOf): Modules {
     const to = recordAddresses(name, domain).details
     const choose = (only: unknown) => conditions.push(conditionCode(String(only), schema, domain.formats)) - 1
     const placed = Array.isArray(to)
-      ? to.map(({ only, ...one }) => ({ ...one, ...(only !== undefined && { only: choose(only) }) }))
+      ? to.map((one) => (typeof one === 'string' || one.only === undefined ? one : { ...one, only: choose(one.only) }))
       : to
     return [
       [

@@ -2,19 +2,19 @@
 /**
  * One thing that an answer does.
  */
-export type Effect = (GoEffect | BackEffect | ToastEffect | AlertEffect | MarkEffect | MarkFieldsEffect | SignInAgainEffect | SignInEffect | SignOutEffect | ShowEffect | MergeEffect | RemoveRowEffect | ReloadEffect | DownloadEffect)
+export type Effect = (PlainEffect | GoEffect | ToastEffect | AlertEffect | MarkEffect | FormEffect | DownloadEffect)
 /**
- * An address below the base path; `list`, `new`, `details` or `edit` for the address of that screen of the record; or several addresses, of which the first counts whose condition the record fulfils.
+ * `markFields` marks every field that the answer names. `signInAgain` opens the sign-in modal over the screen; after it the call is sent once more. `signIn` keeps the answer as the session, `signOut` removes it. `merge` loads what was saved meanwhile and joins it with what was typed, field by field; where both changed the same, the user chooses, and the record is saved again. `removeRow` takes the row of the action out of the list. `reload` reads again what the screen shows, which stays until then.
  */
-export type Address = (string | AddressChoice[])
+export type PlainEffect = ("markFields" | "signInAgain" | "signIn" | "signOut" | "merge" | "removeRow" | "reload")
+/**
+ * An address below the base path; `list`, `new`, `details` or `edit` for the address of that screen of the record; or several, of which the first counts whose condition the record fulfils and whose every name has a value.
+ */
+export type Address = (string | (string | AddressChoice)[])
 /**
  * An expression of the Common Expression Language that is true or false; `self` is the record. A value that may be absent is asked for first: `has(self.end) && self.end > self.start`.
  */
 export type Condition = string | number
-/**
- * A word that the address must hold, as a step of its path or as a value of its query; host and base path do not count.
- */
-export type AddressWord = string
 /**
  * A template, or several of which the first counts whose every field has a value; `{path}` is filled with the shown value of a field.
  */
@@ -22,7 +22,7 @@ export type RecordTitle = (string | string[])
 /**
  * Path of a field, alone or with how it is shown; or something put together from several fields.
  */
-export type TableColumn = (string | PlacedColumn | TextColumn | LinesColumn)
+export type TableColumn = (string | PlacedColumn | NamedColumn)
 /**
  * A field, or fields side by side.
  */
@@ -32,15 +32,7 @@ export type FormRow = (FormField | FormField[])
  */
 export type FormField = (string | PlacedField)
 /**
- * One change of all stored records of a kind.
- */
-export type RecordChange = (RenameChange | RetypeChange | RemoveChange | SetChange | NarrowChange)
-/**
- * Kind of the stored records, `<folder>/<name>` of their schema. A part that a record takes in by `$ref` is stored inside that record.
- */
-export type RecordName = string
-/**
- * Path of a field with dots, without positions in lists: it names the field in every entry.
+ * Path of a field.
  */
 export type FieldPath = string
 /**
@@ -48,13 +40,17 @@ export type FieldPath = string
  */
 export type ValueForm = ("text" | "number" | "integer" | "flag" | "list" | "single")
 /**
- * What is lost for good, and why that is right.
- */
-export type Loss = string
-/**
  * JSON type of a value.
  */
 export type TypeName = ("string" | "number" | "integer" | "boolean" | "object" | "array" | "null")
+/**
+ * `name` is the name of the file and `id` that of a stored file that is kept, which a new one does not have: two texts of one write-only object. `chosenAt` is a write-only text that carries when the file was chosen, as `MM/DD/YYYY HH:mm:ss` on the clock of the browser; `keptChosenAt` is the read-only text under which that time is stored and answered.
+ */
+export type SentPart = ("name" | "id" | "chosenAt" | "keptChosenAt")
+/**
+ * How a value follows from that of another field.
+ */
+export type Proposal = ("sirenOfSiret" | "vatOfSiren" | "ibanOfRib" | "ribOfIban")
 /**
  * An expression of the Common Expression Language that gives a value of the field; none where a value that it needs is absent.
  */
@@ -104,7 +100,7 @@ record: string
  * Other details that these start from, as `folder/name`: what stands here goes before, and a section is joined with the one of the same id, of which `id` alone takes it over.
  */
 use?: string
-load?: LoadCall
+load?: Call
 only?: Condition
 title?: RecordTitle
 /**
@@ -133,11 +129,11 @@ progress?: string[]
 sections: DetailsSection[]
 }
 /**
- * A call that fetches what the screen shows.
+ * A call that fetches what the screen shows, or sends what was typed.
  */
-export interface LoadCall {
+export interface Call {
 /**
- * Operation of the API document; without it, the only one that fetches any record of the kind, or its list. Its path parameters are filled from the route.
+ * Operation of the API document; without it, the only one that does this with any record of the kind, or the one for each variant of it. Its path parameters are filled from the address; fields travel as its query parameters of the same name, and all others in the body it takes, as JSON or as a part beside files.
  */
 operation?: string
 /**
@@ -145,12 +141,6 @@ operation?: string
  */
 then?: string
 outcomes?: OutcomeTable
-/**
- * Other operations that are called at some addresses; the first that fits counts. All have the same outcomes.
- * 
- * @minItems 1
- */
-alternatives?: LoadAlternative[]
 }
 /**
  * Answer → effects, carried out in their order. The row of the status counts, else `other` for every refusal. A call that got no answer takes `network`, and `other` where there is no such row. A row of its own replaces the row of the table named by `use`. An empty list means that nothing visible happens.
@@ -180,15 +170,7 @@ network?: Effect[]
  * Opens another screen.
  */
 export interface GoEffect {
-/**
- * Opens another screen.
- */
-effect: "go"
-to: Address
-/**
- * Address to open when a name in `to` has no value.
- */
-otherwise?: string
+go: Address
 }
 /**
  * An address for some records.
@@ -201,30 +183,17 @@ to: string
 only?: Condition
 }
 /**
- * Goes back one page.
- */
-export interface BackEffect {
-/**
- * Goes back one page.
- */
-effect: "back"
-}
-/**
  * Adds a message with its time at the edge of the page.
  */
 export interface ToastEffect {
 /**
- * Adds a message.
+ * Name of the words: `messages.<words>.title` and `messages.<words>.message`, looked for in the resource and then in the common words.
  */
-effect: "toast"
+toast: string
 /**
  * Weight of the message.
  */
 type: ("error" | "success" | "warning")
-/**
- * Name of the words: `messages.<words>.title` and `messages.<words>.message`, looked for in the resource and then in the common words.
- */
-words: string
 /**
  * What follows the message: `fields` lists the fields that the answer names; `reason` adds the technical reason; `catalogue` takes the text of the message key in the answer instead of `message`.
  */
@@ -235,34 +204,22 @@ details?: ("fields" | "reason" | "catalogue")
  */
 export interface AlertEffect {
 /**
- * Shows a message inside the form.
+ * Name of the words, `messages.<words>.message`; `catalogue` takes the text of the message key in the answer.
  */
-effect: "alert"
+alert: string
 /**
  * Weight of the message.
  */
 type?: ("error" | "success" | "warning")
-/**
- * Name of the words: `messages.<words>.message`.
- */
-words?: string
-/**
- * `catalogue` takes the text of the message key in the answer.
- */
-details?: "catalogue"
 }
 /**
  * Marks one field as wrong, if the answer names it.
  */
 export interface MarkEffect {
 /**
- * Marks one field.
- */
-effect: "mark"
-/**
  * Path of the field.
  */
-field: string
+mark: string
 /**
  * Marks it for these codes alone; for any if not given.
  * 
@@ -271,103 +228,22 @@ field: string
 codes?: string[]
 }
 /**
- * Marks every field that the answer names.
- */
-export interface MarkFieldsEffect {
-/**
- * Marks every field that the answer names.
- */
-effect: "markFields"
-}
-/**
- * Opens the sign-in modal over the screen; after it the call is sent once more.
- */
-export interface SignInAgainEffect {
-/**
- * Opens the sign-in modal, then repeats the call once.
- */
-effect: "signInAgain"
-}
-/**
- * Keeps the answer as the session.
- */
-export interface SignInEffect {
-/**
- * Keeps the answer as the session.
- */
-effect: "signIn"
-}
-/**
- * Removes the session.
- */
-export interface SignOutEffect {
-/**
- * Removes the session.
- */
-effect: "signOut"
-}
-/**
  * Shows another form in the place of this one. What the answer has to say (`alert`) is said above the new one.
  */
-export interface ShowEffect {
-/**
- * Shows another form.
- */
-effect: "show"
+export interface FormEffect {
 /**
  * Form definition as `resource/name`.
  */
 form: string
 }
 /**
- * Loads what somebody else has saved meanwhile and joins it with what was typed, field by field; where both changed the same, the user chooses. Then the record is saved again.
- */
-export interface MergeEffect {
-/**
- * Joins what was typed with what was saved meanwhile.
- */
-effect: "merge"
-}
-/**
- * Takes the row that the action was called on out of the list.
- */
-export interface RemoveRowEffect {
-/**
- * Takes the row out of the list.
- */
-effect: "removeRow"
-}
-/**
- * Reads again what the screen shows, such as a record that the call has changed. What is shown stays until then.
- */
-export interface ReloadEffect {
-/**
- * Reads again what the screen shows.
- */
-effect: "reload"
-}
-/**
  * Saves the bytes that were answered as a file of the user.
  */
 export interface DownloadEffect {
 /**
- * Saves the answer as a file.
- */
-effect: "download"
-/**
  * Name under which the file is saved.
  */
-name: string
-}
-/**
- * An operation for some addresses.
- */
-export interface LoadAlternative {
-onlyAt: AddressWord
-/**
- * Operation of the API document that is called instead.
- */
-operation: string
+download: string
 }
 /**
  * Something that the user can do with a record; its words are `actions.<id>`.
@@ -423,19 +299,29 @@ show?: Condition
  */
 fields?: TableColumn[]
 /**
- * Path of a list of pictures, or of a single one, alone or with the size of each; they open large.
+ * Path of a list of pictures, or of a single one; they open large.
  */
-gallery?: (string | PlacedGallery)
+gallery?: string
+/**
+ * Width and height of the pictures in CSS pixels; they stand beside the fields then.
+ * 
+ * @minItems 2
+ * @maxItems 2
+ */
+size?: number[]
 /**
  * A list of entries, or of the records that point at this one.
  */
 list?: (EntryList | PointingList)
 /**
- * Blocks below the fields that open and close.
- * 
+ * Blocks below the fields that open and close, by name: what each shows as label and value. The title of one is `sections.<section>.folds.<name>`; one without a value is left out.
+ */
+folds?: {
+/**
  * @minItems 1
  */
-folds?: DetailsFold[]
+[k: string]: TableColumn[]
+}
 /**
  * Id of the action that is offered, with the words `sections.<id>.empty`, where nothing of the section has a value.
  */
@@ -464,9 +350,9 @@ width?: ("narrow" | "normal" | "medium" | "wide")
 sum?: boolean
 }
 /**
- * A text put together from several fields; its words are those of a column with this id.
+ * Several fields in one column: put together in a text, or one below the other. Its words are those of a column with this id.
  */
-export interface TextColumn {
+export interface NamedColumn {
 /**
  * Name of the column.
  */
@@ -476,43 +362,17 @@ id: string
  * 
  * @minItems 1
  */
-texts: string[]
-to?: Address
-}
+texts?: string[]
 /**
- * Several fields, one below the other, each shown by its kind; empty ones are left out.
- */
-export interface LinesColumn {
-/**
- * Name of the column.
- */
-id: string
-/**
- * Paths of the fields.
+ * Paths of fields that stand one below the other, each shown by its kind; empty ones are left out.
  * 
  * @minItems 1
  */
-lines: string[]
+lines?: string[]
+to?: Address
 }
 /**
- * Pictures of a fixed size, beside the fields of the section.
- */
-export interface PlacedGallery {
-/**
- * Path of a list of pictures, or of a single one.
- */
-path: string
-/**
- * Width of a picture in CSS pixels.
- */
-width: number
-/**
- * Height of a picture in CSS pixels.
- */
-height: number
-}
-/**
- * Entries of a list inside the record, or of several lists together, as a small table. A column is headed by the words `sections.<id>.columns.<path>`, else by the label of its field.
+ * Entries of a list inside the record, or of several lists together, as a small table. A column is headed by the words `sections.<id>.columns.<path>`, else by the label of its field. An entry that holds a file offers to look at it, where it is a picture or a PDF, and to download it under its name.
  */
 export interface EntryList {
 /**
@@ -529,10 +389,6 @@ labelled?: boolean
  * @minItems 1
  */
 columns: TableColumn[]
-/**
- * Field of an entry that is a file; the entry offers to look at it, where it is a picture or a PDF, and to download it under its name.
- */
-file?: string
 }
 /**
  * The records of another kind that point at this one, as a small table whose first column leads to their details, with a button to a new one. `sections.<id>.empty` stands there where there are none.
@@ -554,21 +410,6 @@ by: string
 columns: TableColumn[]
 }
 /**
- * A block that opens and closes; its title is `sections.<section>.folds.<id>`. One without a value is left out.
- */
-export interface DetailsFold {
-/**
- * Name of the block.
- */
-id: string
-/**
- * What it shows as label and value.
- * 
- * @minItems 1
- */
-fields: TableColumn[]
-}
-/**
  * A form over a record: its sections, what is shown when, what clears what, which call saves it and what each answer does. Titles and helps are words: `form.title`, `form.sections.<id>.title`… in the locale file of the folder (`<name>.form.…` where the file is not named after its folder).
  */
 export interface FormDefinition {
@@ -584,10 +425,9 @@ record: string
  * Another form that this one starts from, as `folder/name`: what stands here goes before, and a section is joined with the one of the same id.
  */
 use?: string
-title?: RecordTitle
-create?: SaveCall
-update?: SaveCall
-load?: LoadCall
+create?: Call
+update?: Call
+load?: Call
 /**
  * Parts of the form, in their order; each is a card with a title.
  * 
@@ -595,14 +435,13 @@ load?: LoadCall
  */
 sections: FormSection[]
 /**
- * Fields that lose their value when another changes.
+ * Fields that lose their value when the user changes another, by the path of that one.
  */
-clears?: ClearRule[]
+clears?: {
 /**
- * Values that are sent with the record and never shown.
+ * @minItems 1
  */
-constants?: {
-[k: string]: (string | number | boolean | null)
+[k: string]: string[]
 }
 /**
  * Address that the cancel button opens, or `back` for the page before, which is usual where a stored record is saved. Other forms have no such button without it.
@@ -635,54 +474,15 @@ except?: string[]
  */
 askedOnSubmit?: string[]
 /**
- * Values of a new record that the address decides; they go before the defaults of the record.
- * 
- * @minItems 1
- */
-starts?: FormStart[]
-/**
  * Of a form in which entries of a list are typed: what is shown of each entry in the list, and of each that is found.
  * 
  * @minItems 1
  */
 columns?: TableColumn[]
-search?: EntrySearch
 /**
- * What is typed is kept in the browser, for this account, until it is saved or the user signs out, and is offered when the form is opened again. Files and secrets never are.
+ * Of a form in which entries of a list are typed: operation of the API document that finds entries, in a second tab beside it; the one that is chosen is taken over into the form. Its query parameter carries what was typed.
  */
-draft?: boolean
-}
-/**
- * A call that sends the record.
- */
-export interface SaveCall {
-/**
- * Operation of the API document; without it, the only one that does this with any record of the kind. Whether the record travels as JSON or as a part of a multipart body is told there.
- */
-operation?: string
-/**
- * Fields that travel as query parameters of the same name instead of in the body. Secrets never do.
- * 
- * @minItems 1
- */
-query?: string[]
-/**
- * Other operations that take the record where it fulfils a condition; the first that fits counts. All have the same outcomes.
- * 
- * @minItems 1
- */
-alternatives?: SaveAlternative[]
-outcomes?: OutcomeTable
-}
-/**
- * An operation for some records.
- */
-export interface SaveAlternative {
-only: Condition
-/**
- * Operation of the API document that is called instead.
- */
-operation: string
+search?: string
 }
 /**
  * A card of fields.
@@ -741,10 +541,6 @@ disable?: Condition
  */
 fixed?: boolean
 /**
- * Shown and never asked; its value is sent as it is.
- */
-readOnly?: boolean
-/**
  * The field is never shown; it has this value wherever it would be shown.
  */
 constant?: (string | number | boolean)
@@ -765,21 +561,6 @@ fields: FormRow[]
 columns: TableColumn[]
 }
 /**
- * When the user changes one field, others lose their value.
- */
-export interface ClearRule {
-/**
- * Path of the field that changes.
- */
-when: string
-/**
- * Paths that lose their value.
- * 
- * @minItems 1
- */
-clear: string[]
-}
-/**
  * A link under the form; its words are `links.<id>`.
  */
 export interface FormLink {
@@ -797,34 +578,7 @@ to: string
 newTab?: true
 }
 /**
- * A value of a new record at some addresses.
- */
-export interface FormStart {
-/**
- * Path of the field.
- */
-path: string
-/**
- * Its value.
- */
-value: (string | number | boolean)
-onlyAt: AddressWord
-}
-/**
- * How entries are found that somebody entered before.
- */
-export interface EntrySearch {
-/**
- * Operation of the API document that gives a list of entries.
- */
-operation: string
-/**
- * Name of the query parameter that carries what was typed.
- */
-query: string
-}
-/**
- * The formats that record schemas name, and the remarks that advise without blocking.
+ * The formats that record schemas name.
  */
 export interface FormatsDefinition {
 /**
@@ -837,21 +591,11 @@ $schema: string
 formats: {
 [k: string]: Format
 }
-/**
- * Remarks by name. Their words are `remarks.<name>` in locales/.
- */
-remarks?: {
-[k: string]: Remark
-}
 }
 /**
  * What a text or number must look like, how it is brought into its normal form and how it is shown.
  */
 export interface Format {
-/**
- * Type of the values that the format speaks of.
- */
-type?: ("string" | "number")
 /**
  * Kind of field that a value of this format gets.
  */
@@ -871,13 +615,13 @@ demands?: {
 [k: string]: string
 }
 /**
- * A check that no regular expression can say: `date` is a real dd/mm/yyyy day, `stamp` a real `MM/DD/YYYY HH:mm:ss` time, which is shown as its day in dd/mm/yyyy, `url` parses with http:// put before it if no scheme is there, `uuid` is an identifier.
+ * A check that no regular expression can say: `date` is a real dd/mm/yyyy day, `pastDate` one that is not after today, `pastYear` a number that is not above the present year, `stamp` a real `MM/DD/YYYY HH:mm:ss` time, which is shown as its day in dd/mm/yyyy, `url` parses with http:// put before it if no scheme is there, `uuid` is an identifier.
  */
-check?: ("date" | "stamp" | "url" | "uuid")
+check?: ("date" | "pastDate" | "pastYear" | "stamp" | "url" | "uuid")
 /**
- * The date, or the year, may not lie after the present one.
+ * French numbers whose check digits are looked at: a value whose own do not match gets a remark, `remarks.<name>` in locales/, which never blocks.
  */
-notAfter?: ("today" | "thisYear")
+advice?: ("siren" | "siret" | "vat" | "rib" | "iban")
 /**
  * Lengths of the groups in which the value is shown; the last one repeats.
  */
@@ -892,15 +636,6 @@ parts?: string[]
  * Keyboard that a phone opens.
  */
 inputMode?: ("text" | "numeric" | "decimal" | "tel" | "email" | "url")
-}
-/**
- * Advice on a value that is valid but doubtful.
- */
-export interface Remark {
-/**
- * The test that, when it fails, shows the remark.
- */
-check: ("luhn" | "siret" | "vatKey" | "ribKey" | "ibanKey")
 }
 /**
  * Lists of values that come from the server.
@@ -936,13 +671,9 @@ label?: (string | {
 [k: string]: string
 })
 /**
- * Name of the query parameter that carries what the user typed. Without it the whole list is loaded once.
+ * Name of the query parameter that carries what the user typed, a second after the last key. Without it the whole list is loaded once.
  */
 query?: string
-/**
- * How long after the last key the server is asked, in milliseconds.
- */
-delayMilliseconds?: number
 }
 /**
  * A step that carries stored records over to changed schemas: `schemas/migrations/<number>-<words>.migration.json`, numbered from 0001 without a gap. The server carries records over when it starts; `npm run migrate -- --to <number>` brings them forth and back. A step that stands in `stored.shape.json` is never changed: another one follows it.
@@ -960,73 +691,39 @@ $schema: string
 changes: RecordChange[]
 }
 /**
- * Gives a field another name or another place, with all it holds. Goes back without loss.
+ * One change of all stored records of a kind. Paths have dots and no positions in lists: they name the field in every entry.
  */
-export interface RenameChange {
-record: RecordName
-rename: FieldPath
+export interface RecordChange {
 /**
- * The new path, whole. It stays within the same entry of every list; an object on the way is made where it is missing, and one that is left empty stays until it is removed.
+ * Kind of the stored records, `<folder>/<name>` of their schema. A part that a record takes in by `$ref` is stored inside that record.
  */
-to: string
-}
+record: string
+rename?: FieldPath
+retype?: FieldPath
+remove?: FieldPath
+set?: FieldPath
+narrow?: FieldPath
 /**
- * Gives the values of a field another type, or other spellings. A stored value that fits neither `values` nor the conversion stops the whole step before anything is changed, unless `otherwise` says what becomes of it.
+ * Of `rename`, the new path, whole: it stays within the same entry of every list; an object on the way is made where it is missing, and one that is left empty stays until it is removed. Of `retype`, the form of the values from now on. Of `set`, the value.
  */
-export interface RetypeChange {
-record: RecordName
-/**
- * Path of the field. For a list of plain values, `values` speaks of each entry.
- */
-retype: string
+to?: (string | number | boolean | unknown[] | {
+[k: string]: unknown
+})
 from?: ValueForm
-as?: ValueForm
 /**
- * Pairs of a stored value and the one that takes its place. Other values stay as they are, or are converted.
+ * Pairs of a stored value and the one that takes its place; in a list of plain values, of each entry. Other values stay as they are, or are converted.
  * 
  * @minItems 1
  */
 values?: (string | number | boolean)[][]
 /**
- * What takes the place of a value that is not in `values` and cannot be converted; null takes it away. Such a value does not come back, so `loses` must say so.
+ * What takes the place of a value that is not in `values` and cannot be converted; null takes it away. Such a value does not come back, so `because` must say why that is right.
  */
 otherwise?: (string | number | boolean | null)
-loses?: Loss
-}
 /**
- * Takes a field away with all it holds. Going back does not bring it again.
+ * What is lost for good, or stays behind, and why that is right.
  */
-export interface RemoveChange {
-record: RecordName
-remove: FieldPath
-loses: Loss
-}
-/**
- * Gives a field a value wherever the object that holds it exists and has none. Going back leaves the value where it is, and the older schema passes over it.
- */
-export interface SetChange {
-record: RecordName
-set: FieldPath
-/**
- * The value.
- */
-value: (string | number | boolean | unknown[] | {
-[k: string]: unknown
-})
-}
-/**
- * Names a field that takes fewer values than before, or must now be filled in, while stored records keep what they have: they are shown as they are, and whoever saves one next is asked to mend it.
- */
-export interface NarrowChange {
-record: RecordName
-/**
- * Path of the field; `*` for the rules of the record, `<path>.*` for the rules of a part.
- */
-narrow: string
-/**
- * Why stored records may stay behind.
- */
-because: string
+because?: string
 }
 /**
  * A page that says something, with what can be done next. Words, in the locale file of its folder: `<name>.notice.title`, `.text`, `.actions.<id>`, `.questions.<id>`, `.links.<id>`.
@@ -1054,7 +751,7 @@ links?: FormLink[]
  */
 export interface OperateDefinition {
 /**
- * What is done with the record; `set` gives a stored one the values under `sets` and needs no body.
+ * What is done with the record that the path names by the last of its parameters which neither `only` nor `sets` take; `set` gives a stored one the values under `sets` and needs no body.
  */
 verb?: ("list" | "get" | "create" | "update" | "set" | "remove")
 /**
@@ -1065,26 +762,16 @@ handler?: string
  * Record that the call works on, `folder/name`.
  */
 record?: string
-/**
- * Path parameter that holds the id of the record; without it, the last one.
- */
-id?: string
 only?: NeededValues
 sets?: GivenValues
 /**
- * Enumeration whose values are answered: a part of a record.
- */
-schema?: string
-/**
- * List of schemas/lookups that is answered.
+ * What is answered: a list of schemas/lookups, or an enumeration, `folder/name#/pointer` of a record.
  */
 values?: string
 /**
- * Lists of the record whose entries are searched.
- */
-lists?: string[]
-/**
- * Texts of the entries that are compared.
+ * Texts by which the entries of lists are found: the first list on the way of each path is searched.
+ * 
+ * @minItems 1
  */
 texts?: string[]
 }
@@ -1127,12 +814,7 @@ $schema: string
  * A record is always an object.
  */
 type: "object"
-/**
- * The fields of the record, by name. Names are the names on the wire and in storage.
- */
-properties: {
-[k: string]: PropertySchema
-}
+properties: Fields
 /**
  * Names of the fields that must be filled in.
  */
@@ -1164,15 +846,17 @@ discriminator?: Discriminator
  */
 oneOf?: PropertySchema[]
 /**
- * What no two records of an owner may have alike. The server refuses the second one, also where both come at once.
- */
-unique?: UniqueFields[]
-/**
  * Parts that this file uses more than once, or that others take over from it.
  */
 $defs?: {
 [k: string]: PropertySchema
 }
+}
+/**
+ * Fields of a record or an object, by name. Names are the names on the wire and in storage.
+ */
+export interface Fields {
+[k: string]: PropertySchema
 }
 /**
  * One field of a record.
@@ -1224,16 +908,7 @@ minimum?: number
  * Greatest number.
  */
 maximum?: number
-/**
- * Numbers must be greater than this.
- */
-exclusiveMinimum?: number
-/**
- * Fields of an object.
- */
-properties?: {
-[k: string]: PropertySchema
-}
+properties?: Fields
 /**
  * Names of the fields of this object that must be filled in.
  */
@@ -1280,7 +955,7 @@ refers?: string
  */
 onRemove?: ("refuse" | "forget")
 /**
- * Unit shown inside the field and behind the value, e.g. `€`. Not translated.
+ * Unit shown inside the field and behind the value, e.g. `€`, which is not translated; or, as `{measureUnity}`, the path of a choice whose value names the unit: its sign is `units.<value>` in locales/.
  */
 unit?: string
 /**
@@ -1299,14 +974,6 @@ listed?: boolean
 keptAs?: string
 upload?: Upload
 /**
- * Names of remarks of schemas/formats.json: advice that is shown and never blocks.
- */
-remarks?: string[]
-/**
- * Path of the field whose value names the unit; the unit's sign is `units.<value>` in locales/.
- */
-unitFrom?: string
-/**
  * For a text that a server may answer as an object of parts: how the parts are put together, e.g. `{number}, {street} {town}`. What stands before a missing part is left out with it.
  */
 fromParts?: string
@@ -1319,9 +986,11 @@ sameAs?: string
  */
 local?: boolean
 /**
- * Values that are offered, in one click, while the field is empty.
+ * Values that are offered, in one click, while the field is empty: names of fields beside it, and how a value follows from each.
  */
-proposals?: Proposal[]
+proposals?: {
+[k: string]: Proposal
+}
 /**
  * Rules over the fields of this object, as a record has them; they come with a record that is taken in by `$ref`.
  */
@@ -1375,48 +1044,15 @@ maxBytes: number
  * Operation of the API document that gives the bytes of a stored file; its path parameter is the id of the file.
  */
 bytes: string
-sentAs?: UploadSentAs
+/**
+ * What stands for the file in the JSON that is sent beside the parts: fields beside it, as they travel, and what each of them holds. Without it, and without `keptAs`, a stored file that is kept stands there as it is answered. New files are matched with the parts of their name in their order. The entries of a list hold single files only.
+ */
+sentAs?: {
+[k: string]: SentPart
+}
 }
 /**
- * What stands for the file in the JSON that is sent beside the parts. Without it, and without `keptAs`, a stored file that is kept stands there as it is answered. New files are matched with the parts of their name in their order. The entries of a list hold single files only.
- */
-export interface UploadSentAs {
-/**
- * Name of the write-only object beside the file.
- */
-holder: string
-/**
- * Field of the holder that carries the file's name.
- */
-name: string
-/**
- * Field of the holder that carries the id of a stored file that is kept. A new file has none.
- */
-id: string
-/**
- * Name of the write-only text beside the file that carries when it was chosen, as `MM/DD/YYYY HH:mm:ss` on the clock of the browser.
- */
-stamp?: string
-/**
- * Name of the read-only text beside the file under which that time is stored and answered.
- */
-stampedAs?: string
-}
-/**
- * A value that follows from another field.
- */
-export interface Proposal {
-/**
- * Name of the field beside this one that it follows from.
- */
-from: string
-/**
- * How it follows.
- */
-by: ("sirenOfSiret" | "vatOfSiren" | "ibanOfRib" | "ribOfIban")
-}
-/**
- * What must be true of the record. Either `rule`, an expression that may not be false, shown at `field` with words of its own; or, if the expression `if` is true of the record, the record must match `then`, otherwise `else`.
+ * What must be true of the record: `rule`, an expression that may not be false, shown at `field` with words of its own; `then`, what the record must match if the expression `if` is true of it; or `unique`, fields whose values, taken together, no other record of the owner has.
  */
 export interface RecordRule {
 rule?: Condition
@@ -1434,7 +1070,12 @@ words?: string
 severity?: ("error" | "warning")
 if?: Condition
 then?: Demand
-else?: Demand
+/**
+ * Paths of fields, for a rule of a record itself. What is wrong is shown at the first one. A record that lacks one of them is alike to none. The server refuses the second record, also where both come at once; records that are stored already are not looked at until they are saved.
+ * 
+ * @minItems 1
+ */
+unique?: string[]
 }
 /**
  * A JSON Schema that the record must match.
@@ -1457,22 +1098,6 @@ export interface Discriminator {
  * Field of the record whose value names the variant: a choice that is always there.
  */
 propertyName: string
-}
-/**
- * Fields whose values, taken together, no other record of the owner has. A record that lacks one of them is alike to none.
- */
-export interface UniqueFields {
-/**
- * Paths of the fields; what is wrong is shown at the first one.
- * 
- * @minItems 1
- */
-fields: string[]
-only?: Condition
-/**
- * Name of the words, as a rule has them: `rules.<words>`; also the code in the answer of the server.
- */
-words: string
 }
 /**
  * Every address of the product, what it shows and to whom, and the menus.
@@ -1519,13 +1144,13 @@ signInAgain: string
  */
 confirmSignIn: string
 /**
- * Side menu.
+ * Side menu: titled parts, each with its entries.
  */
-menu: MenuSection[]
+menu: MenuEntry[]
 /**
  * Menu under the user's name.
  */
-userMenu: UserEntry[]
+userMenu: MenuEntry[]
 }
 /**
  * One address.
@@ -1636,22 +1261,7 @@ menu?: string
 icon?: string
 }
 /**
- * A titled part of the side menu; its words are `menu.<id>`.
- */
-export interface MenuSection {
-/**
- * Name of the section.
- */
-id: string
-/**
- * Entries from top to bottom.
- * 
- * @minItems 1
- */
-entries: MenuEntry[]
-}
-/**
- * An entry of the side menu; its words are `menu.<id>`. It opens an address or the list of a resource, or holds further entries.
+ * An entry of a menu; its words are `menu.<id>`. It opens an address or the list of a resource, does something, or holds further entries.
  */
 export interface MenuEntry {
 /**
@@ -1670,25 +1280,8 @@ to?: string
  * Entries below it.
  */
 entries?: MenuEntry[]
-}
 /**
- * An entry of the user menu; its words are `userMenu.<id>`.
- */
-export interface UserEntry {
-/**
- * Name of the entry.
- */
-id: string
-/**
- * Name of an icon of src/ui/icons.
- */
-icon?: string
-/**
- * Address that it opens.
- */
-to?: string
-/**
- * What it does instead.
+ * What it does instead of opening an address.
  */
 does?: ("openSettings" | "signOut")
 }
@@ -1707,89 +1300,15 @@ steps: {
 [k: string]: string
 }
 /**
- * Fields of each kind of record, `<folder>/<name>`, that an operation stores.
+ * Of each kind of record that an operation stores, `<folder>/<name>`, the fields by path with dots, without positions in lists; `*` stands for the record itself, `<path>.*` for the object or the entry at a path, where rules hang on it. What decides which values a field takes is said in the words of the schema of the record; beside them, `nullable` says that it may be null, `required` that the object which holds it demands it.
  */
 records: {
-[k: string]: StoredFields
-}
-}
-/**
- * Fields by path with dots, without positions in lists. `*` stands for the record itself, `<path>.*` for the object or the entry at a path, where rules hang on it.
- */
-export interface StoredFields {
-[k: string]: StoredField
-}
-/**
- * What decides which values a field takes, each as in the schema of the record.
- */
-export interface StoredField {
-/**
- * JSON type.
- */
-type?: string
-/**
- * May be null.
- */
-nullable?: boolean
-/**
- * Demanded by the object that holds it.
- */
-required?: boolean
-/**
- * The values that are taken.
- */
-enum?: (string | number | boolean | null)[]
-/**
- * The one value that is taken.
- */
-const?: (string | number | boolean | null)
-/**
- * Format of schemas/formats.json.
- */
-format?: string
-/**
- * Pattern of the text.
- */
-pattern?: string
-/**
- * Least number of characters.
- */
-minLength?: number
-/**
- * Greatest number of characters.
- */
-maxLength?: number
-/**
- * Least number.
- */
-minimum?: number
-/**
- * Greatest number.
- */
-maximum?: number
-/**
- * Numbers are greater.
- */
-exclusiveMinimum?: number
-/**
- * Least number of entries.
- */
-minItems?: number
-/**
- * Greatest number of entries.
- */
-maxItems?: number
-/**
- * No entry occurs twice.
- */
-uniqueItems?: boolean
-items?: StoredField
-/**
- * Rules over the fields of the object.
- */
-rules?: {
+[k: string]: {
+[k: string]: {
 [k: string]: unknown
-}[]
+}
+}
+}
 }
 /**
  * A list of records: columns, what a row offers, and what stands there when it is empty. All rows are shown at once. Words: `list.title`, `list.columns.<path>`, `list.new`, `list.empty`, `list.actions.<id>`.
@@ -1803,7 +1322,7 @@ $schema: string
  * Record of which each row is one, as `folder/name`.
  */
 record: string
-load?: LoadCall
+load?: Call
 /**
  * Columns from left to right. Where none leads anywhere, the first one opens the details of its row. `*` stands for every field of the rows that is neither named nor left out.
  * 
@@ -1817,18 +1336,9 @@ columns: TableColumn[]
  */
 filters?: string[]
 /**
- * The column by which rows stand until another one is chosen. Without it the newest come first.
+ * The column by which rows stand until another one is chosen, by its path or id; with `-` before it, the highest value comes first. Without it the newest rows do.
  */
-order?: {
-/**
- * Path or id of the column.
- */
-path: string
-/**
- * The highest value comes first.
- */
-descending?: boolean
-}
+order?: string
 /**
  * Fields that `*` leaves out.
  */

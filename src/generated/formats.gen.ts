@@ -68,13 +68,11 @@ export const formats: FormatsDefinition = {
       "normalise": [
         "trim"
       ],
-      "check": "date",
-      "notAfter": "today",
+      "check": "pastDate",
       "inputMode": "numeric"
     },
     "pastYear": {
-      "type": "number",
-      "notAfter": "thisYear",
+      "check": "pastYear",
       "inputMode": "numeric"
     },
     "url": {
@@ -96,7 +94,8 @@ export const formats: FormatsDefinition = {
         3,
         5
       ],
-      "inputMode": "numeric"
+      "inputMode": "numeric",
+      "advice": "siret"
     },
     "siren": {
       "normalise": [
@@ -108,7 +107,8 @@ export const formats: FormatsDefinition = {
         3,
         3
       ],
-      "inputMode": "numeric"
+      "inputMode": "numeric",
+      "advice": "siren"
     },
     "vat": {
       "normalise": [
@@ -121,7 +121,8 @@ export const formats: FormatsDefinition = {
         3,
         3,
         3
-      ]
+      ],
+      "advice": "vat"
     },
     "rib": {
       "normalise": [
@@ -152,7 +153,8 @@ export const formats: FormatsDefinition = {
         "officeCode",
         "accountNumber",
         "key"
-      ]
+      ],
+      "advice": "rib"
     },
     "bankIban": {
       "normalise": [
@@ -161,7 +163,8 @@ export const formats: FormatsDefinition = {
       ],
       "groups": [
         4
-      ]
+      ],
+      "advice": "iban"
     },
     "password": {
       "kind": "secret",
@@ -175,23 +178,6 @@ export const formats: FormatsDefinition = {
     },
     "stamp": {
       "check": "stamp"
-    }
-  },
-  "remarks": {
-    "siren": {
-      "check": "luhn"
-    },
-    "siret": {
-      "check": "siret"
-    },
-    "vat": {
-      "check": "vatKey"
-    },
-    "rib": {
-      "check": "ribKey"
-    },
-    "iban": {
-      "check": "ibanKey"
     }
   }
 }
@@ -212,8 +198,7 @@ export const lookups: LookupsDefinition = {
         "fr": "frName",
         "en": "enName"
       },
-      "query": "countryName",
-      "delayMilliseconds": 1000
+      "query": "countryName"
     },
     "legalStatuses": {
       "operation": "listLegalStatuses"

@@ -51,7 +51,7 @@ afterEach(cleanup)
 
 describe('details', () => {
   it('offers what the record is ready for, and reads it again once that is done', async () => {
-    const mend = { id: 'mend', only: 1, operation: 'mendToy', outcomes: { 200: [{ effect: 'reload' as const }] } }
+    const mend = { id: 'mend', only: 1, operation: 'mendToy', outcomes: { 200: ['reload' as const] } }
     const mended = detailsPlan('toy/toy', { ...toyDetails, actions: [mend] }, toySchema, toyFormats)
     let colour = 'RED'
     const answers = {

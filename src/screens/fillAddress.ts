@@ -9,22 +9,29 @@ export interface AddressSources {
   holds: Holds
 }
 
-/** Chooses an address by the record and fills it from the record, then from the route; undefined if a name has no value. */
+/** An address filled from the record, then from the route; undefined if none of several can be. */
 export function fillAddress(address: Address, record: Json, { params, holds }: AddressSources): string | undefined {
-  const template = chooseAddress(address, (condition) => holds(condition, record))
-  if (template === undefined) return undefined
-  return fillTemplate(template, (name) => {
+  const valueOf = (name: string) => {
     const value = getAt(record, name)
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : params[name]
     return text === undefined ? undefined : encodeURIComponent(text)
-  })
+  }
+  return chooseAddress(address, (condition) => holds(condition, record), valueOf)
 }
 
 /**
- * The address that counts for a record; undefined if none of several does.
+ * The first of several addresses whose condition holds and whose every name has a value, filled; undefined if none is.
  * @param holds tells whether a condition holds for the record
  */
-export function chooseAddress(address: Address, holds: (condition: Condition) => boolean): string | undefined {
-  if (typeof address === 'string') return address
-  return address.find(({ only }) => only === undefined || holds(only))?.to
+export function chooseAddress(
+  address: Address,
+  holds: (condition: Condition) => boolean,
+  valueOf: (name: string) => string | undefined,
+): string | undefined {
+  for (const choice of [address].flat()) {
+    const { to, only } = typeof choice === 'string' ? { to: choice } : choice
+    const filled = only === undefined || holds(only) ? fillTemplate(to, valueOf) : undefined
+    if (filled !== undefined) return filled
+  }
+  return undefined
 }

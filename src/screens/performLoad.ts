@@ -2,11 +2,11 @@ import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
 import { loadOperation } from '#engine/form/address.ts'
 import { isObject } from '#engine/record/path.ts'
-import type { PlanLoad } from '#engine/plan/PlanCalls.ts'
+import type { PlanCall } from '#engine/plan/PlanCalls.ts'
 import { performCall, type CallServices } from './outcomes/performCall.ts'
 
 interface PerformedLoad {
-  load: PlanLoad
+  load: PlanCall
   /** Folder whose words are used. */
   namespace: string
   signal?: AbortSignal

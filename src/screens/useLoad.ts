@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Answer } from '#client/Answer.ts'
 import { loadOperation } from '#engine/form/address.ts'
-import type { PlanLoad } from '#engine/plan/PlanCalls.ts'
+import type { PlanCall } from '#engine/plan/PlanCalls.ts'
 import { performLoad } from './performLoad.ts'
 import { useScreenServices } from './ScreenServices.ts'
 
@@ -9,7 +9,7 @@ import { useScreenServices } from './ScreenServices.ts'
 export type Loading<Data> = { state: 'loading' } | { state: 'failed'; answer: Answer } | { state: 'loaded'; data: Data }
 
 interface Load<Data> {
-  load: PlanLoad
+  load: PlanCall
   /** Folder whose words are used. */
   namespace: string
   /** Takes the answer in; undefined if it is not what the screen can show. */

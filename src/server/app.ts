@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { maxHeaderSize } from 'node:http'
 import type { Writable } from 'node:stream'
+import type { ServerOperation } from '#generated/serverContract.gen.ts'
 import { answerErrors, sendError } from './answerErrors.ts'
 import { CallLog, logging } from './logging.ts'
 import { handlerOf } from './operations/operations.ts'
@@ -70,7 +71,6 @@ export async function createApp(
     body.resume()
     done(null)
   })
-  await app.register(multipart, { limits: { fields: 0, parts: 1000 } })
   app.decorateRequest('caller', undefined)
   acceptFirst(app)
   const guard = securityHeaders(settings.publicUrl.startsWith('https:'))
@@ -85,7 +85,15 @@ export async function createApp(
   cutSlowCalls(app, patience)
   app.server.maxConnections = settings.maxConnections
   serveHealth(app, services)
-  for (const operation of catalogue.operations) serveOperation(app, operation, handlerOf(operation), services)
+  const serve = (scope: FastifyInstance, operation: ServerOperation) =>
+    serveOperation(scope, operation, handlerOf(operation), services)
+  const takesForms = ({ body }: ServerOperation) => body?.multipart !== undefined
+  for (const operation of catalogue.operations) if (!takesForms(operation)) serve(app, operation)
+  // The parser of forms looks at the beginning and the end of every call where it is: others do without it.
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: { fields: 0, parts: 1000 } })
+    for (const operation of catalogue.operations.filter(takesForms)) serve(scope, operation)
+  })
   serveContract(app, services)
   serveUnknown(app, settings.apiPrefix)
   if (browserApp !== undefined) await serveBrowserApp(app, { folder: browserApp, services })

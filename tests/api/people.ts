@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { activateSignUp } from '#server/identity/signUps.ts'
 import { password } from './password.ts'
 import { sendForm, type SentFile } from './requests.ts'
-import type { Person, TestServer } from './server.ts'
+import { personOf, type Person, type TestServer } from './server.ts'
 
 /** What somebody sends to sign up. */
 export const newcomer = {
@@ -79,8 +79,7 @@ export async function join(server: TestServer, changes: Introduction): Promise<P
   const activation = await validate(server, await lastLinkTo(server, email))
   if (activation.statusCode !== 200) throw new Error(`${email} could not be activated: ${activation.body}`)
   const answer = await server.signIn({ username: email, password: changes.password ?? password })
-  const { access_token: token } = answer.json<{ access_token: string }>()
-  return { id, email, token, bearer: { authorization: `Bearer ${token}` } }
+  return personOf(id, email, answer)
 }
 
 /** What an individual sends to save the profile. */

@@ -24,6 +24,12 @@ export interface Person {
   bearer: { authorization: string }
 }
 
+/** Who is signed in by an answer. */
+export function personOf(id: string, email: string, signedIn: LightMyRequestResponse): Person {
+  const { access_token: token } = signedIn.json<{ access_token: string }>()
+  return { id, email, token, bearer: { authorization: `Bearer ${token}` } }
+}
+
 export interface TestServer {
   services: Services
   dataDir: string
@@ -105,8 +111,7 @@ export async function testServer(
     async person(email = `${randomUUID()}@example.org`) {
       const id = await createAccount({ email, password }, services)
       if (id === undefined) throw new Error(`${email} is taken`)
-      const { access_token: token } = (await signIn({ username: email, password })).json<{ access_token: string }>()
-      return { id, email, token, bearer: { authorization: `Bearer ${token}` } }
+      return personOf(id, email, await signIn({ username: email, password }))
     },
     stop: () => app.close(),
     async close() {

@@ -3,10 +3,11 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { manyWrites } from './manyWrites.ts'
 
-/** Runs the server as a process of its own, as `npm start` does, on any free port, for one that writes much. */
-export function runServer(environment: Record<string, string>): ChildProcess {
+/** Runs the server as a process of its own, as `npm start` does, on any free port, for one that writes much. @param cwd of another project */
+export function runServer(environment: Record<string, string>, cwd = '.'): ChildProcess {
   const env = { ...process.env, PORT: '0', LOG_LEVEL: 'fatal', ...manyWrites, ...environment }
-  return spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const command = ['--import', 'tsx', 'src/server/main.ts']
+  return spawn(process.execPath, command, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
 /** All that it wrote to its standard error, once it has ended. */

@@ -2,6 +2,7 @@ import { mapValues } from '#engine/record/mapValues.ts'
 import { dropAt, setAt, type Json } from '#engine/record/path.ts'
 import { joinPath, placesOf } from '#engine/record/places.ts'
 import { keptFields } from '#engine/schema/keptFields.ts'
+import { sentNames } from '#engine/schema/sentNames.ts'
 import { uploadFields } from '#engine/schema/uploadFields.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 
@@ -11,7 +12,8 @@ export function asNew(schema: RecordSchema, document: Json): Json {
     identity || numbered !== undefined ? undefined : value,
   )
   const nothingKept = keptFields(schema).reduce<Json>((json, { keptAs }) => setAt(json, keptAs, undefined), anonymous)
-  return uploadFields(schema).reduce<Json>((json, { path, upload: { sentAs } }) => {
+  return uploadFields(schema).reduce<Json>((json, { path, upload }) => {
+    const sentAs = sentNames(upload)
     if (!sentAs) return dropAt(json, path)
     const ids = placesOf(json, path).map((place) => joinPath(place, `${sentAs.holder}.${sentAs.id}`))
     return ids.reduce((all, place) => dropAt(all, place), json)

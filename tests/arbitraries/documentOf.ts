@@ -54,7 +54,7 @@ function objectOf(
 }
 
 function numberOf({ type, minimum = -1e6, maximum = 1e6, format }: PropertySchema): fc.Arbitrary<number> {
-  const last = format !== undefined && formats[format]?.notAfter === 'thisYear' ? new Date().getFullYear() : maximum
+  const last = format !== undefined && formats[format]?.check === 'pastYear' ? new Date().getFullYear() : maximum
   if (type === 'integer') return fc.integer({ min: minimum, max: Math.min(last, 2 ** 31) })
   return fc.oneof(
     fc.integer({ min: minimum, max: Math.min(maximum, 2 ** 31 - 1) }),
@@ -66,11 +66,15 @@ function numberOf({ type, minimum = -1e6, maximum = 1e6, format }: PropertySchem
 const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2020-12-31'), noInvalidDate: true })
 const two = (number: number) => String(number).padStart(2, '0')
 
+const written = day.map((date) => `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`)
+
 /** Texts that a check of `formats.json` takes, by its name. */
 const checked: Record<NonNullable<Format['check']>, fc.Arbitrary<string>> = {
+  pastYear: fc.constant(''),
   uuid: fc.uuid(),
   url: fc.webUrl().map((url) => url.slice(0, 100)),
-  date: day.map((date) => `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`),
+  date: written,
+  pastDate: written,
   stamp: day.map(
     (date) => `${two(date.getUTCMonth() + 1)}/${two(date.getUTCDate())}/${date.getUTCFullYear()} 14:03:07`,
   ),

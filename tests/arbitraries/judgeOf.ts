@@ -47,7 +47,7 @@ export function judgesOf({ title: _, ...schema }: RecordSchema): Judges {
 const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false })
 const { formats } = JSON.parse(readFileSync('schemas/formats.json', 'utf8')) as FormatsDefinition
 for (const [name, format] of Object.entries(formats)) {
-  if (format.type === 'number')
+  if (format.check === 'pastYear')
     ajv.addFormat(name, { type: 'number', validate: (year) => year <= new Date().getFullYear() })
   else ajv.addFormat(name, (text) => isWellFormed(text, format))
 }
@@ -113,24 +113,26 @@ function shapeOf(part: unknown, marks: readonly string[], withRules: boolean): S
     ...(withRules &&
       Array.isArray(rules) && {
         allOf: (rules as RecordRule[])
-          .filter((rule) => rule.if !== undefined)
+          .filter((rule) => rule.then !== undefined)
           .map((rule) => ({ ...rule, if: { expression: rule.if } })),
       }),
   }
 }
 
-function isWellFormed(text: string, { pattern, demands = {}, check, notAfter }: Format): boolean {
+function isWellFormed(text: string, { pattern, demands = {}, check }: Format): boolean {
   const patterns = [...(pattern === undefined ? [] : [pattern]), ...Object.values(demands)]
   if (!patterns.every((source) => new RegExp(source, 'u').test(text))) return false
   switch (check) {
     case undefined:
+    case 'pastYear':
       return true
     case 'uuid':
       return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
     case 'url':
       return isUrl(text)
     case 'date':
-      return isDay(/^(?<day>\d{2})\/(?<month>\d{2})\/(?<year>\d{4})$/.exec(text), notAfter === 'today')
+    case 'pastDate':
+      return isDay(/^(?<day>\d{2})\/(?<month>\d{2})\/(?<year>\d{4})$/.exec(text), check === 'pastDate')
     case 'stamp':
       return isDay(/^(?<month>\d{2})\/(?<day>\d{2})\/(?<year>\d{4}) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.exec(text), false)
   }

@@ -61,16 +61,6 @@ describe('the definitions', () => {
     const { changed } = set('schemas/sign-in/sign-in.form.json', ['sections'], sections, [])
     expect(lintDefinitions(root, changed).map(findingLine)).toEqual([])
   })
-
-  it('are checked in under a second', () => {
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now()
-      lintDefinitions(root)
-      return performance.now() - start
-    })
-    // The best of five: the machine may do other things at the same time.
-    expect(Math.min(...times)).toBeLessThan(1000)
-  })
 })
 
 const french = words('fr')
@@ -128,17 +118,20 @@ const alone: [string, () => Record<string, string | undefined>, [string, RegExp]
   [
     'words of a message under a misspelt name in the form',
     () => {
-      const said = { effect: 'toast', type: 'success', words: 'creatd' }
+      const said = { toast: 'creatd', type: 'success' }
       return set(form, ['create'], { outcomes: { '200': [said] } }).changed
     },
     [form, /"messages.creatd.title" has no words.*did you mean "messages\.created\.title"/],
   ],
 ]
 
-/** Mistakes that no note of a meta-schema speaks of: file, place, another value, what is said, and where if elsewhere. */
 /** A field that points at records. */
 const pointing = (refers: string, more: object = {}) => ({ type: 'string', format: 'uuid', refers, ...more })
 
+/**
+ * Mistakes that no note of a meta-schema speaks of: file, place, another value, what is said, and where if elsewhere; `>`
+ * stands for the place.
+ */
 const cross: Record<string, [place: string, value: unknown, message: RegExp, seenAt?: string][]> = {
   'real-estate/real-estate.form': [
     ['$schema', '../meta/table.meta.json', /"\$schema" is/],
@@ -161,54 +154,28 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
     ['formats bankRib parts', ['bankCode', 'officeCode', 'key'], /not every group has a name/],
   ],
   'real-estate/real-estate.schema': [
-    [
-      'properties label maxLength',
-      undefined,
-      /no "maxLength": the format .* any length; add "maxLength"/,
-      'properties label format',
-    ],
-    ['properties label', { type: 'string', pattern: '^a' }, /no "maxLength": the pattern/, 'properties label pattern'],
+    ['properties label maxLength', undefined, /no "maxLength": the format .* any length/, 'properties label format'],
+    ['properties label', { type: 'string', pattern: '^a' }, /no "maxLength": the pattern/, '> pattern'],
     ['properties label format', 'pastYear', /speaks of a number/],
     ['properties type $ref', '#/$defs/Typ', /leads nowhere/],
-    [
-      '$defs Component properties type',
-      { $ref: '#/$defs/Component' },
-      /circle/,
-      '$defs Component properties type $ref',
-    ],
-    ['properties surface unitFrom', 'measureUnit', /there is no field "measureUnit"/],
-    [
-      'properties owner',
-      pointing('tenant/tenent'),
-      /no record "tenant\/tenent".*did you mean "tenant\/tenant"/,
-      'properties owner refers',
-    ],
-    ['properties owner', pointing('guarantor/guarantor'), /no call lists "guarantor/, 'properties owner refers'],
-    ['properties owner', pointing('account/account'), /how a "account\/account" is called/, 'properties owner refers'],
-    ['properties owner', pointing('sign-in/sign-in'), /has no id to point at/, 'properties owner refers'],
+    ['$defs Component properties type', { $ref: '#/$defs/Component' }, /circle/, '> $ref'],
+    ['properties surface unit', '{measureUnit}', /there is no field "measureUnit"/],
+    ['$defs Component rules', [{ unique: ['type'], words: 'twice' }], /only whole records are compared/, '> 0 unique'],
+    ['properties owner', pointing('guarantor/guarantor'), /no call lists "guarantor/, '> refers'],
+    ['properties owner', pointing('account/account'), /how a "account\/account" is called/, '> refers'],
+    ['properties owner', pointing('sign-in/sign-in'), /has no id to point at/, '> refers'],
     [
       'properties owner',
       { ...pointing('tenant/tenant'), format: 'line', maxLength: 40 },
       /this id is no uuid/,
-      'properties owner refers',
+      '> refers',
     ],
-    [
-      'properties owner',
-      { type: 'number', refers: 'tenant/tenant' },
-      /says nothing of a field of type number/,
-      'properties owner refers',
-    ],
-    [
-      'properties owner',
-      pointing('tenant/tenant', { enum: ['A'] }),
-      /does not go with "enum"/,
-      'properties owner refers',
-    ],
+    ['properties owner', pointing('tenant/tenant', { enum: ['A'] }), /does not go with "enum"/, '> refers'],
     [
       'properties owners',
       { type: 'array', minItems: 1, items: pointing('tenant/tenant', { onRemove: 'forget' }) },
       /cannot be emptied/,
-      'properties owners items onRemove',
+      '> items onRemove',
     ],
     [
       'properties tie',
@@ -221,14 +188,10 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
         },
       },
       /cannot hang on the record at which "owner" points/,
-      'properties tie properties capital computed',
+      '> properties capital computed',
     ],
-    ['title', '{labell}', /there is no field "labell"; did you mean "label"/],
     ['title', '{pictures}', /not in the rows of lists/],
     ['properties measureUnity default', 'SQUARE_METER', /none of the possible values/],
-    ['properties surface minimum', 2000000000, /minimum is greater than maximum/],
-    ['properties pictures keptAs', 'oldPicture', /did you mean "oldPictures"/],
-    ['rules 0 if', "self.type in ['HOUSES']", /did you mean "HOUSE"/],
     [
       'properties measureUnity pattern',
       '^[a-z]+$',
@@ -242,7 +205,6 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
       /no form places "heated" of "habitable.habitableComponents".*"entry.fields"/,
     ],
   ],
-  'sign-in/sign-in.form': [['constants grant_type', 'pass', /the record allows one value only/]],
   'sign-in/re-sign-in.form': [
     ['sections credentials fields password', undefined, /does not place "password"/, 'sections'],
   ],
@@ -261,25 +223,11 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
     ['resources tenant/tenant menu', 'tenant', /no menu entry "tenant".*did you mean "tenants"/],
     ['resources tenant/tenant details', undefined, /no details "tenant\/tenant"/, 'resources tenant/tenant'],
     ['resources tenant/tenant path', '/bien', /the address "\/bien" stands here twice/],
-    ['menu 1 entries 0 to', undefined, /neither/, 'menu 1 entries 0'],
   ],
-  outcomes: [['tables load', { use: 'realEstateLoad' }, /uses itself/, 'tables load use']],
-  'password/renew.form': [
-    ['create query 0', 'emial', /no parameter "emial"/],
-    ['create query', undefined, /takes no record/, 'create operation'],
-  ],
-  'password/reset.form': [['create query', ['password'], /"password" is a secret/, 'create query 0']],
-  'account/account.form': [
-    ['update alternatives 0 only', "self.type == 'COMPANY'", /none of the possible values/],
-    ['load then', 'getRealEstate', /answers with real-estate\/real-estate/],
-  ],
+  outcomes: [['tables load', { use: 'realEstateLoad' }, /uses itself/, '> use']],
+  'account/account.form': [['load then', 'getRealEstate', /answers with real-estate\/real-estate/]],
   'account/account.details': [
-    [
-      'actions export outcomes 200',
-      [{ effect: 'alert', words: 'updated' }],
-      /"alert" does nothing here/,
-      'actions export outcomes 200 0',
-    ],
+    ['actions export outcomes 200', [{ alert: 'updated' }], /"alert" does nothing here/, '> 0'],
   ],
   lookups: [
     ['lookups countries label en', undefined, /no name in en/, 'lookups countries label'],
@@ -289,7 +237,7 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
       'lookups jobs',
       { operation: 'listTenants', value: 'resourceUuid', label: 'person.surname' },
       /has no "person.surname"/,
-      'lookups jobs label',
+      '> label',
     ],
     ['lookups jobs', { operation: 'listTenants' }, /nothing says what of an item is stored/],
   ],
@@ -298,27 +246,15 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
     ['0 json acquisitionDate', '{tomorow}', /\{tomorow\} is no date/, '0 json'],
   ],
   'locales/en/app.json': [['common never', 'Never', /"common.never" is unused/]],
-  'locales/fr/app.json': [
-    ['messages grownUp', { title: 'Oui' }, /"messages.grownUp.title" is unused/, 'messages grownUp title'],
-  ],
+  'locales/fr/app.json': [['messages grownUp', { title: 'Oui' }, /"messages.grownUp.title" is unused/, '> title']],
   'locales/fr/real-estate.json': [
-    [
-      'fields surface errors',
-      { minimun: 'Non' },
-      /did you mean "fields.surface.errors.minimum"/,
-      'fields surface errors minimun',
-    ],
+    ['fields surface errors', { minimun: 'Non' }, /did you mean "fields.surface.errors.minimum"/, '> minimun'],
     ['list title', 'Mes biens !', /no-break space/],
-    ['list title', 'Mes biens!', /no-break space/],
     ['list title', '« Biens »', /no-break space/],
-    ['messages notFound message', 'Aucun bien {{uuid}}.', /gaps of/],
-    ['list title', ' ', /is empty/],
   ],
-  'locales/en/real-estate.json': [['fields surface label', undefined, /missing in en/, 'fields surface']],
   'tenant/tenant.form': [
     ['sections note tab', undefined, /stands in no tab/, 'sections note'],
     ['tabs 3', 'history', /the tab "history" is empty/],
-    ['sections professional disable', "self.type == 'COMPANY'", /none of the possible values/],
     ['sections bank disable', true, /not those of some variants alone/],
     ['askedOnSubmit 3', 'employer', /"employer" may be absent/],
     [
@@ -327,16 +263,10 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
       /"yes" is none of the possible values/,
     ],
     ['sections corporation fields person.contacts.0.initialContact as', 'checkbox', /"as" does not go with "constant"/],
-    [
-      'sections type fields 0 type readOnly',
-      true,
-      /"fixed" does not go with "readOnly"/,
-      'sections type fields 0 type fixed',
-    ],
-    ['load alternatives 0 operation', 'getRealEstate', /answers with real-estate/],
-    ['load alternatives 0 operation', 'listTenants', /answers with a list/],
-    ['load alternatives 0 onlyAt', 'company', /no address that leads here holds the word "company"/],
-    ['create operation', undefined, /"operation" is missing: only one call/, 'create'],
+    ['load', { operation: 'getRealEstate' }, /answers with real-estate/, 'load operation'],
+    ['load', { operation: 'listTenants' }, /answers with a list/, 'load operation'],
+    ['create', { operation: 'getTenant' }, /no operation "getTenant"/, 'create operation'],
+    ['create', { operation: 'createIndividualTenant', then: 'getFile' }, /"then" does nothing here/, 'create then'],
     [
       'sections guarantors fields guarantors entry',
       'supporting-document/supporting-document',
@@ -345,37 +275,22 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
     ['sections guarantors fields guarantors entry', 'tenant/tenant', /the form opens itself/],
     ['sections guarantors fields guarantors entry', 'password/renew', /does not say what is shown of an entry/],
   ],
-  'locales/en/tenant.json': [
-    ['form tabs finance', undefined, /"form.tabs.finance" is missing in en/, 'form tabs'],
-    ['fields employer expired', 'Expired', /"fields.employer.expired" is unused/],
-  ],
+  'locales/en/tenant.json': [['fields employer expired', 'Expired', /"fields.employer.expired" is unused/]],
   'guarantor/guarantor.form': [
     ['sections type fields type fixed', true, /is never fixed/],
-    ['search operation', 'getIndividualTenant', /does not answer with a list/],
-    ['search operation', 'listTenants', /"listTenants" finds tenant\/tenant, which is no entry/],
-    ['search query', 'q', /no parameter "q"/],
+    ['search', 'getIndividualTenant', /does not answer with a list/],
+    ['search', 'listTenants', /"listTenants" finds tenant\/tenant, which is no entry/],
+    ['search', 'listContractTypes', /has not one query parameter/],
   ],
-  'emergency-contact/emergency-contact.form': [
-    ['use', 'guarantor/guarantr', /did you mean "guarantor\/guarantor"/],
-    ['use', 'emergency-contact/emergency-contact', /uses itself/],
-    ['sections', [{ id: 'type', fields: ['typ'] }], /did you mean "type"/, 'sections 0 fields 0'],
-  ],
+  'emergency-contact/emergency-contact.form': [['use', 'emergency-contact/emergency-contact', /uses itself/]],
   'tenant/tenant.table': [
-    ['columns name texts 1', 'name', /names no field/],
     ['columns name texts 0', '{person.name}', /never has its turn/, 'columns name texts 1'],
     ['columns contacts lines 0', 'representative.contacts.0.mobile', /is not in the rows of lists/],
   ],
   'tenant/corporation.details': [['sections 2 id', 'bnk', /"bnk" holds nothing/, 'sections 2']],
   'tenant/individual.details': [
-    [
-      'title',
-      ['{person.surname}', '{person.firstName} {person.surname}', '{reference}'],
-      /never has its turn/,
-      'title 1',
-    ],
-    ['sections summary gallery path', 'employer', /holds no file/],
+    ['sections summary gallery', 'employer', /holds no file/],
     ['sections people list path 1', 'employer', /is not a list of entries/],
-    ['sections documents list file', 'description', /holds no file/],
     ['sections people fields', ['employer'], /holds a list and more/, 'sections people'],
   ],
   'locales/fr/tenant.json': [
@@ -383,22 +298,19 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
     ['fields employer absent', 'Il manque', /"fields.employer.absent" is unused/],
   ],
   'shapes/document.schema': [
-    ['properties fileData upload sentAs stamp', 'uploadDate', /"uploadDate" is not write-only/],
-    ['properties fileData upload sentAs stampedAs', 'metaData', /is a object|is no time/],
+    ['properties fileData upload sentAs uploadDate', 'chosenAt', /"uploadDate" is not write-only/],
+    ['properties fileData upload sentAs uploaddate', 'name', /"uploaddate" is a string.*name a object/],
+    ['properties fileData upload sentAs metaData.fileUid', 'id', /did you mean "metaData.fileUuid"/],
     ['properties fileData readOnly', undefined, /the file itself is sent too/, 'properties fileData upload sentAs'],
   ],
   'shapes/file.schema': [
     ['properties label identity', true, /this field is no id/],
-    ['properties label', { $ref: 'file.schema.json' }, /leads in a circle/, 'properties label $ref'],
+    ['properties label', { $ref: 'file.schema.json' }, /leads in a circle/, '> $ref'],
   ],
   'tenant/tenant.schema': [
-    ['oneOf 0 properties monthlyIncome numbered', 'N-{number}', /says nothing of a field of type number/],
     ['properties reference numbered', 'LOC', /must match pattern/],
     ['oneOf 0 properties employer expiresSoon', 30, /only a date can expire/],
-    ['properties documents copy', true, /says nothing of a field of type array/],
     ['oneOf 0 properties picture upload', undefined, /"part" is missing/, 'oneOf 0 properties picture'],
-    ['oneOf 0 properties employer', {}, /"type" is missing/],
-    ['oneOf 0 required 0', 'identificationDocumnt', /did you mean "identificationDocument"/],
     ['oneOf 1 properties type', undefined, /the variant does not say its "type"/, 'oneOf 1'],
     ['oneOf 1 properties type const', 'INDIVIDUAL', /no variant is for "CORPORATION"/, 'oneOf'],
     ['discriminator propertyName', 'reference', /tells no variants apart/],
@@ -454,7 +366,6 @@ const unsaid: [string, string[], string, string, RegExp][] = [
 const inContract: [string, string, RegExp][] = [
   ["minLength: 8, maxLength: 100, pattern: '^[!-~]+$'", "pattern: '^([!-~]+,?)+$'", /backtrack at/],
   ['values: legal-statuses }', 'values: legal-status }', /did you mean "legal-statuses"/],
-  ['id: resourceUuid, only', 'id: resourceUid, only', /did you mean "resourceUuid"/],
   ["only: { type: '{type}' }", "only: { type: '{kind}' }", /there is no path parameter "kind"/],
   [
     'record: account/account, sets: { type: INDIVIDUAL }',
@@ -462,29 +373,24 @@ const inContract: [string, string, RegExp][] = [
     /did you mean "type"/,
   ],
   [
-    'record: account/account, sets: { type: CORPORATION }',
-    'record: account/account, sets: { type: CORPORATE }',
-    /did you mean "CORPORATION"/,
-  ],
-  [
     'x-operate: { handler: signOut }',
     'x-operate: { handler: recordCall }',
     /add src\/server\/operations\/recordCall.ts and its row in operations.ts/,
   ],
-  ['lists: [guarantors, emergencyContacts]', 'lists: [garantors, emergencyContacts]', /did you mean "guarantors"/],
-  ['lists: [guarantors, emergencyContacts]', 'lists: [guarantors, employer]', /"employer" is not a list of entries/],
-  ['texts: [person.name, ', 'texts: [person.nam, ', /did you mean "name"/],
+  ['- guarantors.person.name', '- garantors.person.name', /did you mean "guarantors"/],
+  ['- guarantors.person.name', '- employer', /"employer" is not a text of entries/],
+  ['- guarantors.person.name', '- guarantors.person.nam', /did you mean "name"/],
   [
     'x-operate: { verb: list, record: tenant/tenant }',
-    'x-operate: { verb: list, record: tenant/tenant, lists: [documents] }',
-    /"handler" is missing, which "lists" needs/,
+    'x-operate: { verb: list, record: tenant/tenant, texts: [documents.type] }',
+    /"handler" is missing, which "texts" needs/,
   ],
   [
     'x-operate: { verb: list, record: real-estate/real-estate }',
     'x-operate: { verb: list, record: real-estate/real-estate, only: { pictures: x } }',
     /"pictures" is not in the rows of lists/,
   ],
-  ["schema: 'real-estate/real-estate#/$defs/Type'", "schema: 'real-estate/real-estate#/$defs/Typ'", /no enumeration/],
+  ["values: 'real-estate/real-estate#/$defs/Type'", "values: 'real-estate/real-estate#/$defs/Typ'", /no enumeration/],
 ]
 
 /** A change below a `requestBody` of the contract; the finding is expected at that name. */
@@ -495,11 +401,8 @@ function inBody(piece: string, other: string): Seed {
 }
 
 /** The form with an address that opens once a new record is saved. */
-const goes = (to: unknown, ...inside: number[]) =>
-  set(form, ['create'], { outcomes: { '200': [{ effect: 'go', to }] } }, [
-    ...['create', 'outcomes', '200', 0, 'to'],
-    ...inside,
-  ])
+const goes = (to: unknown) =>
+  set(form, ['create'], { outcomes: { '200': [{ go: to }] } }, ['create', 'outcomes', '200', 0, 'go'])
 
 const others: [string, () => Seed, RegExp][] = [
   [
@@ -516,16 +419,6 @@ const others: [string, () => Seed, RegExp][] = [
     'a file that nothing reads',
     () => ({ changed: { [`${folder}.list.json`]: '{}' }, file: `${folder}.list.json`, line: 1 }),
     /is not read/,
-  ],
-  [
-    'an unknown name in a column',
-    () => rename('schemas/tenant/tenant.table.json', ['columns', 1, 'to'], 'go'),
-    /"go" is not known/,
-  ],
-  [
-    'a condition with a misspelt word',
-    () => set(form, ['sections', 2, 'show'], "self.type = 'HOUSE'"),
-    /Unexpected|expected/i,
   ],
   [
     'an upload on a call that takes JSON',
@@ -554,7 +447,7 @@ const others: [string, () => Seed, RegExp][] = [
   ],
   [
     'an effect that does nothing in a call',
-    () => set(form, ['create'], { outcomes: { '412': [{ effect: 'merge' }] } }, ['create', 'outcomes', '412', 0]),
+    () => set(form, ['create'], { outcomes: { '412': ['merge'] } }, ['create', 'outcomes', '412', 0]),
     /"merge" does nothing here/,
   ],
   [
@@ -564,18 +457,13 @@ const others: [string, () => Seed, RegExp][] = [
   ],
   [
     'a list in the order of what it does not show',
-    () => set(table, ['order'], { path: 'constructionYear' }, ['order', 'path']),
+    () => set(table, ['order'], 'constructionYear'),
     /no column "constructionYear"/,
   ],
   [
     'the sum of a column of words',
     () => set(table, ['columns', 1], { path: 'type', sum: true }, ['columns', 1, 'sum']),
     /"type" is no number/,
-  ],
-  [
-    'an address for all records before another one',
-    () => goes([{ to: '/tenant' }, { to: 'details' }], 0),
-    /the choices after this one never count/,
   ],
   [
     'an address with a name that nothing fills',
@@ -608,16 +496,6 @@ const others: [string, () => Seed, RegExp][] = [
     () => rename(formats, ['formats', 'password', 'demands', 'digit'], 'cipher'),
     /"demands.cipher" has no words/,
   ],
-  [
-    'words of a field under a misspelt name',
-    () => rename(words('fr'), ['fields', 'surface', 'label'], 'labell'),
-    /"fields.surface.labell" is unused/,
-  ],
-  [
-    'words of a block that does not exist',
-    () => rename(words('fr', 'tenant'), ['individual', 'details', 'sections', 'bank', 'folds', 'more'], 'most'),
-    /"individual.details.sections.bank.folds.most" is unused/,
-  ],
 ]
 
 /** A tenant that points at a property, and the columns that reach through it. */
@@ -638,7 +516,7 @@ const seeds: [string, () => Seed, RegExp][] = [
     const file = name.endsWith('.json') ? name : `schemas/${name}.json`
     return mistakes.map(([place, value, message, there = place]): [string, () => Seed, RegExp] => [
       `${name}: ${place}, ${message.source}`,
-      () => set(file, at(file, place), value, at(file, there)),
+      () => set(file, at(file, place), value, at(file, there.replace('>', place))),
       message,
     ])
   }),
@@ -690,11 +568,9 @@ describe('a mistake is told once, and nothing that comes of it', () => {
   })
 })
 
-describe('npm run lint:schemas', () => {
-  it('prints findings as JSON', () => {
-    const output = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/lintSchemas.ts', '--json'], {
-      encoding: 'utf8',
-    })
-    expect(JSON.parse(output)).toEqual([])
+it('npm run lint:schemas prints findings as JSON', () => {
+  const output = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/lintSchemas.ts', '--json'], {
+    encoding: 'utf8',
   })
+  expect(JSON.parse(output)).toEqual([])
 })

@@ -75,8 +75,10 @@ describe('saves that arrive together', () => {
     await store.accounts.add(accountRow('a'))
     const done: string[] = []
     const slow = store
-      .transaction(async ({ counters }) => {
+      .transaction(async ({ accounts, counters }) => {
         await counters.next('a', boat)
+        await accounts.add(accountRow('b'))
+        expect(await accounts.byId('b')).toBeDefined()
         await pause(30)
         await counters.next('a', boat)
         done.push('slow')
@@ -84,10 +86,13 @@ describe('saves that arrive together', () => {
       })
       .catch(() => undefined)
     const quick = store.counters.next('a', boat).then((number) => done.push(`quick ${number}`))
-    await store.accounts.byId('a')
+    await pause(5)
+    // What it has written is seen by none but itself, and never if it is taken back.
+    expect([await store.accounts.byId('a'), await store.accounts.byId('b')]).toEqual([accountRow('a'), undefined])
     done.push('read')
     await Promise.all([slow, quick])
     expect(done).toEqual(['read', 'slow', 'quick 1'])
+    expect(await store.accounts.byId('b')).toBeUndefined()
     await store.close()
   })
 })

@@ -11,7 +11,7 @@ import type { Store } from '#server/store/Store.ts'
 import type { OutboxRow, RecordRow } from '#server/store/database/tables.ts'
 import { accountRow } from '../fixtures/accountRow.ts'
 import { runSql } from './database.ts'
-import { freshDatabase } from './freshDatabase.ts'
+import { freshDatabase, onPostgres } from './freshDatabase.ts'
 import { recordsOf } from './recordsOf.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'trousseau-store-'))
@@ -164,6 +164,29 @@ describe('what goes on side by side', () => {
     expect(await store.records.find('a', 'boat/boat', '1')).toMatchObject({ version: 31, document: '30' })
   })
 
+  // The embedded database carries transactions out one after another.
+  it.runIf(onPostgres)('both succeed although each wants what the other one holds', async () => {
+    await store.accounts.add(accountRow('a'))
+    for (const id of ['1', '2']) await store.records.add(record('a', id, { document: '0' }))
+    let arrived = 0
+    let runs = 0
+    const addOne = (ids: string[]) =>
+      store.transaction(async ({ records }) => {
+        runs += 1
+        for (const id of ids) {
+          const row = await records.hold('a', 'boat/boat', id)
+          if (!row) throw new Error('The record is gone')
+          const document = String(Number(row.document) + 1)
+          await records.replace({ ...row, version: row.version + 1, document }, row.version)
+          arrived += 1
+          await expect.poll(() => arrived).toBeGreaterThan(1)
+        }
+      })
+    await Promise.all([addOne(['1', '2']), addOne(['2', '1'])])
+    expect((await recordsOf(store.records, 'a')).map(({ document }) => document)).toEqual(['2', '2'])
+    expect(runs).toBeGreaterThan(2)
+  })
+
   it('never leaves a record with an owner who went, whoever was faster', async () => {
     for (let round = 0; round < 10; round += 1) {
       const owner = `owner-${round}`
@@ -200,9 +223,9 @@ describe('what goes on side by side', () => {
   it('takes an account that was never activated for a sign-up that waits, with its link and its mail', async () => {
     const place = readSettings({ DATA_DIR: join(dataDir, crypto.randomUUID()), ...(await freshDatabase()) })
     mkdirSync(place.dataDir)
-    const { db, kind } = openDatabase(place)
+    const { db, transact, kind } = openDatabase(place)
     const older = migrations.filter(({ id }) => id < '007')
-    await migrate(db, kind, older)
+    await migrate(transact, kind, older)
     for (const [id, active] of [
       ['waits', 0],
       ['is-active', 1],
@@ -219,7 +242,7 @@ describe('what goes on side by side', () => {
       const { sign_up_id: _, ...row } = mail(id)
       await db.insertInto('outbox').values(row).execute()
     }
-    await migrate(db, kind)
+    await migrate(transact, kind)
     await db.destroy()
     const { email, password_hash, language, created_at } = accountRow('waits')
     const introduction = JSON.stringify({ accountType: 'CORPORATION', corporationName: 'SCI des Lilas' })

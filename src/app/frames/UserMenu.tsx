@@ -18,7 +18,7 @@ export function UserMenu({ button, onOpenSettings }: UserMenuProps) {
   const items = () =>
     screensDefinition.userMenu.map(({ id, icon, to, does }): MenuItem => ({
       id,
-      label: text(`app:userMenu.${id}`),
+      label: text(`app:menu.${id}`),
       ...(isIconName(icon) && { icon }),
       ...(to !== undefined && { to }),
       ...(does !== undefined && { onChoose: doings[does] }),

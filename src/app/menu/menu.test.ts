@@ -15,20 +15,20 @@ describe('the side menu', () => {
     expect(menu.map(({ id }) => words[id])).toEqual(['Gestion de biens', 'Gestion de bail', 'Autres Modules'])
   })
   it('SHELL-38 names its areas', () => {
-    const names = menu.flatMap(({ entries }) => flat(entries)).map(({ id }) => words[id])
+    const names = flat(menu).map(({ id }) => words[id])
     for (const name of ['Biens et Lots', 'Gestionnaires et Locataires', 'Baux', 'Documents'])
       expect(names).toContain(name)
   })
   it('SHELL-39 leads to the under-construction page where there is nothing yet', () => {
-    const entries = menu.flatMap((section) => flat(section.entries))
+    const entries = flat(menu)
     const byId = new Map(entries.map(({ id, to }) => [id, to]))
-    const modules = menu.find(({ id }) => id === 'modules')?.entries.map(({ id }) => id) ?? []
+    const modules = menu.find(({ id }) => id === 'modules')?.entries?.map(({ id }) => id) ?? []
     expect(modules.length).toBeGreaterThan(0)
     for (const id of ['lots', 'managers', 'leases', 'documents', ...modules])
       expect(byId.get(id), id).toBe('/underconstruction')
   })
   it('has words in both languages and icons that exist', () => {
-    for (const { id, icon } of menu.flatMap((section) => [section, ...flat(section.entries)]) as MenuEntry[]) {
+    for (const { id, icon } of flat(menu)) {
       expect(words[id], id).toBeTruthy()
       expect((english.menu as Record<string, string>)[id], id).toBeTruthy()
       if (icon !== undefined) expect(isIconName(icon), icon).toBe(true)

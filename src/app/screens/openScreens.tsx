@@ -66,14 +66,17 @@ export function openScreens(call: Call): Screens {
     return [opened, createHolds(factory, undefined, rowOf)]
   }
 
+  const advised = Object.entries(formatsDefinition.formats).filter(([, { advice }]) => advice !== undefined)
+  const asking = ['"proposals":', ...advised.map(([name]) => `"format":"${name}"`)]
+  const asksAdvice = (schema: object) => asking.some((word) => JSON.stringify(schema).includes(word))
+
   async function openForm(name: string): Promise<void> {
     const { plan, validators, conditions, rules } = await at(forms, name).form()
     const validation = at(
       createValidation(validators, formats, createHolds(rules, undefined, rowOf), undefined, rowOf),
       lastNameOf(plan.record),
     )
-    const asks = /"(remarks|proposals)":/.test(JSON.stringify(plan.schema))
-    const advice = asks && { advise: (await import('#engine/remarks/adviceOn.ts')).adviceOn }
+    const advice = asksAdvice(plan.schema) && { advise: (await import('#engine/remarks/adviceOn.ts')).adviceOn }
     openedForms.set(name, { plan, validation, holds: createHolds(conditions, undefined, rowOf), ...advice })
   }
 

@@ -15,7 +15,7 @@ interface ScreensModule {
 /** The code of each frame, fetched when a screen needs it. A list whose menu entry has no words of its own gives it its title. */
 export const createFrames = (words: i18n): Record<Frame, () => Promise<ComponentType>> => ({
   async app() {
-    const named = screensDefinition.menu.flatMap(({ entries }) => entries.filter(({ id }) => id.includes('/')))
+    const named = screensDefinition.menu.flatMap(({ entries = [] }) => entries.filter(({ id }) => id.includes('/')))
     await ensureWords(
       words,
       words.language,

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createSession } from '#client/session.ts'
+import { memoryStorage } from '../../../tests/fixtures/memoryStorage.ts'
 import { createSignInAgain } from './createSignInAgain.ts'
 import { createSignOut } from './createSignOut.ts'
 import { followOtherTabs } from './followOtherTabs.ts'
@@ -12,18 +13,9 @@ const answer = (sub: string, end = later) => ({
   access_token: `h.${btoa(JSON.stringify({ sub, exp: seconds(end) }))}.${++count}`,
 })
 
-function memory() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
-
 describe('createSignInAgain', () => {
   function open(sub = 'claire') {
-    const session = createSession({ storage: memory(), now: () => now })
+    const session = createSession({ storage: memoryStorage(), now: () => now })
     session.write(answer(sub))
     const onOtherAccount = vi.fn()
     return { session, onOtherAccount, signInAgain: createSignInAgain(session, onOtherAccount) }
@@ -61,7 +53,7 @@ describe('createSignInAgain', () => {
 describe('createSignOut', () => {
   it('keeps every session that the server could not be told of, until it has heard', async () => {
     vi.useFakeTimers()
-    const storage = memory()
+    const storage = memoryStorage()
     const session = createSession({ storage, now: () => now })
     const kept = () => storage.getItem('endedSessions')
     const [onUnheard, onHeard, call] = [vi.fn(), vi.fn(), vi.fn()]
@@ -84,7 +76,7 @@ describe('createSignOut', () => {
 
 describe('followOtherTabs', () => {
   function open(first?: { access_token: string }) {
-    const storage = memory()
+    const storage = memoryStorage()
     const events = new EventTarget()
     const session = createSession({ storage, now: () => now, events })
     if (first) session.write(first)

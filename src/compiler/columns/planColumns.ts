@@ -49,10 +49,11 @@ export function planColumns(
     const link = 'to' in column && column.to !== undefined ? { to: column.to } : {}
     if ('path' in column) return { ...field(column.path), ...link, ...shownAs(column) }
     const named = { path: column.id, words: wordPrefix + column.id, ...together, ...link }
-    if ('lines' in column) return { ...named, lines: column.lines.map(field) }
-    const names = column.texts.flatMap(templateNames)
+    const { lines, texts = [] } = column
+    if (lines) return { ...named, lines: lines.map(field) }
+    const names = texts.flatMap(templateNames)
     const fields = Object.fromEntries(names.map((name) => [name, field(name)]))
-    return { ...named, texts: { templates: column.texts, fields } }
+    return { ...named, texts: { templates: texts, fields } }
   })
 }
 
@@ -65,7 +66,7 @@ function shownAs({ none, width, sum }: PlacedColumn): Partial<PlanColumn> {
 export function columnPaths(column: TableColumn): string[] {
   if (typeof column === 'string') return [column]
   if ('path' in column) return [column.path]
-  return 'lines' in column ? column.lines : column.texts.flatMap(templateNames)
+  return column.lines ?? column.texts?.flatMap(templateNames) ?? []
 }
 
 /** How a record is called; undefined where its definition gives no template. */

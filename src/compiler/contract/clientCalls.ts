@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { dereference } from '#engine/schema/dereference.ts'
 import { rowSchema } from '#engine/schema/rowSchema.ts'
-import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
+import type { Format, FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { withImpliedCalls } from '../implied/impliedCalls.ts'
 import { follow, object, type Json } from './follow.ts'
 import { placeRecords } from './placeRecords.ts'
@@ -96,11 +96,18 @@ function withoutReferences(document: Json, part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, withoutReferences(document, one)]))
 }
 
+/** What checks demand that look at the present day: one that no longer does takes more. */
+const pastChecks: Record<string, object> = {
+  pastDate: { check: 'date', notAfter: 'today' },
+  pastYear: { check: undefined, notAfter: 'thisYear' },
+}
+
 /** A shape with what the formats in it demand, so that a format that changes is seen where it is used. */
 function withTests(shape: Shape, formats: FormatsDefinition['formats']): Shape {
   const { properties, items, format } = shape
-  const { pattern, check, notAfter, demands } = (format === undefined ? undefined : formats[format]) ?? {}
-  const tests = Object.entries({ pattern, check, notAfter, ...demands })
+  // Older definitions say apart what lies in the past.
+  const { pattern, check, notAfter, demands }: Format & { notAfter?: string } = formats[format ?? ''] ?? {}
+  const tests = Object.entries({ pattern, check, notAfter, ...pastChecks[check ?? ''], ...demands })
   const fields = Object.entries(properties ?? {}).map(([name, field]): [string, Shape] => [
     name,
     withTests(field, formats),

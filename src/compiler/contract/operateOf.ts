@@ -1,22 +1,31 @@
 import { findPointer } from '#engine/schema/dereference.ts'
-import type { OperateDefinition } from '#generated/definitions.gen.ts'
+import { listOn } from '#engine/schema/propertyAt.ts'
+import type { OperateDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Operate } from '#generated/serverContract.gen.ts'
 import type { RecordOf } from '../domain.ts'
 import type { ContractOperation } from './ContractOperation.ts'
 
 /** What the server does with a call, with what it names resolved. Throws if it names what is not there. */
-export function operateOf({ operate }: ContractOperation, recordOf: RecordOf): Operate {
-  const { handler = '', verb, record, schema, values, lists, texts = [], ...more } = operate as OperateDefinition
-  const name = record ?? ''
-  if (record !== undefined) recordOf(record)
+export function operateOf({ operate, pathParameters }: ContractOperation, recordOf: RecordOf): Operate {
+  const { handler = '', verb, record = '', values, texts, only = {}, sets = {} } = operate as OperateDefinition
+  const schema = record === '' ? undefined : recordOf(record)
   if (verb !== undefined) {
-    const { only = {}, sets = {}, id: parameter } = more
-    return { kind: 'record', verb, record: name, only, sets, ...(parameter !== undefined && { id: parameter }) }
+    const taken = Object.values({ ...only, ...sets })
+    const id = pathParameters.findLast((name) => !taken.includes(`{${name}}`))
+    const isNamed = id !== undefined && id !== pathParameters.at(-1)
+    return { kind: 'record', verb, record, only, sets, ...(isNamed && { id }) }
   }
-  if (schema !== undefined) return { kind: 'values', handler, values: enumerationAt(schema, recordOf) }
+  if (values?.includes('#')) return { kind: 'values', handler, values: enumerationAt(values, recordOf) }
   if (values !== undefined) return { kind: 'lookup', handler, lookup: values }
-  if (lists !== undefined) return { kind: 'search', handler, record: name, lists, texts }
-  return { kind: 'handler', handler, ...(record !== undefined && { record }) }
+  if (schema && texts) return { kind: 'search', handler, record, ...searched(schema, texts) }
+  return { kind: 'handler', handler, ...(schema && { record }) }
+}
+
+/** The lists through which paths lead, and what is left of the paths in their entries. */
+function searched(record: RecordSchema, paths: readonly string[]) {
+  const lists = paths.map((path) => listOn(record, path) ?? '')
+  const texts = paths.map((path, index) => path.slice((lists[index] ?? '').length + 1))
+  return { lists: [...new Set(lists)], texts: [...new Set(texts)] }
 }
 
 function enumerationAt(reference: string, recordOf: RecordOf): string[] {

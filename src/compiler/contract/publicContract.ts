@@ -14,7 +14,7 @@ interface Contract extends Node {
  */
 const told = [
   ...['type', 'format', 'enum', 'const', 'default', 'pattern', 'readOnly', 'writeOnly', 'required', 'properties'],
-  ...['items', 'additionalProperties', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum'],
+  ...['items', 'additionalProperties', 'minLength', 'maxLength', 'minimum', 'maximum'],
   ...['minItems', 'maxItems', 'uniqueItems'],
 ]
 

@@ -7,14 +7,19 @@ import { itemsPlan, listPaths } from './itemsPlan.ts'
 
 type Section = DetailsDefinition['sections'][number]
 
-const galleryPath = ({ gallery }: Section): string[] =>
-  gallery === undefined ? [] : [typeof gallery === 'string' ? gallery : gallery.path]
+function pictureSizeOf({ size: [width, height] = [] }: Section): Pick<DetailsSectionPlan, 'pictureSize'> {
+  return width !== undefined && height !== undefined ? { pictureSize: { width, height } } : {}
+}
 
 /** Paths that a section names. */
 export function sectionPaths(section: Section): string[] {
-  const { fields = [], folds = [], list } = section
-  const columns = [...fields, ...folds.flatMap((fold) => fold.fields)]
-  return [...columns.flatMap(columnPaths), ...galleryPath(section), ...(list ? listPaths(list) : [])]
+  const { fields = [], folds = {}, list } = section
+  const columns = [...fields, ...Object.values(folds).flat()]
+  return [
+    ...columns.flatMap(columnPaths),
+    ...(section.gallery === undefined ? [] : [section.gallery]),
+    ...(list ? listPaths(list) : []),
+  ]
 }
 
 /**
@@ -36,17 +41,17 @@ export function detailsPlan(
   const isListed = (path: string) => listed.some((list) => path.startsWith(`${list}.`))
   const rest = readablePaths(record, named).filter((path) => !isListed(path))
   const sections = definition.sections.map((section): DetailsSectionPlan => {
-    const { id, show, fields = [], gallery, list, folds = [], next } = section
+    const { id, show, fields = [], gallery, list, folds = {}, next } = section
     const columns = fields.flatMap((column) => (column === '*' ? rest : [column]))
     return {
       id,
       ...(show !== undefined && { show }),
       fields: planColumns(record, columns, formats),
-      ...(gallery !== undefined && { gallery: field(galleryPath(section)[0] ?? '') }),
-      ...(typeof gallery === 'object' && { pictureSize: { width: gallery.width, height: gallery.height } }),
+      ...(gallery !== undefined && { gallery: field(gallery) }),
+      ...pictureSizeOf(section),
       ...(list && 'path' in list && { list: itemsPlan(list, record, formats) }),
       ...(list && 'refers' in list && pointing && { pointing: pointing(list) }),
-      folds: folds.map((fold) => ({ id: fold.id, fields: planColumns(record, fold.fields, formats) })),
+      folds: Object.entries(folds).map(([fold, shown]) => ({ id: fold, fields: planColumns(record, shown, formats) })),
       ...(next !== undefined && { next }),
     }
   })

@@ -1,5 +1,6 @@
 import type { ItemListPlan, ItemsPlan } from '#engine/plan/DetailsPlan.ts'
 import { wordPath } from '#engine/record/path.ts'
+import { fileFieldOf } from '#engine/schema/fileFieldOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type {
   EntryList,
@@ -26,11 +27,11 @@ export function itemsPlan(list: EntryList, record: RecordSchema, formats: Format
   const lists = paths.map((path, index): ItemListPlan => {
     const holder = holders[index] ?? {}
     const words = `${wordPath(path)}.`
-    const hasFile = list.file !== undefined && propertyAt(holder, list.file) !== undefined
+    const file = fileFieldOf(holder)
     return {
       path,
       columns: planColumns(holder, list.columns, formats, words, holders),
-      ...(hasFile && { file: planColumn(holder, list.file ?? '', formats, words) }),
+      ...(file !== undefined && { file: planColumn(holder, file, formats, words) }),
     }
   })
   return { lists, labelled: list.labelled ?? false }

@@ -142,7 +142,6 @@ function formsFrom(name: string, forms: ReadonlyMap<string, FormPlan>): string[]
 function shownForms(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(shownForms)
   if (!isObject(part)) return []
-  const { effect, form } = part
-  const own = effect === 'show' && typeof form === 'string' ? [form] : []
+  const own = typeof part['form'] === 'string' ? [part['form']] : []
   return [...own, ...Object.values(part).flatMap(shownForms)]
 }

@@ -1,14 +1,16 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import type { PropertySchema } from '#generated/definitions.gen.ts'
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import * as cel from '#engine/expressions/values.ts'
+import { withTargets } from '#engine/schema/referred.ts'
 import { createRuntime } from '#engine/validation/runtime.ts'
 import { emit } from './emit.ts'
 import { compileCondition } from './compileExpression.ts'
 import type { Scope } from './Scope.ts'
 import { createEnvironment, environmentOf } from './recordTypes.ts'
 
-const schema: PropertySchema = {
+const owner: RecordSchema = { $schema: '', type: 'object', properties: { city: { type: 'string' } } }
+const written: PropertySchema = {
   type: 'object',
   required: ['kind', 'person', 'rooms'],
   properties: {
@@ -19,6 +21,7 @@ const schema: PropertySchema = {
     end: { type: 'string', format: 'date' },
     furnished: { type: 'boolean' },
     person: { type: 'object', required: ['name'], properties: { name: { type: 'string' }, age: { type: 'integer' } } },
+    owner: { type: 'string', refers: 'owner/owner' },
     tags: { type: 'array', items: { type: 'string' } },
     rooms: {
       type: 'array',
@@ -26,6 +29,7 @@ const schema: PropertySchema = {
     },
   },
 }
+const schema = withTargets(written, () => owner)
 const scope: Scope = { names: new Map([['self', schema]]), isDate: ({ format }) => format === 'date' }
 const environment = environmentOf(scope)
 /** The library wants items of lists to be of its own classes where it knows their type: values are judged without types. */
@@ -38,6 +42,7 @@ describe('what is wrong in an expression is named with its place', () => {
     ['self.person.nam == "x"', 'nam', 'there is no field "nam"', 'did you mean "name"?'],
     ['self.rooms.all(room, room.sise > 3)', 'sise', 'there is no field "sise"', 'did you mean "size"?'],
     ['has(self.person.nam)', 'nam', 'there is no field "nam"', 'did you mean "name"?'],
+    ['has(self.owner.cty)', 'cty', 'there is no field "cty"', 'did you mean "city"?'],
     ['self.kind > 3', 'self.kind > 3', 'no such overload: string > int', undefined],
     ['self.kind ==', '', 'Unexpected token: EOF', undefined],
     ['self.end > self.start', 'self.end', 'self.end may be absent', 'ask first: has(self.end) && …'],

@@ -4,7 +4,7 @@ import { nearest } from '../findings/nearest.ts'
 import { emit, emitValue, NotCompiled } from './emit.ts'
 import { impossible } from './impossible.ts'
 import { typedEnvironment } from './recordTypes.ts'
-import { type ExpressionMistake, fieldsOf, partsOf, schemaOf, scopeAt, type Scope, withItem } from './Scope.ts'
+import { type ExpressionMistake, fieldsOf, partsOf, scopeAt, type Scope, withItem } from './Scope.ts'
 import { demandedBy, unasked } from './unasked.ts'
 
 export interface CompiledExpression {
@@ -95,12 +95,13 @@ function unknown(node: ASTNode, scope: Scope): ExpressionMistake[] {
   const inner = node.op === 'rcall' ? withItem(scope, node) : scope
   const below = partsOf(node).flatMap((part) => unknown(part, inner))
   if (node.op !== '.') return below
-  const [holder, name] = node.args
-  const names = Object.keys(schemaOf(holder, scope)?.properties ?? {})
+  const [, name] = node.args
+  const names = namesBeside(node, scope)
   const { end } = node.range
   return names.length === 0 || names.includes(name) ? below : [noField(name, names, { start: end - name.length, end })]
 }
 
+/** Names of the fields of what holds a field, also where that is a record at which one points. */
 function namesBeside(node: unknown, scope: Scope): string[] {
   const part = node as ASTNode
   return part.op === '.' ? Object.keys(fieldsOf(part.args[0], scope) ?? {}) : []

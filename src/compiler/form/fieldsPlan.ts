@@ -2,6 +2,7 @@ import { uiSchemaOf } from '#engine/form/uiSchema.ts'
 import type { FieldsPlan, PlanConstant, PlanEntry, PlanField, PlanSection } from '#engine/plan/FormPlan.ts'
 import { wordPath, type Json } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
+import { fileFieldOf } from '#engine/schema/fileFieldOf.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type {
@@ -11,6 +12,7 @@ import type {
   PropertySchema,
   RecordSchema,
 } from '#generated/definitions.gen.ts'
+import type { CompletedForm } from '../implied/CompletedForm.ts'
 import { planColumns } from '../columns/planColumns.ts'
 import { newRecord } from './newRecord.ts'
 import { asPlaced, fieldsOf, placedFields, remainingPaths } from './placedFields.ts'
@@ -20,7 +22,7 @@ type Section = FormDefinition['sections'][number]
 /** What the fields of a form refer to. */
 export interface FormSurroundings {
   /** A form by its name, `folder/name`. Throws if there is none. */
-  formOf: (name: string) => FormDefinition
+  formOf: (name: string) => CompletedForm
   formats: FormatsDefinition
 }
 
@@ -109,15 +111,17 @@ function planEntry(
 ): PlanEntry {
   const { formOf, formats } = around
   if (typeof entry === 'string') {
-    const { record, columns = [], search } = formOf(entry)
+    const { record, columns = [], search, searchQuery } = formOf(entry)
     const shown = planColumns(items, columns, formats)
-    const file = Object.entries(items.properties ?? {}).find(([, field]) => field.upload)?.[0]
+    const file = fileFieldOf(items)
     return {
       form: entry,
       namespace: folderOf(record),
       columns: shown,
       ...(file !== undefined && { file }),
-      ...(search && { search: { ...search, columns: shown } }),
+      ...(search !== undefined && {
+        search: { operation: search, query: searchQuery ?? '', columns: shown },
+      }),
     }
   }
   const prefix = `${words}.`

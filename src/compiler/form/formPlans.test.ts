@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CompletedForm } from '../implied/CompletedForm.ts'
 import type { FormDefinition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { formPlans, kindsIn } from './formPlans.ts'
 
@@ -15,6 +16,7 @@ const sailor: RecordSchema = {
 }
 const boat: RecordSchema = {
   $schema: '',
+  title: '{name}',
   type: 'object',
   required: ['name'],
   properties: {
@@ -40,8 +42,8 @@ const boat: RecordSchema = {
       },
     },
     crew: { type: 'array', items: { type: 'object', properties: sailor.properties } },
-    captcha: { ...text, writeOnly: true },
-    fleet: text,
+    captcha: { ...text, writeOnly: true, const: 'none' },
+    fleet: { ...text, const: 'ours' },
     colour: text,
     secretPlan: text,
   },
@@ -49,12 +51,11 @@ const boat: RecordSchema = {
 const form: FormDefinition = {
   $schema: '',
   record: 'boat/boat',
-  title: '{name}',
   tabs: ['hull', 'people'],
   except: ['secretPlan', 'fleet'],
-  constants: { captcha: 'none', fleet: 'ours' },
+  create: {},
   sections: [
-    { id: 'general', fields: [['name', { path: 'kind', as: 'radio' }], { path: 'number', readOnly: true }] },
+    { id: 'general', fields: [['name', { path: 'kind', as: 'radio' }], 'number'] },
     { id: 'motor', show: 0, disable: 1, fields: [{ path: 'engine.power', show: 2, disable: 0 }] },
     {
       id: 'insured',
@@ -72,11 +73,12 @@ const form: FormDefinition = {
     { id: 'rest', fields: ['*'] },
   ],
 }
-const sailorForm: FormDefinition = {
+const sailorForm: CompletedForm = {
   $schema: '',
   record: 'sailor/sailor',
   columns: ['name'],
-  search: { operation: 'findSailors', query: 'name' },
+  search: 'findSailors',
+  searchQuery: 'name',
   sections: [{ id: 'a', fields: ['name', 'rank'] }],
 }
 const records: Record<string, RecordSchema> = { 'boat/boat': boat, 'sailor/sailor': sailor }

@@ -1,15 +1,17 @@
+import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import type { FieldsPlan, FormPlan, PlanField } from '#engine/plan/FormPlan.ts'
 import type { Json } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { lookupOf, type Kind } from '#engine/schema/kindOf.ts'
-import type { FormatsDefinition, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import { planTitle } from '../columns/planColumns.ts'
 import type { RecordOf } from '../domain.ts'
+import type { CompletedForm } from '../implied/CompletedForm.ts'
 import { fieldsPlan } from './fieldsPlan.ts'
 
 /** Resolves forms over their records, by name. Throws if one names what is not there. */
 export function formPlans(
-  forms: ReadonlyMap<string, FormDefinition>,
+  forms: ReadonlyMap<string, CompletedForm>,
   recordOf: RecordOf,
   formats: FormatsDefinition,
 ): ReadonlyMap<string, FormPlan> {
@@ -20,9 +22,8 @@ export function formPlans(
   const fieldsIn = (name: string) => laidOut.get(name) ?? fail(name)
   return new Map(
     [...forms].map(([name, form]) => {
-      const { title } = recordOf(form.record)
-      const titled = title === undefined ? form : { title, ...form }
-      return [name, formPlan(name, titled, fieldsIn(name), fieldsIn, formats)] as const
+      const heading = planTitle(fieldsIn(name).schema, recordOf(form.record).title, formats)
+      return [name, formPlan(name, form, fieldsIn(name), fieldsIn, heading)] as const
     }),
   )
 }
@@ -33,34 +34,49 @@ function fail(name: string): never {
 
 function formPlan(
   name: string,
-  definition: FormDefinition,
+  definition: CompletedForm,
   fields: FieldsPlan,
   fieldsIn: (form: string) => FieldsPlan,
-  formats: FormatsDefinition,
+  heading: PlanColumn | undefined,
 ): FormPlan {
-  const { $schema: _, sections: __, except: ___, columns: ____, search: _____, ...more } = definition
-  const { record, title, constants, ...written } = more
-  const heading = planTitle(fields.schema, title, formats)
-  const kept = constants && keptConstants(constants, fields.schema)
+  const {
+    $schema: _,
+    sections: __,
+    except: ___,
+    columns: ____,
+    search: _____,
+    searchQuery: ______,
+    ...more
+  } = definition
+  const { record, ...written } = more
+  const sent = constantsOf(definition, fields)
+  const kept = keptConstants(sent, fields.schema)
   return {
     ...fields,
     // What the record implies is in its calls by now.
-    ...(written as typeof written & Pick<FormPlan, 'load' | 'create' | 'update'>),
+    ...(written as typeof written & Pick<FormPlan, 'load' | 'create' | 'update' | 'draft'>),
     tabs: fields.tabs,
     name,
     record,
     namespace: folderOf(record),
     ...(heading && { title: heading }),
     lookups: lookupsOf(fields, fieldsIn),
-    ...(constants && { sent: constants }),
-    ...(kept && { kept }),
+    ...(Object.keys(sent).length > 0 && { sent }),
+    ...(Object.keys(kept).length > 0 && { kept }),
   }
 }
 
+/** The values of fields that have only one and that no section shows. */
+function constantsOf({ create, update }: CompletedForm, { schema, fields }: FieldsPlan): Json {
+  const isSaved = create !== undefined || update !== undefined
+  const shown = new Set(fields.map(({ path }) => path))
+  const constant = Object.entries(schema.properties).filter(([name, field]) => 'const' in field && !shown.has(name))
+  return Object.fromEntries(isSaved ? constant.map(([name, field]) => [name, field.const]) : [])
+}
+
 /** The constants that belong to the whole record; those that are only sent are no part of it. */
-function keptConstants(constants: Json, { properties }: RecordSchema): Json | undefined {
-  const kept = Object.entries(constants).filter(([name]) => properties[name]?.writeOnly !== true)
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+function keptConstants(constants: Json, { properties }: FieldsPlan['schema']): Json {
+  return Object.fromEntries(Object.entries(constants).filter(([name]) => properties[name]?.writeOnly !== true))
 }
 
 /** Names of the lookups that the fields of a form offer, those of its items with them. */

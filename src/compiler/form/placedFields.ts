@@ -1,14 +1,8 @@
 import { wordPath } from '#engine/record/path.ts'
+import { isShownOnly } from '#engine/schema/isShownOnly.ts'
 import { leafPaths } from '#engine/schema/leafPaths.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import type {
-  FormDefinition,
-  FormField,
-  FormRow,
-  PlacedField,
-  PropertySchema,
-  RecordSchema,
-} from '#generated/definitions.gen.ts'
+import type { FormDefinition, FormField, FormRow, PlacedField, RecordSchema } from '#generated/definitions.gen.ts'
 
 export const fieldsOf = (row: FormRow): FormField[] => (Array.isArray(row) ? row : [row])
 export const asPlaced = (field: FormField): PlacedField => (typeof field === 'string' ? { path: field } : field)
@@ -30,9 +24,7 @@ export function remainingPaths({ sections, except = [] }: FormDefinition, record
 function isFilledIn(record: RecordSchema, path: string): boolean {
   const steps = path.split('.')
   const way = steps.flatMap((_, index) => propertyAt(record, steps.slice(0, index + 1).join('.'))?.schema ?? [])
-  const isGiven = (schema: PropertySchema) =>
-    schema.writeOnly === true || (schema.readOnly === true && schema.upload === undefined)
   const own = way.at(-1)
-  if (!own || way.some(isGiven)) return false
-  return own.const === undefined && own.identity !== true && own.numbered === undefined
+  if (!own || way.some((schema) => schema.writeOnly === true || isShownOnly(schema))) return false
+  return own.const === undefined && own.identity !== true
 }

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { DetailsDefinition, FormDefinition, Route, TableDefinition } from '#generated/definitions.gen.ts'
 import { readContract } from '../contract/readContract.ts'
 import { addressesOf, type ShownDefinition } from './addresses.ts'
-import { completeDefinition, usualCalls } from './completeDefinition.ts'
+import { completeDefinition } from './completeDefinition.ts'
+import { usualCalls } from './usualCalls.ts'
 import { withImpliedCalls } from './impliedCalls.ts'
 
 const boat = 'boat/boat'
@@ -41,21 +42,22 @@ const written = { $schema: '', record: boat }
 
 it('a form has its calls, and what they do', () => {
   const form: FormDefinition = { ...written, sections: [], update: { outcomes: { '404': [] } } }
-  const toast = (words: string) => ({ effect: 'toast', type: 'success', words })
+  const toast = (words: string) => ({ toast: words, type: 'success' })
   expect(completeDefinition('form', form, usual)).toEqual({
     ...form,
     cancel: 'back',
+    draft: true,
     load: {
       operation: 'getBoat',
-      outcomes: { use: 'load', '404': [{ effect: 'toast', type: 'error', words: 'notFound' }] },
+      outcomes: { use: 'load', '404': [{ toast: 'notFound', type: 'error' }] },
     },
     create: {
       operation: 'createBoat',
-      outcomes: { use: 'save', '200': [toast('created'), { effect: 'go', to: choice('details') }] },
+      outcomes: { use: 'save', '200': [toast('created'), { go: choice('details') }] },
     },
     update: {
       operation: 'updateBoat',
-      outcomes: { use: 'update', '200': [toast('updated'), { effect: 'go', to: choice('details') }], '404': [] },
+      outcomes: { use: 'update', '200': [toast('updated'), { go: choice('details') }], '404': [] },
     },
   })
 })
@@ -81,10 +83,7 @@ it('a list opens the details of each row, and its own actions go before the usua
 
 it('details lead back to the list, to the form and to the end of the record', () => {
   const details: DetailsDefinition = { ...written, sections: [] }
-  const gone = [
-    { effect: 'go', to: '/boat' },
-    { effect: 'toast', type: 'success', words: 'removed' },
-  ]
+  const gone = [{ go: '/boat' }, { toast: 'removed', type: 'success' }]
   expect(completeDefinition('details', details, usual)).toMatchObject({
     back: '/boat',
     actions: [{ id: 'edit' }, { id: 'remove', confirm: true, operation: 'removeBoat', outcomes: { '200': gone } }],
@@ -101,11 +100,22 @@ it('an action of the name of a change of state makes it, where that can be made'
         confirm: true,
         operation: 'sinkBoat',
         only: 'has(self.state) && self.state == "AFLOAT"',
-        outcomes: { '200': [{ effect: 'reload' }, { words: 'sink' }] },
+        outcomes: { '200': ['reload', { toast: 'sink' }] },
       },
       { id: 'remove' },
     ],
   })
+})
+
+it('calls of one verb that only or sets tell apart are those of variants', () => {
+  const call = operations.get('getBoat')
+  const ofKind = (id: string, kind: string) => ({ ...call, id, operate: { ...call?.operate, only: { kind } } })
+  const both = (kind: string) =>
+    new Map([ofKind('getSail', 'SAIL'), ofKind('getMotor', kind)].map((one) => [one.id, one])) as typeof operations
+  const variants = { field: 'kind', operations: { SAIL: 'getSail', MOTOR: 'getMotor' } }
+  expect(usualCalls(boat, both('MOTOR')).get).toMatchObject({ operation: { id: 'getSail' }, variants })
+  expect(usualCalls(boat, both('SAIL')).get).toBeUndefined()
+  expect(usualCalls(boat, both('{kind}')).get).toBeUndefined()
 })
 
 it('a verb that several calls have, and a call of another kind, imply nothing', () => {

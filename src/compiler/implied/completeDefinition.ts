@@ -1,7 +1,9 @@
+import type { CompletedCall } from '#engine/plan/PlanCalls.ts'
 import { isObject } from '#engine/record/path.ts'
 import type {
   Action,
   Address,
+  Call,
   DetailsDefinition,
   Effect,
   FormDefinition,
@@ -13,34 +15,23 @@ import type { ContractOperation } from '../contract/ContractOperation.ts'
 import { mapProperties } from '../mapProperties.ts'
 import type { Addresses } from './addresses.ts'
 import type { Verb } from './callNames.ts'
+import type { CompletedForm } from './CompletedForm.ts'
+import type { UsualCalls } from './usualCalls.ts'
 
 /** What the definitions of a record have in common. */
 export interface Usual {
-  /** The calls on the whole of its records, by verb. */
-  calls: Partial<Record<Verb, ContractOperation>>
+  /** The calls on its records, by verb. */
+  calls: UsualCalls
   addresses: Addresses
   operations: ReadonlyMap<string, ContractOperation>
   /** Gives the call of a change of state by its name. */
   changeOf: (name: string) => ContractOperation | undefined
 }
 
-/** The calls on any record, by verb; a verb that several calls have stands for none. */
-export function usualCalls(record: string, operations: ReadonlyMap<string, ContractOperation>): Usual['calls'] {
-  const all = [...operations.values()].filter(({ operate }) => operate['record'] === record && operate['verb'])
-  const verbs = [...new Set(all.map(({ operate }) => operate['verb'] as Verb))]
-  return Object.fromEntries(
-    verbs.flatMap((verb) => {
-      const [call, ...others] = all.filter(({ operate }) => operate['verb'] === verb)
-      const isPlain = call && others.length === 0 && !call.operate['only'] && !call.operate['sets']
-      return isPlain ? [[verb, call]] : []
-    }),
-  )
-}
-
 type Completed<Definition> = (definition: Definition, usual: Usual) => Definition
 
-const toast = (type: 'success' | 'error', words: string): Effect => ({ effect: 'toast', type, words })
-const go = (to: Address | undefined): Effect[] => (to === undefined ? [] : [{ effect: 'go', to }])
+const toast = (type: 'success' | 'error', words: string): Effect => ({ toast: words, type })
+const go = (to: Address | undefined): Effect[] => (to === undefined ? [] : [{ go: to }])
 
 /** A form, a list or details with what the calls and addresses of its record imply; what is written goes before it. */
 export function completeDefinition(kind: string, definition: object, usual: Usual): object {
@@ -53,21 +44,23 @@ export function completeDefinition(kind: string, definition: object, usual: Usua
 }
 
 /** Properties whose value is an address, or the name of a screen of the record. */
-const addressed = ['to', 'back', 'new', 'cancel']
+const addressed = ['to', 'go', 'back', 'new', 'cancel']
 
-const completeForm: Completed<FormDefinition> = (form, usual) => {
+const completeForm = (form: FormDefinition, usual: Usual): CompletedForm => {
   const { details, list } = usual.addresses
   const saved = (words: string): OutcomeTable['200'] => [toast('success', words), ...go(details ?? list)]
   const load = callOf(form.load, 'get', usual, loadRows)
   const create = callOf(form.create, 'create', usual, () => ({ use: 'save', '200': saved('created') }))
   const update = callOf(form.update, 'update', usual, () => ({ use: 'update', '200': saved('updated') }))
+  const [searchQuery] = usual.operations.get(form.search ?? '')?.query ?? []
   const isStored = [create, update].some((call) => usual.operations.get(call?.operation ?? '')?.operate['verb'])
   return {
-    ...(isStored && { cancel: 'back' }),
+    ...(isStored && { cancel: 'back', draft: true }),
     ...form,
     ...(load && { load }),
-    ...(create && { create }),
-    ...(update && { update }),
+    ...(create && { create: withQuery(create, usual) }),
+    ...(update && { update: withQuery(update, usual) }),
+    ...(searchQuery && { searchQuery: searchQuery.name }),
   }
 }
 
@@ -79,7 +72,7 @@ const completeTable: Completed<TableDefinition> = (table, usual) => {
     index > 0 || isLinked || typeof column !== 'string' || column === '*' || details === undefined
       ? column
       : { path: column, to: details }
-  const removed: Effect[] = [{ effect: 'removeRow' }, toast('success', 'removed')]
+  const removed: Effect[] = ['removeRow', toast('success', 'removed')]
   const actions = actionsOf(table.actions, usual, ['details', 'edit'], removed)
   return {
     ...(toNew !== undefined && { new: toNew }),
@@ -108,25 +101,28 @@ const completed: Partial<Record<string, Completed<object>>> = {
   details: completeDetails as Completed<object>,
 }
 
-interface Call {
-  operation?: string
-  outcomes?: OutcomeTable
-}
-
 /** A call with the operation of a verb and its usual rows; a call of something else than a verb stays as it is. */
-function callOf<Written extends Call>(
-  written: Written | undefined,
+function callOf(
+  written: Call | undefined,
   verb: Verb,
   { calls, operations }: Usual,
   rowsOf: (operation: ContractOperation) => OutcomeTable,
-): Written | undefined {
-  const operation = written?.operation === undefined ? calls[verb] : operations.get(written.operation)
+): CompletedCall | undefined {
+  const own = operations.get(written?.operation ?? '')
+  const { operation, variants } = (written?.operation === undefined ? calls[verb] : own && { operation: own }) ?? {}
   if (operation?.operate['verb'] !== verb) return written
   return {
     operation: operation.id,
+    ...(variants && { variants }),
     ...written,
     outcomes: { ...rowsOf(operation), ...written?.outcomes },
-  } as Written
+  }
+}
+
+/** A call with the names of the fields that travel in its address. */
+function withQuery(call: CompletedCall, { operations }: Usual): CompletedCall {
+  const names = operations.get(call.operation ?? '')?.query.map(({ name }) => name) ?? []
+  return names.length > 0 ? { ...call, query: names } : call
 }
 
 const loadRows = ({ statuses }: ContractOperation): OutcomeTable => ({
@@ -151,7 +147,7 @@ function actionsOf(
   })
   const outcomes: OutcomeTable = { use: 'save', '200': removed, '404': [toast('error', 'notFound')] }
   const looks = { id: 'remove', icon: 'remove', danger: true, confirm: true }
-  const removing = remove ? [{ ...looks, operation: remove.id, outcomes }] : []
+  const removing = remove ? [{ ...looks, operation: remove.operation.id, outcomes }] : []
   const usual = new Set([...opening, ...removing].map(({ id }) => id))
   const own = (action: Action) => written.find(({ id }) => id === action.id) ?? action
   const changing = (action: Action): Action => {
@@ -170,7 +166,7 @@ function changed({ id: operation, operate }: ContractOperation, name: string): O
     ...(only.length > 0 && { only: only.join(' && ') }),
     outcomes: {
       use: 'save',
-      '200': [{ effect: 'reload' }, toast('success', name)],
+      '200': ['reload', toast('success', name)],
       '404': [toast('error', 'notFound')],
     },
   }

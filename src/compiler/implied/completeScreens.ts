@@ -29,7 +29,7 @@ export function completeScreens(
       ...(icon !== undefined && { icon }),
       to,
     }))
-    return { ...section, entries: [...section.entries.map(entry), ...added] }
+    return { ...section, entries: [...(section.entries ?? []).map(entry), ...added] }
   })
   return { value: { ...screens, routes, menu }, holders: implied.map(({ record }) => record) }
 }

@@ -3,6 +3,7 @@ import { wordPath } from '#engine/record/path.ts'
 import { kindOf, lookupOf } from '#engine/schema/kindOf.ts'
 import { leafPaths } from '#engine/schema/leafPaths.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { unitPath } from '#engine/schema/unitPath.ts'
 import { columnPaths, planColumn, planColumns } from '../columns/planColumns.ts'
 import type { FormatsDefinition, RecordSchema, TableDefinition } from '#generated/definitions.gen.ts'
 import { readPlan } from './readPlan.ts'
@@ -19,10 +20,13 @@ export function listPlan(
     ...readPlan(name, definition, record),
     columns: listColumns(definition, record, formats),
     ...(filters && { filters: filters.map((path) => planColumn(record, path, formats)) }),
-    ...(order && { order: { column: order.path, descending: order.descending === true } }),
+    ...(order !== undefined && { order: { column: columnOf(order), descending: order.startsWith('-') } }),
     ...(definition.new !== undefined && { new: definition.new }),
   }
 }
+
+/** The path or id of the column by which a list is ordered. */
+export const columnOf = (order: string): string => order.replace(/^-/, '')
 
 /** The columns of a list, each with the declaration of its field; `*` stands for all that the others do not name. */
 export function listColumns(
@@ -44,7 +48,7 @@ export function listColumns(
 export function readablePaths(record: RecordSchema, named: readonly string[]): string[] {
   const isNamed = (path: string) => named.some((name) => name === path || wordPath(name).startsWith(`${path}.`))
   const leaves = leafPaths(record)
-  const units = new Set(leaves.map((path) => propertyAt(record, path)?.schema.unitFrom))
+  const units = new Set(leaves.map((path) => unitPath(propertyAt(record, path)?.schema ?? {})))
   return leaves.filter((path) => {
     if (units.has(path)) return false
     const schema = propertyAt(record, path)?.schema

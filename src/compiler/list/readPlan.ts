@@ -1,11 +1,11 @@
 import { folderOf } from '#engine/schema/definitionName.ts'
 import type { ReadPlan } from '#engine/plan/ListPlan.ts'
-import type { PlanLoad } from '#engine/plan/PlanCalls.ts'
-import type { Action, LoadCall, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { PlanCall } from '#engine/plan/PlanCalls.ts'
+import type { Action, Call, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 
 interface ReadDefinition {
   record: string
-  load?: LoadCall
+  load?: Call
   actions?: Action[]
 }
 
@@ -19,7 +19,7 @@ export function readPlan(
   return {
     name,
     namespace: folderOf(recordName),
-    load: load as PlanLoad,
+    load: load as PlanCall,
     spelt: speltIn(record) ?? {},
     ...(actions && { actions }),
   }

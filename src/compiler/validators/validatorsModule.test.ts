@@ -43,8 +43,8 @@ const boat: RecordSchema = {
     {
       if: 'has(self.number)',
       then: { properties: { crew: { minItems: 1, items: { required: ['knots'] } } } },
-      else: { required: ['captain'] },
     },
+    { if: '!has(self.number)', then: { required: ['captain'] } },
     { rule: 'self.crew.all(one, one.knots <= self.captain.knots)', field: 'captain.knots', words: 'outrun' },
   ],
 }

@@ -2,6 +2,7 @@ import { Ajv, type CodeKeywordDefinition, type Format } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
 import { _, stringify } from 'ajv/dist/compile/codegen/index.js'
 import { _Code } from 'ajv/dist/compile/codegen/code.js'
+import { typeOfFormat } from '#engine/formats/typeOfFormat.ts'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { conditionCode, valueCode } from '../conditions.ts'
 import type { DomainFolder } from '../domain.ts'
@@ -17,7 +18,6 @@ export type OfferedValues = Readonly<Record<string, readonly string[]>>
 const vocabulary = [
   'kind',
   'unit',
-  'unitFrom',
   'aliases',
   'fromParts',
   'listed',
@@ -25,14 +25,12 @@ const vocabulary = [
   'refers',
   'onRemove',
   'upload',
-  'remarks',
   'local',
   'proposals',
   'identity',
   'numbered',
   'computed',
   'initial',
-  'unique',
   'open',
   'expiresSoon',
   'copy',
@@ -66,9 +64,10 @@ function createAjv({ formats, offered = {} }: Surroundings): Ajv {
     $data: true,
     code: { source: true, lines: true, formats: _`formats` },
     formats: Object.fromEntries(
-      Object.entries(formats.formats).map(([name, { type }]): [string, Format] =>
-        type === 'number' ? [name, { type, validate: () => true }] : [name, { type: 'string', validate: () => true }],
-      ),
+      Object.entries(formats.formats).map(([name, format]): [string, Format] => {
+        const validate = () => true
+        return [name, typeOfFormat(format) === 'number' ? { type: 'number', validate } : { type: 'string', validate }]
+      }),
     ),
   })
   ajv.addVocabulary(vocabulary)
@@ -199,9 +198,10 @@ function entryLists(schema: RecordSchema | PropertySchema, prefix = ''): [string
 
 /** What no two records may have alike, with the condition under which a record counts. */
 function uniqueOf(schema: RecordSchema, formats: FormatsDefinition): string[] {
-  const all = (schema.unique ?? []).map(({ fields, only, words }) => {
-    const counts = only === undefined ? '() => true' : conditionCode(String(only), schema, formats)
-    return `{ fields: ${JSON.stringify(fields)}, words: ${key(words)}, counts: ${counts} }`
+  const all = (schema.rules ?? []).flatMap(({ unique, if: condition, words = '' }) => {
+    if (!unique) return []
+    const counts = condition === undefined ? '() => true' : conditionCode(String(condition), schema, formats)
+    return [`{ fields: ${JSON.stringify(unique)}, words: ${key(words)}, counts: ${counts} }`]
   })
   return all.length > 0 ? [`unique: [${all.join(', ')}]`] : []
 }

@@ -17,7 +17,7 @@ export function wireSchema(record: RecordSchema): RecordSchema {
  */
 export function recordSchema(record: RecordSchema, formats: FormatsDefinition): RecordSchema {
   return without(record, 'writeOnly', (all, part) => {
-    const conditional = all.filter((rule) => rule.if !== undefined)
+    const conditional = all.filter((rule) => rule.then !== undefined)
     const allOf = conditional.map((rule) => ({
       ...rule,
       if: { matches: conditionCode(String(rule.if), part, formats) },

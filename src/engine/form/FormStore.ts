@@ -1,4 +1,4 @@
-import type { ClearRule } from '#generated/definitions.gen.ts'
+import type { FormDefinition } from '#generated/definitions.gen.ts'
 import type { FollowingField } from '../record/fillFields.ts'
 import { getAt, isAbsent, type Json } from '../record/path.ts'
 import { placeAtFields, type Problem } from '../validation/problem.ts'
@@ -16,7 +16,7 @@ export interface FormStoreParts {
   /** Fields of a new record that follow others until they are changed. */
   initial?: readonly FollowingField[] | undefined
   /** What a choice in one field takes out of others. */
-  clears?: readonly ClearRule[] | undefined
+  clears?: FormDefinition['clears']
   /** Fields whose absence is said when a save is tried. */
   deferred?: readonly string[] | undefined
   alert?: FormAlert | undefined
@@ -42,7 +42,7 @@ export class FormStore {
   #serverProblems: ReadonlyMap<string, Problem> = new Map()
   #status: FormStatus
 
-  constructor({ rules, record, initial = [], clears = [], deferred = [], alert, before }: FormStoreParts) {
+  constructor({ rules, record, initial = [], clears = {}, deferred = [], alert, before }: FormStoreParts) {
     const changed = before?.changed === true
     this.rules = rules
     this.plan = rules.plan

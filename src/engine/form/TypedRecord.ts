@@ -1,4 +1,4 @@
-import type { ClearRule } from '#generated/definitions.gen.ts'
+import type { FormDefinition } from '#generated/definitions.gen.ts'
 import { isSame } from '../merge/isSame.ts'
 import type { FieldsPlan } from '../plan/FormPlan.ts'
 import { fillFields, type FollowingField } from '../record/fillFields.ts'
@@ -24,7 +24,7 @@ interface TypedRecordParts {
   rules: FormRules
   record: Json
   initial: readonly FollowingField[]
-  clears: readonly ClearRule[]
+  clears: NonNullable<FormDefinition['clears']>
   before: FormMemory | undefined
 }
 
@@ -39,7 +39,7 @@ export class TypedRecord {
   layout: FormLayout
   problems: ReadonlyMap<string, Problem>
   readonly #rules: FormRules
-  readonly #clears: readonly ClearRule[]
+  readonly #clears: TypedRecordParts['clears']
   /** Fields that follow others, until they are changed. */
   #following: readonly FollowingField[]
   readonly #initial: readonly FollowingField[]
@@ -66,9 +66,7 @@ export class TypedRecord {
   /** The control of a field takes a value over. */
   commit(path: string, value: unknown): Change {
     this.#following = this.#following.filter((field) => field.path !== path)
-    const ruled = this.#clears
-      .filter(({ when }) => when === path || when === wordPath(path))
-      .flatMap(({ clear }) => clear)
+    const ruled = this.#clears[path] ?? this.#clears[wordPath(path)] ?? []
     const taken = ruled.length > 0 && clearedBy(this.#rules.plan, this.value, path, ruled, this.cleared.get(path))
     if (taken) this.cleared.set(path, taken)
     const next = setAt(this.value, path, value)

@@ -7,6 +7,7 @@ import type { Json } from '../record/path.ts'
 import type { RecordValidation } from '../validation/createValidation.ts'
 import type { Problem } from '../validation/problem.ts'
 import { createEvaluate } from './evaluate.ts'
+import { takeOver } from './takeOver.ts'
 
 const formatsDefinition: FormatsDefinition = { $schema: '', formats: { line: { normalise: ['trim'] } } }
 const text = { type: 'string', format: 'line' } as const
@@ -88,6 +89,28 @@ it('checks a part that holds a required field as if it was there, so that each m
   const crewPlan = planOf({ $schema: '', record: 'b/b', sections: [{ id: 'x', fields }] }, crewed)
   const evaluate = createEvaluate({ ...rules, plan: crewPlan, validation: sound })
   expect(evaluate({}).record).toEqual({ crew: [{}] })
+})
+
+it('a constant makes no optional part that is absent', () => {
+  const fields = ['insurance.number', { path: 'insurance.firm', constant: 'ours' }]
+  const sections = [{ id: 'insured', optional: 'insurance', fields }]
+  const optional = planOf({ $schema: '', record: 'boat/boat', sections }, boat)
+  const evaluate = createEvaluate({ ...rules, plan: optional, validation: sound })
+  expect(evaluate({}).record).toEqual({})
+  expect(evaluate({ insurance: {} }).record).toEqual({ insurance: { firm: 'ours' } })
+})
+
+it('takes over from another record what is declared, and no id', () => {
+  const numbered = { type: 'string', numbered: 'B-{number}' } as const
+  const engine = { type: 'object', properties: { id: { ...text, identity: true }, power: { type: 'number' } } } as const
+  const schema: RecordSchema = { ...boat, properties: { ...boat.properties, number: numbered, engine } }
+  const other = { resourceUuid: '1', number: 'B-1', name: 'Alma', masts: 2, engine: { id: '2', power: 5, brand: 'x' } }
+  const owners = [{ name: 'Ann', age: 7 }]
+  expect(takeOver(schema, { ...other, owners })).toEqual({
+    name: 'Alma',
+    engine: { power: 5 },
+    owners: [{ name: 'Ann' }],
+  })
 })
 
 describe('evaluating a form', () => {

@@ -1,3 +1,4 @@
+import { isShownOnly } from '../schema/isShownOnly.ts'
 import type { Condition, FormatsDefinition } from '#generated/definitions.gen.ts'
 import type { Formats } from '../formats/createFormats.ts'
 import { has } from '../expressions/values.ts'
@@ -149,7 +150,5 @@ function withHolders({ fields }: FieldsPlan, record: Json, required: ReadonlySet
 
 /** Whether a field is only shown: what the server gives, what the form says so of, and what stays once it is stored. */
 export function isReadOnly({ schema, placed }: PlanField, mode: 'create' | 'update'): boolean {
-  // Files are the server's in the end, but they are given one by one.
-  const given = schema.readOnly === true && schema.upload === undefined
-  return given || placed.readOnly === true || (placed.fixed === true && mode === 'update')
+  return isShownOnly(schema) || (placed.fixed === true && mode === 'update')
 }

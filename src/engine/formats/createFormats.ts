@@ -1,5 +1,6 @@
 import type { Format, FormatsDefinition } from '#generated/definitions.gen.ts'
 import { dayNumber, parseDate, today, isStamp, showStamp } from './dates.ts'
+import { typeOfFormat } from './typeOfFormat.ts'
 import { normalise, partsOf, type FormatPart, showGrouped } from './formatText.ts'
 
 /** A format that is ready to work. `type` and `validate` are what the validators ask for. */
@@ -28,7 +29,7 @@ export function createFormats({ formats }: FormatsDefinition, clock: () => Date)
       name,
       {
         definition,
-        type: definition.type ?? 'string',
+        type: typeOfFormat(definition),
         validate: validator(definition, clock),
         normalise: (text) => normalise(text, definition),
         show: (text) => (definition.check === 'stamp' ? showStamp(text) : showGrouped(text, definition)),
@@ -43,9 +44,9 @@ function validator(definition: Format, clock: () => Date): WorkingFormat['valida
   const pattern = definition.pattern === undefined ? undefined : new RegExp(definition.pattern, 'u')
   const unmet = unmetDemands(definition)
   return (value) => {
-    if (typeof value === 'number') return definition.notAfter !== 'thisYear' || value <= today(clock).year
+    if (typeof value === 'number') return definition.check !== 'pastYear' || value <= today(clock).year
     if ((pattern && !pattern.test(value)) || unmet(value).length > 0) return false
-    return definition.check === undefined || checks[definition.check](value, definition, clock)
+    return definition.check === undefined || checks[definition.check](value, clock)
   }
 }
 
@@ -54,13 +55,15 @@ function unmetDemands({ demands = {} }: Format): WorkingFormat['unmet'] {
   return (text) => patterns.flatMap(({ name, pattern }) => (pattern.test(text) ? [] : [name]))
 }
 
-type Check = (text: string, definition: Format, clock: () => Date) => boolean
+type Check = (text: string, clock: () => Date) => boolean
 
 const checks: Record<NonNullable<Format['check']>, Check> = {
-  date(text, { notAfter }, clock) {
+  date: (text) => parseDate(text) !== undefined,
+  pastDate(text, clock) {
     const day = parseDate(text)
-    return day !== undefined && (notAfter !== 'today' || dayNumber(day) <= dayNumber(today(clock)))
+    return day !== undefined && dayNumber(day) <= dayNumber(today(clock))
   },
+  pastYear: () => true,
   stamp: isStamp,
   url: isUrl,
   uuid: (text) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text),

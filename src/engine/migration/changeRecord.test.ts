@@ -5,7 +5,7 @@ import type { Json } from '../record/path.ts'
 import { changeRecord } from './changeRecord.ts'
 
 const boat = 'boat/boat'
-type Words = RecordChange extends infer Change ? (Change extends RecordChange ? Omit<Change, 'record'> : never) : never
+type Words = Omit<RecordChange, 'record'>
 const steps = (...changes: Words[]) => changes.map((change) => ({ ...change, record: boat }))
 const forth = (record: Json, changes: RecordChange[]) => changeRecord(boat, record, changes, { way: 'forth' })
 const back = (record: Json, changes: RecordChange[], lossy = false) =>
@@ -59,41 +59,41 @@ describe('renaming', () => {
 
 describe('retyping', () => {
   it.each<[Words, unknown, unknown]>([
-    [{ retype: 'v', from: 'number', as: 'text' }, 12.5, '12.5'],
-    [{ retype: 'v', from: 'text', as: 'number' }, '12,5', 12.5],
-    [{ retype: 'v', from: 'text', as: 'integer' }, '1930', 1930],
-    [{ retype: 'v', from: 'flag', as: 'text' }, true, 'true'],
-    [{ retype: 'v', from: 'text', as: 'flag' }, 'false', false],
-    [{ retype: 'v', from: 'single', as: 'list' }, 'a', ['a']],
-    [{ retype: 'v', from: 'list', as: 'single' }, ['a'], 'a'],
-    [{ retype: 'v', from: 'list', as: 'single' }, [], undefined],
+    [{ retype: 'v', from: 'number', to: 'text' }, 12.5, '12.5'],
+    [{ retype: 'v', from: 'text', to: 'number' }, '12,5', 12.5],
+    [{ retype: 'v', from: 'text', to: 'integer' }, '1930', 1930],
+    [{ retype: 'v', from: 'flag', to: 'text' }, true, 'true'],
+    [{ retype: 'v', from: 'text', to: 'flag' }, 'false', false],
+    [{ retype: 'v', from: 'single', to: 'list' }, 'a', ['a']],
+    [{ retype: 'v', from: 'list', to: 'single' }, ['a'], 'a'],
+    [{ retype: 'v', from: 'list', to: 'single' }, [], undefined],
     [{ retype: 'v', values: [['OLD', 'NEW']] }, 'OLD', 'NEW'],
     [{ retype: 'v', values: [['OLD', 'NEW']] }, 'OTHER', 'OTHER'],
     [{ retype: 'v', values: [['OLD', 'NEW']] }, ['OLD', 'OTHER'], ['NEW', 'OTHER']],
-    [{ retype: 'v', from: 'flag', as: 'text', values: [[true, 'YES']] }, true, 'YES'],
-    [{ retype: 'v', from: 'text', as: 'number', otherwise: 0, loses: 'l' }, '12 bis', 0],
-    [{ retype: 'v', from: 'text', as: 'number', otherwise: null, loses: 'l' }, '12 bis', undefined],
-    [{ retype: 'v', values: [['a', 'A']], otherwise: 'B', loses: 'l' }, 'c', 'B'],
-    [{ retype: 'v', from: 'text', as: 'number' }, null, null],
+    [{ retype: 'v', from: 'flag', to: 'text', values: [[true, 'YES']] }, true, 'YES'],
+    [{ retype: 'v', from: 'text', to: 'number', otherwise: 0, because: 'l' }, '12 bis', 0],
+    [{ retype: 'v', from: 'text', to: 'number', otherwise: null, because: 'l' }, '12 bis', undefined],
+    [{ retype: 'v', values: [['a', 'A']], otherwise: 'B', because: 'l' }, 'c', 'B'],
+    [{ retype: 'v', from: 'text', to: 'number' }, null, null],
   ])('%j makes %j to %j', (change, before, after) => {
     expect(forth({ v: before }, steps(change))).toEqual(after === undefined ? {} : { v: after })
   })
 
   it.each<[Words, unknown]>([
-    [{ retype: 'v', from: 'text', as: 'number' }, '007'],
-    [{ retype: 'v', from: 'text', as: 'number' }, '12345678901234567890.5'],
-    [{ retype: 'v', from: 'text', as: 'number' }, '9007199254740993'],
-    [{ retype: 'v', from: 'text', as: 'number' }, ''],
-    [{ retype: 'v', from: 'text', as: 'number' }, 'Infinity'],
-    [{ retype: 'v', from: 'number', as: 'integer' }, 1.5],
-    [{ retype: 'v', from: 'list', as: 'single' }, ['a', 'b']],
-    [{ retype: 'v', from: 'text', as: 'flag' }, 'oui'],
+    [{ retype: 'v', from: 'text', to: 'number' }, '007'],
+    [{ retype: 'v', from: 'text', to: 'number' }, '12345678901234567890.5'],
+    [{ retype: 'v', from: 'text', to: 'number' }, '9007199254740993'],
+    [{ retype: 'v', from: 'text', to: 'number' }, ''],
+    [{ retype: 'v', from: 'text', to: 'number' }, 'Infinity'],
+    [{ retype: 'v', from: 'number', to: 'integer' }, 1.5],
+    [{ retype: 'v', from: 'list', to: 'single' }, ['a', 'b']],
+    [{ retype: 'v', from: 'text', to: 'flag' }, 'oui'],
   ])('%j refuses %j', (change, value) => {
     expect(() => forth({ v: value }, steps(change))).toThrow('which has no place')
   })
 
   it('goes back only with the values that fit, or without the others if told so', () => {
-    const change = steps({ retype: 'v', from: 'number', as: 'text' })
+    const change = steps({ retype: 'v', from: 'number', to: 'text' })
     expect(() => back({ v: '12 bis' }, change)).toThrow('"v" holds "12 bis", which has no place')
     expect(back({ v: '12 bis', w: 1 }, change, true)).toEqual({ w: 1 })
   })
@@ -102,10 +102,10 @@ describe('retyping', () => {
 describe('other changes', () => {
   it('takes away, sets where nothing is, and lets values be', () => {
     const changes = steps(
-      { remove: 'crew.berth', loses: 'l' },
-      { set: 'crew.rank', value: 'MATE' },
-      { set: 'name', value: 'x' },
-      { set: 'harbour.quay', value: 1 },
+      { remove: 'crew.berth', because: 'l' },
+      { set: 'crew.rank', to: 'MATE' },
+      { set: 'name', to: 'x' },
+      { set: 'harbour.quay', to: 1 },
       { narrow: 'length', because: 'b' },
     )
     const after = forth(crewed, changes)
@@ -126,7 +126,7 @@ it('brings any record back as it was, whatever it holds', () => {
     { rename: 'a', to: 'x' },
     { rename: 'x.b', to: 'x.deep.b' },
     { rename: 'list.c', to: 'list.d' },
-    { retype: 'number', from: 'number', as: 'text' },
+    { retype: 'number', from: 'number', to: 'text' },
     {
       retype: 'choice',
       values: [
@@ -134,7 +134,7 @@ it('brings any record back as it was, whatever it holds', () => {
         ['B', 'A'],
       ],
     },
-    { retype: 'many', from: 'single', as: 'list' },
+    { retype: 'many', from: 'single', to: 'list' },
   )
   const record = fc.record(
     {

@@ -1,4 +1,4 @@
-import type { RecordChange, RenameChange, RetypeChange } from '#generated/definitions.gen.ts'
+import type { RecordChange } from '#generated/definitions.gen.ts'
 import { getAt, isObject, setAt, type Json } from '../record/path.ts'
 import { convertValue } from './convert.ts'
 import { splitPaths } from './changeShape.ts'
@@ -30,21 +30,24 @@ export function changeRecord(name: string, record: Json, changes: readonly Recor
 }
 
 function changeOne(change: RecordChange, record: Json, way: Way): Json {
-  if ('rename' in change) return rename(change, record, way)
-  if ('retype' in change) return retype(change, record, way)
+  const { rename, retype, remove, set, to } = change
+  if (rename !== undefined) {
+    const [from, next] = way.way === 'forth' ? [rename, to as string] : [to as string, rename]
+    return move(record, from, next)
+  }
+  if (retype !== undefined) return convert(record, retype, change, way)
   // What was taken away does not come again, and what was given is not in the way of an older schema.
-  if ('narrow' in change || way.way === 'back') return record
-  const [path, set] = 'set' in change ? [change.set, change.value] : [change.remove, undefined]
-  return atHolders(record, path, (holder, field) => {
-    if (set !== undefined)
-      return holder[field] === undefined || holder[field] === null ? { ...holder, [field]: set } : holder
-    const { [field]: _, ...others } = holder
-    return others
-  })
+  if (way.way === 'back') return record
+  if (set !== undefined) return atHolders(record, set, (holder, field) => ({ ...holder, [field]: holder[field] ?? to }))
+  if (remove !== undefined)
+    return atHolders(record, remove, (holder, field) => {
+      const { [field]: _, ...others } = holder
+      return others
+    })
+  return record
 }
 
-function rename(change: RenameChange, record: Json, { way }: Way): Json {
-  const [from, to] = way === 'forth' ? [change.rename, change.to] : [change.to, change.rename]
+function move(record: Json, from: string, to: string): Json {
   const { common, left, right } = splitPaths(from, to)
   return changeHolders(record, common, (holder) => {
     const value = getAt(holder, left)
@@ -56,19 +59,19 @@ function rename(change: RenameChange, record: Json, { way }: Way): Json {
   })
 }
 
-function retype(change: RetypeChange, record: Json, { way, lossy }: Way): Json {
-  const { from, as, values } = change
-  const convert = (value: unknown): unknown => {
+function convert(record: Json, path: string, change: RecordChange, { way, lossy }: Way): Json {
+  const { from, values } = change
+  const convertOne = (value: unknown): unknown => {
     const converted = convertValue(change, value, way)
     if (converted !== 'unfit') return converted.value
     if (lossy && way === 'back') return undefined
-    throw new UnfitValue(change.retype, `holds ${JSON.stringify(value)}, which has no place`)
+    throw new UnfitValue(path, `holds ${JSON.stringify(value)}, which has no place`)
   }
-  return atHolders(record, change.retype, (holder, field) => {
+  return atHolders(record, path, (holder, field) => {
     const value = holder[field]
     if (value === undefined || value === null) return holder
-    const each = Array.isArray(value) && values !== undefined && from === undefined && as === undefined
-    const next = each ? value.map(convert).filter((one) => one !== undefined) : convert(value)
+    const each = Array.isArray(value) && values !== undefined && from === undefined
+    const next = each ? value.map(convertOne).filter((one) => one !== undefined) : convertOne(value)
     const { [field]: _, ...others } = holder
     return next === undefined ? others : { ...holder, [field]: next }
   })

@@ -1,5 +1,6 @@
-import type { RecordChange, RenameChange, RetypeChange, StoredField, StoredFields } from '#generated/definitions.gen.ts'
-import { convertField, hasForm } from './convert.ts'
+import type { RecordChange } from '#generated/definitions.gen.ts'
+import { convertField, forms, formTo, hasForm } from './convert.ts'
+import type { StoredField, StoredFields } from './storedShape.ts'
 
 /** What is known of the stored records of a kind after some changes. */
 export interface KnownShape {
@@ -18,20 +19,23 @@ export interface WrongChange {
 
 /** The shape after a change; or what is wrong with the change. */
 export function changeShape(known: KnownShape, change: RecordChange): KnownShape | WrongChange {
-  if ('rename' in change) return rename(known, change)
-  if ('retype' in change) return retype(known, change)
   const { fields, accepted } = known
-  if ('narrow' in change) {
-    // Rules may be new, so the shape need not know of any.
-    const holder = change.narrow.replace(/(^|\.)\*$/, '')
-    if (holder !== '' && !(holder in fields) && holder !== change.narrow) return absent(fields, 'narrow', holder)
-    return { fields, accepted: new Set([...accepted, change.narrow]) }
+  const { rename, retype, remove, set, narrow, to } = change
+  if (rename !== undefined) return move(known, rename, to)
+  if (retype !== undefined) return convert(known, retype, change)
+  if (set !== undefined) return give(known, set, to)
+  if (remove !== undefined) {
+    if (!(remove in fields)) return absent(fields, 'remove', remove)
+    return { fields: onlyFields(fields, (path) => !isWithin(path, remove)), accepted }
   }
-  if ('remove' in change) {
-    if (!(change.remove in fields)) return absent(fields, 'remove', change.remove)
-    return { fields: onlyFields(fields, (path) => !isWithin(path, change.remove)), accepted }
-  }
-  const { set, value } = change
+  if (narrow === undefined) return known
+  // Rules may be new, so the shape need not know of any.
+  const holder = narrow.replace(/(^|\.)\*$/, '')
+  if (holder !== '' && !(holder in fields) && holder !== narrow) return absent(fields, 'narrow', holder)
+  return { fields, accepted: new Set([...accepted, narrow]) }
+}
+
+function give({ fields, accepted }: KnownShape, set: string, value: unknown): KnownShape | WrongChange {
   const holder = set.split('.').slice(0, -1).join('.')
   if (holder !== '' && !(holder in fields)) return absent(fields, 'set', holder)
   const stored = fields[set]
@@ -40,7 +44,8 @@ export function changeShape(known: KnownShape, change: RecordChange): KnownShape
   return { fields: { ...fields, [set]: { ...filled, required: true } }, accepted }
 }
 
-function rename({ fields, accepted }: KnownShape, { rename: from, to }: RenameChange): KnownShape | WrongChange {
+function move({ fields, accepted }: KnownShape, from: string, to: unknown): KnownShape | WrongChange {
+  if (typeof to !== 'string') return { at: 'to', what: 'the new path of a field is a text' }
   if (!(from in fields)) return absent(fields, 'rename', from)
   if (to in fields) return { at: 'to', what: `there is a field "${to}" already` }
   if (isWithin(to, from)) return { at: 'to', what: `"${to}" would stand within itself` }
@@ -57,15 +62,14 @@ function rename({ fields, accepted }: KnownShape, { rename: from, to }: RenameCh
   }
 }
 
-function retype({ fields, accepted }: KnownShape, change: RetypeChange): KnownShape | WrongChange {
-  const field = fields[change.retype]
-  if (!field) return absent(fields, 'retype', change.retype)
-  const { from, as, values = [], otherwise } = change
-  if ((from === undefined) !== (as === undefined)) return { at: 'retype', what: '"from" and "as" come together' }
-  if (as === undefined && values.length === 0) return { at: 'retype', what: 'nothing says what the values become' }
-  if (from !== undefined && !hasForm(field, from))
-    return { at: 'from', what: `"${change.retype}" is no ${from} so far` }
-  const entries = as === undefined && field.items
+function convert({ fields, accepted }: KnownShape, path: string, change: RecordChange): KnownShape | WrongChange {
+  const field = fields[path]
+  if (!field) return absent(fields, 'retype', path)
+  const { values = [], otherwise } = change
+  const form = formTo(change)
+  const wrong = wrongForm(field, path, change)
+  if (wrong) return wrong
+  const entries = form === undefined && field.items
   const converted = convertField(entries || field, change)
   const next: StoredField = entries ? { ...field, items: converted } : converted
   const { required, nullable, ...others } = next
@@ -74,7 +78,17 @@ function retype({ fields, accepted }: KnownShape, change: RetypeChange): KnownSh
     (all, [old, value]) => mapFields(all, (one) => respell(one, JSON.stringify(old), JSON.stringify(value))),
     fields,
   )
-  return { fields: { ...respelled, [change.retype]: { ...others, ...kept, ...(nullable && { nullable }) } }, accepted }
+  return { fields: { ...respelled, [path]: { ...others, ...kept, ...(nullable && { nullable }) } }, accepted }
+}
+
+/** What is wrong with the forms between which the values of a field are converted. */
+function wrongForm(field: StoredField, path: string, change: RecordChange): WrongChange | undefined {
+  const { from, values } = change
+  const form = formTo(change)
+  if (form === undefined) return values ? undefined : { at: 'retype', what: 'nothing says what the values become' }
+  if (!forms.includes(form)) return { at: 'to', what: `${JSON.stringify(form)} is no form of values`, names: forms }
+  if (from === undefined) return { at: 'to', what: 'nothing says what the values are: add "from"' }
+  return hasForm(field, from) ? undefined : { at: 'from', what: `"${path}" is no ${from} so far` }
 }
 
 /** A field that holds one known value. */

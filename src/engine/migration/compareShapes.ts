@@ -1,5 +1,5 @@
-import type { StoredField, StoredFields } from '#generated/definitions.gen.ts'
 import type { KnownShape } from './changeShape.ts'
+import type { StoredField, StoredFields } from './storedShape.ts'
 
 /** Stored values that a schema leaves behind. */
 export interface LeftBehind {
@@ -70,7 +70,7 @@ function narrowed(before: StoredField, after: StoredField): string[] {
     (word) => open && after[word] !== undefined && after[word] !== before[word],
   )
   const least = [
-    ['minimum', Math.max(before.minimum ?? -Infinity, before.exclusiveMinimum ?? -Infinity)],
+    ['minimum', before.minimum ?? -Infinity],
     // An empty text is never stored.
     ['minLength', Math.max(before.minLength ?? 1, 1)],
     ['minItems', before.minItems ?? 0],
@@ -82,16 +82,10 @@ function narrowed(before: StoredField, after: StoredField): string[] {
     ...greatest.filter(
       (word) => (after[word] ?? Infinity) < (before[word] ?? Infinity) && (open || word !== 'maxLength'),
     ),
-    ...(isAbove(before, after.exclusiveMinimum) ? [] : ['exclusiveMinimum']),
     ...(after.enum && open ? ['enum'] : []),
     ...(after.uniqueItems && !before.uniqueItems ? ['uniqueItems'] : []),
     ...(before.nullable && !after.nullable ? ['type'] : []),
   ]
-}
-
-/** Whether all numbers of a field are greater than a bound. */
-function isAbove({ minimum = -Infinity, exclusiveMinimum = -Infinity }: StoredField, bound = -Infinity): boolean {
-  return bound === -Infinity || exclusiveMinimum >= bound || minimum > bound
 }
 
 export const holderOf = (path: string) => path.split('.').slice(0, -1).join('.')

@@ -1,19 +1,23 @@
-import type { RetypeChange, ValueForm, StoredField } from '#generated/definitions.gen.ts'
+import type { RecordChange, ValueForm } from '#generated/definitions.gen.ts'
+import type { StoredField } from './storedShape.ts'
 
 /** What a value becomes; `unfit` if it cannot take the new form. */
 export type Converted = { value: unknown } | 'unfit'
 
 /** The value that a retyped field gets, or on the way back the one that it had. */
-export function convertValue(change: RetypeChange, value: unknown, way: 'forth' | 'back'): Converted {
+export function convertValue(change: RecordChange, value: unknown, way: 'forth' | 'back'): Converted {
   const [from, to] = way === 'forth' ? [0, 1] : [1, 0]
   const pair = change.values?.find((one) => one[from] === value)
   if (pair) return { value: pair[to] }
-  const form = way === 'forth' ? change.as : change.from
+  const form = way === 'forth' ? formTo(change) : change.from
   const open = change.values !== undefined && (way === 'back' || change.otherwise === undefined)
   const converted = form === undefined ? (open ? { value } : 'unfit') : inForm(form, value)
   if (converted !== 'unfit' || way === 'back' || change.otherwise === undefined) return converted
   return { value: change.otherwise ?? undefined }
 }
+
+/** The form that a retyped field takes; undefined where its values are only spelt otherwise. */
+export const formTo = ({ to }: RecordChange): ValueForm | undefined => to as ValueForm | undefined
 
 function inForm(form: ValueForm, value: unknown): Converted {
   switch (form) {
@@ -51,19 +55,23 @@ function asNumber(value: unknown): { value: number } | 'unfit' {
   return isExact || isWritten ? { value: number } : 'unfit'
 }
 
+/** All forms of values. */
+export const forms: ValueForm[] = ['text', 'number', 'integer', 'flag', 'list', 'single']
+
 const types = { text: 'string', number: 'number', integer: 'integer', flag: 'boolean' } as const
 
 /** Longest text of a number. */
 const longestNumber = 25
 
 /** What is known of a field whose values were converted: what a conversion cannot promise is left open. */
-export function convertField(field: StoredField, change: RetypeChange): StoredField {
+export function convertField(field: StoredField, change: RecordChange): StoredField {
   const { required, nullable, ...bare } = field
+  const form = formTo(change)
   const marks = { ...(required && { required }), ...(nullable && { nullable }) }
-  return { ...(change.as === undefined ? respelled(bare, change) : fieldInForm(bare, change.as, change)), ...marks }
+  return { ...(form === undefined ? respelled(bare, change) : fieldInForm(bare, form, change)), ...marks }
 }
 
-function fieldInForm(field: StoredField, form: ValueForm, change: RetypeChange): StoredField {
+function fieldInForm(field: StoredField, form: ValueForm, change: RecordChange): StoredField {
   if (form === 'list') return { type: 'array', items: field, minItems: 1, maxItems: 1 }
   if (form === 'single') return field.items ?? {}
   const type = types[form]
@@ -73,7 +81,7 @@ function fieldInForm(field: StoredField, form: ValueForm, change: RetypeChange):
 }
 
 /** Other spellings: the type is that of the new values. */
-function respelled(field: StoredField, change: RetypeChange): StoredField {
+function respelled(field: StoredField, change: RecordChange): StoredField {
   const known = knownValues(field)
   const { pairs, results } = pairsOf(change)
   if (!known && change.otherwise === undefined) return field
@@ -88,7 +96,7 @@ type Plain = NonNullable<StoredField['enum']>[number]
 const knownValues = (field: StoredField): Plain[] | undefined =>
   field.enum ?? (field.type === 'boolean' ? [true, false] : undefined)
 
-function pairsOf({ values = [], otherwise }: RetypeChange) {
+function pairsOf({ values = [], otherwise }: RecordChange) {
   const pairs = new Map(
     values.flatMap(([old, next]): [Plain, Plain][] => (old === undefined || next === undefined ? [] : [[old, next]])),
   )

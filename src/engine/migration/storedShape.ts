@@ -1,4 +1,4 @@
-import type { PropertySchema, RecordRule, RecordSchema, StoredField, StoredFields } from '#generated/definitions.gen.ts'
+import type { PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Json } from '../record/path.ts'
 import { isNullable, typeOf } from '../schema/typeOf.ts'
 
@@ -12,11 +12,26 @@ const limits = [
   'maxLength',
   'minimum',
   'maximum',
-  'exclusiveMinimum',
   'minItems',
   'maxItems',
   'uniqueItems',
 ] as const
+
+/** What decides which values a stored field takes, in the words of its schema. */
+export type StoredField = Pick<PropertySchema, Exclude<(typeof limits)[number], 'enum'>> & {
+  type?: string
+  enum?: (string | number | boolean | null)[]
+  /** Entries of a list of plain values. */
+  items?: StoredField
+  nullable?: boolean
+  /** Whether the object that holds it demands it. */
+  required?: boolean
+  /** Rules over the fields of the object. */
+  rules?: Json[]
+}
+
+/** Fields by path without positions in lists; `*` stands for what holds rules. */
+export type StoredFields = Record<string, StoredField>
 
 /**
  * What is stored of a record: its fields by path, without positions in lists. What is only sent, only asked in a form or
@@ -59,7 +74,7 @@ function rulesOf({ rules = [] }: RecordSchema | PropertySchema, path: string): E
   return stored.length === 0 ? [] : [[path, { rules: stored }]]
 }
 
-/** What a rule demands of stored records, without the words for it; undefined for advice. */
+/** What a rule demands of each stored record, without the words for it; undefined for advice, and for what occurs once. */
 export function storedRule({ field: _, words: __, severity, ...rule }: RecordRule): Json | undefined {
-  return severity === 'warning' ? undefined : rule
+  return severity === 'warning' || rule.unique ? undefined : rule
 }

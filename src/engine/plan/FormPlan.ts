@@ -10,7 +10,7 @@ import type { Kind } from '../schema/kindOf.ts'
 import type { ConditionFactory } from '../validation/createHolds.ts'
 import type { ValidatorFactory } from '../validation/createValidation.ts'
 import type { PlanColumn } from './ListPlan.ts'
-import type { PlanLoad, PlanSave } from './PlanCalls.ts'
+import type { PlanCall } from './PlanCalls.ts'
 
 /** One field of a form, ready to show. */
 export interface PlanField {
@@ -36,7 +36,7 @@ export interface PlanField {
 }
 
 /** How a field is shown. */
-export type Placement = Pick<PlacedField, 'as' | 'width' | 'autocomplete' | 'fixed' | 'readOnly'>
+export type Placement = Pick<PlacedField, 'as' | 'width' | 'autocomplete' | 'fixed'>
 
 /** How the items of a list are typed: in place, or in a form of their own. */
 export type PlanEntry = InPlaceEntry | FormEntry
@@ -97,13 +97,13 @@ export interface FieldsPlan {
 }
 
 /** What a form takes over from its definition as it is written. */
-type Written = Pick<FormDefinition, 'cancel' | 'actions' | 'links' | 'draft' | 'starts' | 'clears' | 'askedOnSubmit'>
+type Written = Pick<FormDefinition, 'cancel' | 'actions' | 'links' | 'clears' | 'askedOnSubmit'>
 
 /** A form, its definition resolved over its record. */
 export interface FormPlan extends FieldsPlan, Written {
-  load?: PlanLoad
-  create?: PlanSave
-  update?: PlanSave
+  load?: PlanCall
+  create?: PlanCall
+  update?: PlanCall
   /** Name of the definition, `folder/name`. */
   name: string
   /** The record that it edits, `folder/name`. */
@@ -115,7 +115,9 @@ export interface FormPlan extends FieldsPlan, Written {
   /** Lookups of its fields, and of the forms of its items. */
   lookups: readonly string[]
   /** Values that are sent with each save. */
-  sent?: FormDefinition['constants']
+  sent?: Json
+  /** What is typed is kept in the browser, for this account, until it is saved; files and secrets never are. */
+  draft?: boolean
 }
 
 /** Default export of `src/generated/<folder>/<name>.form.gen.js`. */

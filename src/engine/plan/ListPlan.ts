@@ -1,6 +1,6 @@
 import type { Action, Address, PropertySchema } from '#generated/definitions.gen.ts'
 import type { Kind } from '../schema/kindOf.ts'
-import type { PlanLoad } from './PlanCalls.ts'
+import type { PlanCall } from './PlanCalls.ts'
 
 /** What is shown to be read, in a list or in details: a field, or something put together from several. */
 export interface PlanColumn {
@@ -31,7 +31,7 @@ export interface ReadPlan {
   name: string
   /** Folder of the record, under which the words of its fields stand. */
   namespace: string
-  load: PlanLoad
+  load: PlanCall
   /** The part of the record that an answer may spell in another way. */
   spelt: PropertySchema
   actions?: readonly Action[]

@@ -1,10 +1,19 @@
-import type { LoadCall, OutcomeTable, SaveCall } from '#generated/definitions.gen.ts'
+import type { Call } from '#generated/definitions.gen.ts'
 
-/** What a call of a definition has once the usual parts are in it. */
-interface Complete {
-  operation: string
-  outcomes: OutcomeTable
+/** A call with what its operation implies. */
+export interface CompletedCall extends Call {
+  /** Operations of the variants of a record, where each has its own. */
+  variants?: VariantCalls
+  /** Fields that travel as query parameters of the same name. */
+  query?: readonly string[]
 }
 
-export type PlanLoad = LoadCall & Complete
-export type PlanSave = SaveCall & Complete
+export interface VariantCalls {
+  /** Field that names the variant. */
+  field: string
+  /** Operations by the value of that field. */
+  operations: Readonly<Record<string, string>>
+}
+
+/** A call that can be made: nothing is missing. */
+export type PlanCall = CompletedCall & Required<Pick<Call, 'operation' | 'outcomes'>>

@@ -20,7 +20,7 @@ export function proposalsOf(schema: RecordSchema | PropertySchema, record: unkno
     }
     if (isObject(value)) return proposalsOf(property, value, `${path}.`)
     if (value !== undefined && value !== '') return []
-    for (const { from, by } of property.proposals ?? []) {
+    for (const [from, by] of Object.entries(property.proposals ?? {})) {
       const source = record[from]
       const proposed = typeof source === 'string' ? frenchRules.derivations[by](source) : undefined
       if (proposed !== undefined) return [{ path, value: proposed }]

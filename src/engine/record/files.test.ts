@@ -5,7 +5,7 @@ import { writeRecord } from './writeRecord.ts'
 
 const file = { type: 'object', properties: { label: { type: 'string' }, resourceUuid: { type: 'string' } } } as const
 const upload = (part: string) => ({ part, accept: ['*/*'], maxBytes: 1, bytes: 'getFile' })
-const sentAs = { holder: 'meta', name: 'fileName', id: 'fileUuid', stamp: 'sentOn', stampedAs: 'storedOn' }
+const sentAs = { 'meta.fileName': 'name', 'meta.fileUuid': 'id', sentOn: 'chosenAt', storedOn: 'keptChosenAt' } as const
 const paper: PropertySchema = {
   type: 'object',
   properties: {

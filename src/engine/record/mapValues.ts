@@ -9,12 +9,17 @@ export type MapValue = (value: unknown, property: PropertySchema) => unknown
  * has another shape than declared, is left as it is: judging it is the validator's work.
  */
 export function mapValues(schema: RecordSchema | PropertySchema, record: Json, map: MapValue): Json {
-  const mapped = Object.entries(record).map(([name, value]): [string, unknown] => {
-    const property = Object.hasOwn(schema.properties ?? {}, name) ? schema.properties?.[name] : undefined
-    return [name, property ? mapValue(property, value, map) : value]
-  })
-  // Makes own properties, even of a hostile name such as `__proto__`.
-  return Object.fromEntries(mapped.filter(([, value]) => value !== undefined))
+  const { properties = {} } = schema
+  const mapped: Json = {}
+  for (const name of Object.keys(record)) {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined
+    const value = property ? mapValue(property, record[name], map) : record[name]
+    if (value === undefined) continue
+    // Set, this one name would not become a property of its own.
+    if (name === '__proto__') Object.defineProperty(mapped, name, { value, enumerable: true })
+    else mapped[name] = value
+  }
+  return mapped
 }
 
 function mapValue(property: PropertySchema, value: unknown, map: MapValue): unknown {

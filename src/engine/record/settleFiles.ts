@@ -1,4 +1,5 @@
 import type { RecordSchema, Upload } from '#generated/definitions.gen.ts'
+import { sentNames } from '../schema/sentNames.ts'
 import { uploadFields, type UploadField } from '../schema/uploadFields.ts'
 import type { Problem } from '../validation/problem.ts'
 import { getAt, isObject, setAt, type Json } from './path.ts'
@@ -88,8 +89,8 @@ const fillPlaces: Settle = ({ path, upload }, stored, sent, files) => {
 }
 
 /** What stands for a file in what was sent; without `sentAs` the file itself does. */
-function namesIn({ sentAs }: Upload, file: string) {
-  const { holder = file, id = 'resourceUuid', stamp = '', stampedAs = '' } = sentAs ?? {}
+function namesIn(upload: Upload, file: string) {
+  const { holder = file, id = 'resourceUuid', stamp = '', stampedAs = '' } = sentNames(upload) ?? {}
   return { said: holder, idName: id, stamp, stampedAs }
 }
 

@@ -1,6 +1,7 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { stampOf } from '../formats/dates.ts'
 import { keptFields } from '../schema/keptFields.ts'
+import { sentNames } from '../schema/sentNames.ts'
 import { uploadFields, type UploadField } from '../schema/uploadFields.ts'
 import { dropAt, getAt, isObject, itemsAt, setAt, storedId, type Json } from './path.ts'
 import { joinPath, lastStep, placesOf } from './places.ts'
@@ -61,7 +62,7 @@ function writeFiles(json: Json, place: string, { path, upload, many }: UploadFie
   const at = (name: string) => joinPath(place, name)
   const file = at(lastStep(path))
   const value = getAt(json, file)
-  const { sentAs } = upload
+  const sentAs = sentNames(upload)
   if (many) {
     const kept = entriesOf(value).filter((entry) => chosenAt(idOf(entry)) === undefined)
     return value === undefined ? json : setAt(json, file, kept)

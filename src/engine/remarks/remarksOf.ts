@@ -25,16 +25,8 @@ export function remarksOf(
       return value.flatMap((entry, index) => remarksOf(items, entry, formats, `${path}.${index}.`))
     }
     if (isObject(value)) return remarksOf(property, value, formats, `${path}.`)
-    if (typeof value !== 'string' || !isValid(value, property, formats)) return []
-    const doubtful = (property.remarks ?? []).filter((remark) => {
-      const check = formats.remarks?.[remark]?.check
-      return check !== undefined && !frenchRules.checks[check](value)
-    })
-    return doubtful.map((remark) => ({ path, name: remark }))
+    const { advice, pattern = '' } = formats.formats[property.format ?? ''] ?? {}
+    if (typeof value !== 'string' || advice === undefined || !new RegExp(pattern, 'u').test(value)) return []
+    return frenchRules.checks[advice](value) ? [] : [{ path, name: advice }]
   })
-}
-
-function isValid(value: string, { format }: PropertySchema, formats: FormatsDefinition): boolean {
-  const pattern = formats.formats[format ?? '']?.pattern
-  return pattern === undefined || new RegExp(pattern, 'u').test(value)
 }

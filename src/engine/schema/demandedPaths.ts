@@ -6,15 +6,13 @@ type Holds = (condition: Condition, record: Json) => boolean
 
 /** Word paths of the fields that a rule of the record demands, under whatever condition. */
 export function demandedPaths({ rules = [] }: RecordSchema): Set<string> {
-  return new Set(rules.flatMap((rule) => [...demandedIn(rule.then), ...demandedIn(rule.else)]))
+  return new Set(rules.flatMap(({ then }) => demandedIn(then)))
 }
 
 /** Word paths of the fields that the rules of the record demand as it stands. */
 export function demandedNow({ rules = [] }: RecordSchema, record: Json, holds: Holds): ReadonlySet<string> {
-  const current = rules.map(({ if: condition, then, else: otherwise }) =>
-    condition !== undefined && holds(condition, record) ? then : otherwise,
-  )
-  return new Set(current.flatMap((demand) => demandedIn(demand)))
+  const current = rules.filter(({ if: condition }) => condition !== undefined && holds(condition, record))
+  return new Set(current.flatMap(({ then }) => demandedIn(then)))
 }
 
 function demandedIn(condition: unknown, prefix = ''): string[] {

@@ -28,3 +28,10 @@ export function propertyAt(record: RecordSchema | PropertySchema, path: string):
   }
   return found
 }
+
+/** The first list of objects on the way to a field; undefined if it stands in none. */
+export function listOn(record: RecordSchema | PropertySchema, path: string): string | undefined {
+  const steps = path.split('.')
+  const lists = steps.map((_, index) => steps.slice(0, index).join('.')).slice(1)
+  return lists.find((list) => propertyAt(record, list)?.schema.items?.properties)
+}

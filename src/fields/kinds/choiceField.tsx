@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { lookupOf } from '#engine/schema/kindOf.ts'
 import { optionKeys } from '#engine/text/wordKeys.ts'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
@@ -8,6 +7,7 @@ import { choiceText } from '../values/choiceText.ts'
 import type { Field, ShowProps, TextSurroundings } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import { useChosen } from '../lookups/useLookup.ts'
+import { RecordLink } from '../values/RecordLink.tsx'
 
 const Edit = fetchedAhead(async () => (await import('../controls/ChoiceEdit.tsx')).ChoiceEdit)
 
@@ -24,7 +24,7 @@ export function shownChoice({ path, schema, value }: ShowProps, surroundings: Te
 
 /** A value by its words; a record as a link to its details. */
 export function ShownChoice({ path, schema, value }: ShowProps) {
-  const { namespace, references } = useFieldServices()
+  const { namespace } = useFieldServices()
   const text = useText()
   const surroundings = useTextSurroundings()
   // Where the locale files have words for a value, its lookup need not be asked for its name.
@@ -32,8 +32,7 @@ export function ShownChoice({ path, schema, value }: ShowProps) {
   const chosen = useChosen(hasWords ? undefined : lookupOf(schema), value)
   if (!chosen || (schema.refers !== undefined && !chosen.record)) return null
   const shown = choiceText(path, chosen, surroundings)
-  const address = chosen.record && references?.addressOf(chosen.record)
-  return address === undefined ? <>{shown}</> : <Link to={address}>{shown}</Link>
+  return chosen.record ? <RecordLink record={chosen.record}>{shown}</RecordLink> : <>{shown}</>
 }
 
 /** One of several values, from the schema or from the server. */

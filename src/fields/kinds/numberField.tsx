@@ -1,5 +1,6 @@
 import { getAt } from '#engine/record/path.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
+import { unitPath } from '#engine/schema/unitPath.ts'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { useLanguage, useText } from '#ui/text/useText.ts'
 import type { EditProps, Field, ShowProps, TextSurroundings } from '../Field.ts'
@@ -14,7 +15,7 @@ function Edit(props: EditProps) {
   const text = useText()
   const language = useLanguage()
   const { schema, words } = props.field
-  const unit = unitOf(schema, useValueAt(schema.unitFrom), text)
+  const unit = unitOf(schema, useValueAt(unitPath(schema)), text)
   return (
     <TextEdit
       {...props}
@@ -35,7 +36,8 @@ function numberText(
 ) {
   // What is no number was never accepted; it is shown as it is.
   if (typeof value !== 'number') return typeof value === 'string' ? value : ''
-  const unit = unitOf(schema, schema.unitFrom === undefined ? undefined : getAt(record, schema.unitFrom), text)
+  const path = unitPath(schema)
+  const unit = unitOf(schema, path === undefined ? undefined : getAt(record, path), text)
   if (unit === '€') return shownAmount(value, language)
   const isYear = schema.format !== undefined && typeOf(schema) === 'integer' && unit === undefined
   const figure = shownNumber(value, language, isYear)

@@ -33,10 +33,10 @@ describe('number', () => {
   })
 
   it('shows its unit, or the one that another field names', () => {
-    edit({ type: 'number', unitFrom: 'unit' }, { valueAt: () => 'FEET' })
+    edit({ type: 'number', unit: '{unit}' }, { valueAt: () => 'FEET' })
     expect(screen.getByText('ft')).toBeTruthy()
     expect(shownText({ type: 'number', unit: 'cm' }, 3)).toBe('3\u00a0cm')
-    expect(shownText({ type: 'number', unitFrom: 'unit' }, 3, 'en', { unit: 'METERS' })).toBe('3\u00a0m')
+    expect(shownText({ type: 'number', unit: '{unit}' }, 3, 'en', { unit: 'METERS' })).toBe('3\u00a0m')
   })
 
   it('shows a year without groups', () => {

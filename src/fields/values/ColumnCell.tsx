@@ -1,14 +1,14 @@
-import { Fragment, useMemo } from 'react'
+import { Fragment } from 'react'
 import { storedId, type Json } from '#engine/record/path.ts'
-import { folderOf } from '#engine/schema/definitionName.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { fieldNoneKeys } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'
 import { CopyValue } from './CopyValue.tsx'
 import { reachedRows, shownAt, useColumnText } from './columnText.ts'
 import { useTextSurroundings } from '../controls/useTextSurroundings.ts'
-import { FieldServicesContext, useFieldServices } from '../FieldServices.ts'
+import { useFieldServices } from '../FieldServices.ts'
 import { fields } from '../kinds/fields.ts'
+import { FieldsOf } from './FieldsOf.tsx'
 
 interface ColumnCellProps {
   column: PlanColumn
@@ -59,19 +59,16 @@ export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
 
 /** A field of the records to which a reference leads, in their own words. */
 function ReachedCell({ column: through, record, as }: { column: Through; record: Json; as: 'Cell' | 'Show' }) {
-  const services = useFieldServices()
   const surroundings = useTextSurroundings()
-  const namespace = folderOf(through.record)
-  const inner = useMemo(() => ({ ...services, namespace }), [services, namespace])
   return (
-    <FieldServicesContext value={inner}>
+    <FieldsOf record={through.record}>
       {reachedRows(through, record, surroundings).map((row, place) => (
         <Fragment key={storedId(row) ?? place}>
           {place > 0 && ', '}
           <ColumnCell column={through.column} record={row} as={as} />
         </Fragment>
       ))}
-    </FieldServicesContext>
+    </FieldsOf>
   )
 }
 

@@ -32,36 +32,6 @@ function show(column: TableColumn, record: object, as: 'Cell' | 'Show' = 'Show',
 afterEach(() => vi.useRealTimers())
 
 describe('a column', () => {
-  const called = { id: 'called', texts: ['{name} ({form})', '{name}'] }
-
-  it('puts a text together from what its fields show', async () => {
-    const lookup = () => Promise.resolve([{ value: 'SA', label: { en: 'Public company' } }])
-    const shown = show(called, { name: 'Élan', form: 'SA' }, 'Cell', { lookup })
-    expect(shown.textContent).toBe('Élan (SA)')
-    await act(async () => {})
-    expect(shown.textContent).toBe('Élan (Public company)')
-  })
-
-  it('takes the template that can be filled', () => {
-    expect(show(called, { name: 'Élan' }).textContent).toBe('Élan')
-    expect(show(called, {}).textContent).toBe('–')
-  })
-
-  it('shows fields one below the other, as links, without the empty ones', () => {
-    const shown = show({ id: 'reach', lines: ['phone', 'mail', 'name'] }, { phone: '0612345678', mail: 'a@b.fr' })
-    const links = [...shown.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
-    expect(links).toEqual([
-      ['06 12 34 56 78', 'tel:0612345678'],
-      ['a@b.fr', 'mailto:a@b.fr'],
-    ])
-    expect(shown.querySelectorAll('.field-lines > span')).toHaveLength(2)
-  })
-
-  it('says in words that there is nothing, where that is wanted', () => {
-    expect(show({ path: 'name', none: true }, {}).textContent).toContain('none')
-    expect(show('name', {}).textContent).toBe('–')
-  })
-
   it('asks for the names of a lookup once, and shows the value where they cannot be had', async () => {
     const lookup = vi.fn(() => Promise.reject(new Error('503')))
     function Texts() {

@@ -9,36 +9,30 @@ export const plan: DetailsPlan = {
     "then": "getAccount",
     "outcomes": {
       "401": [
-        {
-          "effect": "signInAgain"
-        }
+        "signInAgain"
       ],
       "403": [
         {
-          "effect": "toast",
-          "type": "error",
-          "words": "accessDenied"
+          "toast": "accessDenied",
+          "type": "error"
         }
       ],
       "404": [
         {
-          "effect": "toast",
-          "type": "error",
-          "words": "notFound"
+          "toast": "notFound",
+          "type": "error"
         }
       ],
       "429": [
         {
-          "effect": "toast",
-          "type": "error",
-          "words": "tooMany"
+          "toast": "tooMany",
+          "type": "error"
         }
       ],
       "other": [
         {
-          "effect": "toast",
+          "toast": "loadFailed",
           "type": "error",
-          "words": "loadFailed",
           "details": "reason"
         }
       ]
@@ -85,34 +79,28 @@ export const plan: DetailsPlan = {
       "outcomes": {
         "200": [
           {
-            "effect": "download",
-            "name": "trousseau.zip"
+            "download": "trousseau.zip"
           }
         ],
         "401": [
-          {
-            "effect": "signInAgain"
-          }
+          "signInAgain"
         ],
         "403": [
           {
-            "effect": "toast",
-            "type": "error",
-            "words": "accessDenied"
+            "toast": "accessDenied",
+            "type": "error"
           }
         ],
         "429": [
           {
-            "effect": "toast",
-            "type": "error",
-            "words": "tooMany"
+            "toast": "tooMany",
+            "type": "error"
           }
         ],
         "other": [
           {
-            "effect": "toast",
+            "toast": "loadFailed",
             "type": "error",
-            "words": "loadFailed",
             "details": "reason"
           }
         ]
@@ -129,69 +117,55 @@ export const plan: DetailsPlan = {
       "operation": "removeUser",
       "outcomes": {
         "200": [
+          "signOut",
           {
-            "effect": "signOut"
+            "go": "/"
           },
           {
-            "effect": "go",
-            "to": "/"
-          },
-          {
-            "effect": "toast",
-            "type": "success",
-            "words": "removed"
+            "toast": "removed",
+            "type": "success"
           }
         ],
         "401": [
-          {
-            "effect": "signInAgain"
-          }
+          "signInAgain"
         ],
         "403": [
           {
-            "effect": "toast",
-            "type": "error",
-            "words": "accessDenied"
+            "toast": "accessDenied",
+            "type": "error"
           }
         ],
         "409": [
           {
-            "effect": "toast",
-            "type": "warning",
-            "words": "alreadySaved"
+            "toast": "alreadySaved",
+            "type": "warning"
           }
         ],
         "413": [
           {
-            "effect": "toast",
+            "toast": "tooLarge",
             "type": "error",
-            "words": "tooLarge",
             "details": "fields"
           }
         ],
         "422": [
+          "markFields",
           {
-            "effect": "markFields"
-          },
-          {
-            "effect": "toast",
+            "toast": "invalidInput",
             "type": "error",
-            "words": "invalidInput",
             "details": "fields"
           }
         ],
         "429": [
           {
-            "effect": "toast",
-            "type": "error",
-            "words": "tooMany"
+            "toast": "tooMany",
+            "type": "error"
           }
         ],
         "other": [
           {
-            "effect": "toast",
+            "toast": "saveFailed",
             "type": "error",
-            "words": "saveFailed",
             "details": "reason"
           }
         ]
@@ -350,15 +324,9 @@ export const plan: DetailsPlan = {
             "format": "siren",
             "maxLength": 40,
             "copy": true,
-            "remarks": [
-              "siren"
-            ],
-            "proposals": [
-              {
-                "from": "siret",
-                "by": "sirenOfSiret"
-              }
-            ]
+            "proposals": {
+              "siret": "sirenOfSiret"
+            }
           }
         },
         {
@@ -369,10 +337,7 @@ export const plan: DetailsPlan = {
             "type": "string",
             "format": "siret",
             "maxLength": 40,
-            "copy": true,
-            "remarks": [
-              "siret"
-            ]
+            "copy": true
           }
         },
         {
@@ -384,15 +349,9 @@ export const plan: DetailsPlan = {
             "format": "vat",
             "maxLength": 40,
             "copy": true,
-            "remarks": [
-              "vat"
-            ],
-            "proposals": [
-              {
-                "from": "siren",
-                "by": "vatOfSiren"
-              }
-            ]
+            "proposals": {
+              "siren": "vatOfSiren"
+            }
           }
         }
       ],
@@ -491,15 +450,9 @@ export const plan: DetailsPlan = {
             "format": "bankRib",
             "maxLength": 60,
             "copy": true,
-            "remarks": [
-              "rib"
-            ],
-            "proposals": [
-              {
-                "from": "iban",
-                "by": "ribOfIban"
-              }
-            ]
+            "proposals": {
+              "iban": "ribOfIban"
+            }
           }
         },
         {
@@ -511,15 +464,9 @@ export const plan: DetailsPlan = {
             "format": "bankIban",
             "maxLength": 60,
             "copy": true,
-            "remarks": [
-              "iban"
-            ],
-            "proposals": [
-              {
-                "from": "rib",
-                "by": "ibanOfRib"
-              }
-            ]
+            "proposals": {
+              "rib": "ibanOfRib"
+            }
           }
         },
         {

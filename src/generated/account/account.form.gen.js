@@ -44,30 +44,18 @@ const shared6 = {
   "format": "bankRib",
   "maxLength": 60,
   "copy": true,
-  "remarks": [
-    "rib"
-  ],
-  "proposals": [
-    {
-      "from": "iban",
-      "by": "ribOfIban"
-    }
-  ]
+  "proposals": {
+    "iban": "ribOfIban"
+  }
 }
 const shared7 = {
   "type": "string",
   "format": "bankIban",
   "maxLength": 60,
   "copy": true,
-  "remarks": [
-    "iban"
-  ],
-  "proposals": [
-    {
-      "from": "rib",
-      "by": "ibanOfRib"
-    }
-  ]
+  "proposals": {
+    "rib": "ibanOfRib"
+  }
 }
 const shared8 = {
   "type": "string",
@@ -166,39 +154,24 @@ const shared19 = {
   "format": "siren",
   "maxLength": 40,
   "copy": true,
-  "remarks": [
-    "siren"
-  ],
-  "proposals": [
-    {
-      "from": "siret",
-      "by": "sirenOfSiret"
-    }
-  ]
+  "proposals": {
+    "siret": "sirenOfSiret"
+  }
 }
 const shared20 = {
   "type": "string",
   "format": "siret",
   "maxLength": 40,
-  "copy": true,
-  "remarks": [
-    "siret"
-  ]
+  "copy": true
 }
 const shared21 = {
   "type": "string",
   "format": "vat",
   "maxLength": 40,
   "copy": true,
-  "remarks": [
-    "vat"
-  ],
-  "proposals": [
-    {
-      "from": "siren",
-      "by": "vatOfSiren"
-    }
-  ]
+  "proposals": {
+    "siren": "vatOfSiren"
+  }
 }
 const shared22 = {
   "path": "type",
@@ -453,62 +426,42 @@ const shared46 = {
 }
 const shared47 = [
   {
-    "effect": "toast",
-    "type": "error",
-    "words": "accessDenied"
+    "toast": "accessDenied",
+    "type": "error"
   }
 ]
-const shared48 = {
-  "effect": "toast",
-  "type": "error",
-  "words": "notFound"
-}
+const shared48 = [
+  {
+    "toast": "loadFailed",
+    "type": "error",
+    "details": "reason"
+  }
+]
 const shared49 = [
   {
-    "effect": "toast",
-    "type": "error",
-    "words": "tooMany"
+    "toast": "alreadySaved",
+    "type": "warning"
   }
 ]
 const shared50 = [
   {
-    "effect": "toast",
+    "toast": "tooLarge",
     "type": "error",
-    "words": "loadFailed",
-    "details": "reason"
+    "details": "fields"
   }
 ]
 const shared51 = [
+  "markFields",
   {
-    "effect": "toast",
-    "type": "warning",
-    "words": "alreadySaved"
+    "toast": "invalidInput",
+    "type": "error",
+    "details": "fields"
   }
 ]
 const shared52 = [
   {
-    "effect": "toast",
+    "toast": "saveFailed",
     "type": "error",
-    "words": "tooLarge",
-    "details": "fields"
-  }
-]
-const shared53 = [
-  {
-    "effect": "markFields"
-  },
-  {
-    "effect": "toast",
-    "type": "error",
-    "words": "invalidInput",
-    "details": "fields"
-  }
-]
-const shared54 = [
-  {
-    "effect": "toast",
-    "type": "error",
-    "words": "saveFailed",
     "details": "reason"
   }
 ]
@@ -593,7 +546,7 @@ const plan = {
     },
     "rules": [
       {
-        "if": 3,
+        "if": 2,
         "then": {
           "required": [
             "surname",
@@ -721,7 +674,7 @@ const plan = {
           shared28
         ]
       ],
-      "show": 3
+      "show": 2
     },
     {
       "id": "corporation",
@@ -741,7 +694,7 @@ const plan = {
           shared34
         ]
       ],
-      "show": 2
+      "show": 3
     },
     {
       "id": "website",
@@ -837,61 +790,69 @@ const plan = {
     "then": "getAccount",
     "outcomes": {
       "401": [
-        {
-          "effect": "signInAgain"
-        }
+        "signInAgain"
       ],
       "403": shared47,
       "404": [
-        shared48
+        {
+          "toast": "notFound",
+          "type": "error"
+        }
       ],
-      "429": shared49,
-      "other": shared50
+      "429": [
+        {
+          "toast": "tooMany",
+          "type": "error"
+        }
+      ],
+      "other": shared48
     }
   },
   "update": {
     "operation": "updateIndividualAccount",
-    "alternatives": [
-      {
-        "only": 2,
-        "operation": "updateCorporationAccount"
+    "variants": {
+      "field": "type",
+      "operations": {
+        "INDIVIDUAL": "updateIndividualAccount",
+        "CORPORATION": "updateCorporationAccount"
       }
-    ],
+    },
     "outcomes": {
       "200": [
         {
-          "effect": "toast",
-          "type": "success",
-          "words": "updated"
+          "toast": "updated",
+          "type": "success"
         },
         {
-          "effect": "go",
-          "to": "/account"
+          "go": "/account"
         }
       ],
       "401": [
-        {
-          "effect": "signInAgain"
-        }
+        "signInAgain"
       ],
       "403": shared47,
       "404": [
-        shared48,
         {
-          "effect": "alert",
-          "words": "removedMeanwhile"
+          "toast": "notFound",
+          "type": "error"
+        },
+        {
+          "alert": "removedMeanwhile"
         }
       ],
-      "409": shared51,
+      "409": shared49,
       "412": [
+        "merge"
+      ],
+      "413": shared50,
+      "422": shared51,
+      "429": [
         {
-          "effect": "merge"
+          "toast": "tooMany",
+          "type": "error"
         }
       ],
-      "413": shared52,
-      "422": shared53,
-      "429": shared49,
-      "other": shared54
+      "other": shared52
     }
   },
   "actions": [
@@ -903,18 +864,20 @@ const plan = {
       "outcomes": {
         "200": [
           {
-            "effect": "download",
-            "name": "trousseau.zip"
+            "download": "trousseau.zip"
           }
         ],
         "401": [
-          {
-            "effect": "signInAgain"
-          }
+          "signInAgain"
         ],
         "403": shared47,
-        "429": shared49,
-        "other": shared50
+        "429": [
+          {
+            "toast": "tooMany",
+            "type": "error"
+          }
+        ],
+        "other": shared48
       }
     },
     {
@@ -928,30 +891,29 @@ const plan = {
       "operation": "removeUser",
       "outcomes": {
         "200": [
+          "signOut",
           {
-            "effect": "signOut"
+            "go": "/"
           },
           {
-            "effect": "go",
-            "to": "/"
-          },
-          {
-            "effect": "toast",
-            "type": "success",
-            "words": "removed"
+            "toast": "removed",
+            "type": "success"
           }
         ],
         "401": [
-          {
-            "effect": "signInAgain"
-          }
+          "signInAgain"
         ],
         "403": shared47,
-        "409": shared51,
-        "413": shared52,
-        "422": shared53,
-        "429": shared49,
-        "other": shared54
+        "409": shared49,
+        "413": shared50,
+        "422": shared51,
+        "429": [
+          {
+            "toast": "tooMany",
+            "type": "error"
+          }
+        ],
+        "other": shared52
       }
     }
   ],

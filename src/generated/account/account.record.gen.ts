@@ -86,30 +86,18 @@ export const schema: RecordSchema = {
             "format": "bankRib",
             "maxLength": 60,
             "copy": true,
-            "remarks": [
-              "rib"
-            ],
-            "proposals": [
-              {
-                "from": "iban",
-                "by": "ribOfIban"
-              }
-            ]
+            "proposals": {
+              "iban": "ribOfIban"
+            }
           },
           "iban": {
             "type": "string",
             "format": "bankIban",
             "maxLength": 60,
             "copy": true,
-            "remarks": [
-              "iban"
-            ],
-            "proposals": [
-              {
-                "from": "rib",
-                "by": "ibanOfRib"
-              }
-            ]
+            "proposals": {
+              "rib": "ibanOfRib"
+            }
           },
           "bic": {
             "type": "string",
@@ -253,44 +241,29 @@ export const schema: RecordSchema = {
       "format": "siren",
       "maxLength": 40,
       "copy": true,
-      "remarks": [
-        "siren"
-      ],
-      "proposals": [
-        {
-          "from": "siret",
-          "by": "sirenOfSiret"
-        }
-      ]
+      "proposals": {
+        "siret": "sirenOfSiret"
+      }
     },
     "siret": {
       "type": "string",
       "format": "siret",
       "maxLength": 40,
-      "copy": true,
-      "remarks": [
-        "siret"
-      ]
+      "copy": true
     },
     "vatNumber": {
       "type": "string",
       "format": "vat",
       "maxLength": 40,
       "copy": true,
-      "remarks": [
-        "vat"
-      ],
-      "proposals": [
-        {
-          "from": "siren",
-          "by": "vatOfSiren"
-        }
-      ]
+      "proposals": {
+        "siren": "vatOfSiren"
+      }
     }
   },
   "rules": [
     {
-      "if": 3,
+      "if": 2,
       "then": {
         "required": [
           "surname",

@@ -3,7 +3,7 @@ export default function factory({ cel }) {
 return [
 (self) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "INDIVIDUAL")),
 (self) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION")),
-(self) => cel.equal(self?.type, "CORPORATION"),
 (self) => cel.equal(self?.type, "INDIVIDUAL"),
+(self) => cel.equal(self?.type, "CORPORATION"),
 ]
 }

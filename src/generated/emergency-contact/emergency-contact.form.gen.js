@@ -75,39 +75,24 @@ const shared11 = {
   "format": "siren",
   "maxLength": 40,
   "copy": true,
-  "remarks": [
-    "siren"
-  ],
-  "proposals": [
-    {
-      "from": "siret",
-      "by": "sirenOfSiret"
-    }
-  ]
+  "proposals": {
+    "siret": "sirenOfSiret"
+  }
 }
 const shared12 = {
   "type": "string",
   "format": "siret",
   "maxLength": 40,
-  "copy": true,
-  "remarks": [
-    "siret"
-  ]
+  "copy": true
 }
 const shared13 = {
   "type": "string",
   "format": "vat",
   "maxLength": 40,
   "copy": true,
-  "remarks": [
-    "vat"
-  ],
-  "proposals": [
-    {
-      "from": "siren",
-      "by": "vatOfSiren"
-    }
-  ]
+  "proposals": {
+    "siren": "vatOfSiren"
+  }
 }
 const shared14 = {
   "path": "type",

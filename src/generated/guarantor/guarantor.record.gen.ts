@@ -119,39 +119,24 @@ export const schema: RecordSchema = {
           "format": "siren",
           "maxLength": 40,
           "copy": true,
-          "remarks": [
-            "siren"
-          ],
-          "proposals": [
-            {
-              "from": "siret",
-              "by": "sirenOfSiret"
-            }
-          ]
+          "proposals": {
+            "siret": "sirenOfSiret"
+          }
         },
         "siret": {
           "type": "string",
           "format": "siret",
           "maxLength": 40,
-          "copy": true,
-          "remarks": [
-            "siret"
-          ]
+          "copy": true
         },
         "vatNumber": {
           "type": "string",
           "format": "vat",
           "maxLength": 40,
           "copy": true,
-          "remarks": [
-            "vat"
-          ],
-          "proposals": [
-            {
-              "from": "siren",
-              "by": "vatOfSiren"
-            }
-          ]
+          "proposals": {
+            "siren": "vatOfSiren"
+          }
         }
       }
     }

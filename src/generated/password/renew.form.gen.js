@@ -56,25 +56,23 @@ const plan = {
   "constants": [],
   "create": {
     "operation": "renewPassword",
-    "query": [
-      "email"
-    ],
     "outcomes": {
       "200": [
         {
-          "effect": "alert",
-          "type": "success",
-          "words": "requested"
+          "alert": "requested",
+          "type": "success"
         }
       ],
       "422": [],
       "other": [
         {
-          "effect": "alert",
-          "words": "notRequested"
+          "alert": "notRequested"
         }
       ]
-    }
+    },
+    "query": [
+      "email"
+    ]
   },
   "links": [
     {

@@ -86,20 +86,17 @@ const plan = {
     "outcomes": {
       "200": [
         {
-          "effect": "toast",
-          "type": "success",
-          "words": "reset"
+          "toast": "reset",
+          "type": "success"
         },
         {
-          "effect": "go",
-          "to": "/signin"
+          "go": "/signin"
         }
       ],
       "401": [],
       "422": [
         {
-          "effect": "mark",
-          "field": "password",
+          "mark": "password",
           "codes": [
             "common",
             "ownAddress"
@@ -108,8 +105,7 @@ const plan = {
       ],
       "other": [
         {
-          "effect": "alert",
-          "words": "notReset"
+          "alert": "notReset"
         }
       ]
     }

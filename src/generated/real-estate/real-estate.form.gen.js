@@ -43,7 +43,7 @@ const shared4 = {
   "type": "number",
   "minimum": 0,
   "maximum": 1000000000,
-  "unitFrom": "measureUnity"
+  "unit": "{measureUnity}"
 }
 const shared5 = {
   "type": "string",
@@ -381,58 +381,35 @@ const shared30 = {
 }
 const shared31 = [
   {
-    "effect": "toast",
-    "type": "error",
-    "words": "accessDenied"
+    "toast": "accessDenied",
+    "type": "error"
   }
 ]
-const shared32 = {
-  "effect": "toast",
-  "type": "error",
-  "words": "notFound"
-}
+const shared32 = [
+  {
+    "toast": "saveFailed",
+    "type": "error",
+    "details": "reason"
+  }
+]
 const shared33 = [
   {
-    "effect": "toast",
-    "type": "error",
-    "words": "tooMany"
+    "toast": "alreadySaved",
+    "type": "warning"
   }
 ]
 const shared34 = [
   {
-    "effect": "toast",
+    "toast": "tooLarge",
     "type": "error",
-    "words": "saveFailed",
-    "details": "reason"
-  }
-]
-const shared35 = {
-  "effect": "go",
-  "to": "/bien/{resourceUuid}/details"
-}
-const shared36 = [
-  {
-    "effect": "toast",
-    "type": "warning",
-    "words": "alreadySaved"
-  }
-]
-const shared37 = [
-  {
-    "effect": "toast",
-    "type": "error",
-    "words": "tooLarge",
     "details": "fields"
   }
 ]
-const shared38 = [
+const shared35 = [
+  "markFields",
   {
-    "effect": "markFields"
-  },
-  {
-    "effect": "toast",
+    "toast": "invalidInput",
     "type": "error",
-    "words": "invalidInput",
     "details": "fields"
   }
 ]
@@ -680,16 +657,22 @@ const plan = {
     "operation": "getRealEstate",
     "outcomes": {
       "401": [
-        {
-          "effect": "signInAgain"
-        }
+        "signInAgain"
       ],
       "403": shared31,
       "404": [
-        shared32
+        {
+          "toast": "notFound",
+          "type": "error"
+        }
       ],
-      "429": shared33,
-      "other": shared34
+      "429": [
+        {
+          "toast": "tooMany",
+          "type": "error"
+        }
+      ],
+      "other": shared32
     }
   },
   "update": {
@@ -697,67 +680,72 @@ const plan = {
     "outcomes": {
       "200": [
         {
-          "effect": "toast",
-          "type": "success",
-          "words": "updated"
+          "toast": "updated",
+          "type": "success"
         },
-        shared35
+        {
+          "go": "/bien/{resourceUuid}/details"
+        }
       ],
       "401": [
-        {
-          "effect": "signInAgain"
-        }
+        "signInAgain"
       ],
       "403": shared31,
       "404": [
-        shared32,
         {
-          "effect": "alert",
-          "words": "removedMeanwhile"
+          "toast": "notFound",
+          "type": "error"
+        },
+        {
+          "alert": "removedMeanwhile"
         }
       ],
-      "409": shared36,
+      "409": shared33,
       "412": [
+        "merge"
+      ],
+      "413": shared34,
+      "422": shared35,
+      "429": [
         {
-          "effect": "merge"
+          "toast": "tooMany",
+          "type": "error"
         }
       ],
-      "413": shared37,
-      "422": shared38,
-      "429": shared33,
-      "other": shared34
+      "other": shared32
     }
   },
-  "clears": [
-    {
-      "when": "type",
-      "clear": [
-        "habitable"
-      ]
-    }
-  ],
+  "clears": {
+    "type": [
+      "habitable"
+    ]
+  },
   "create": {
     "operation": "createRealEstate",
     "outcomes": {
       "200": [
         {
-          "effect": "toast",
-          "type": "success",
-          "words": "created"
+          "toast": "created",
+          "type": "success"
         },
-        shared35
-      ],
-      "401": [
         {
-          "effect": "signInAgain"
+          "go": "/bien/{resourceUuid}/details"
         }
       ],
+      "401": [
+        "signInAgain"
+      ],
       "403": shared31,
-      "409": shared36,
-      "413": shared37,
-      "422": shared38,
-      "429": shared33,
-      "other": shared34
+      "409": shared33,
+      "413": shared34,
+      "422": shared35,
+      "429": [
+        {
+          "toast": "tooMany",
+          "type": "error"
+        }
+      ],
+      "other": shared32
     }
   },
   "name": "real-estate/real-estate",

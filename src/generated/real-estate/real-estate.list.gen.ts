@@ -8,36 +8,30 @@ export const plan: ListPlan = {
     "operation": "listRealEstates",
     "outcomes": {
       "401": [
-        {
-          "effect": "signInAgain"
-        }
+        "signInAgain"
       ],
       "403": [
         {
-          "effect": "toast",
-          "type": "error",
-          "words": "accessDenied"
+          "toast": "accessDenied",
+          "type": "error"
         }
       ],
       "404": [
         {
-          "effect": "toast",
-          "type": "error",
-          "words": "notFound"
+          "toast": "notFound",
+          "type": "error"
         }
       ],
       "429": [
         {
-          "effect": "toast",
-          "type": "error",
-          "words": "tooMany"
+          "toast": "tooMany",
+          "type": "error"
         }
       ],
       "other": [
         {
-          "effect": "toast",
+          "toast": "saveFailed",
           "type": "error",
-          "words": "saveFailed",
           "details": "reason"
         }
       ]
@@ -75,72 +69,58 @@ export const plan: ListPlan = {
       "operation": "removeRealEstate",
       "outcomes": {
         "200": [
+          "removeRow",
           {
-            "effect": "removeRow"
-          },
-          {
-            "effect": "toast",
-            "type": "success",
-            "words": "removed"
+            "toast": "removed",
+            "type": "success"
           }
         ],
         "401": [
-          {
-            "effect": "signInAgain"
-          }
+          "signInAgain"
         ],
         "403": [
           {
-            "effect": "toast",
-            "type": "error",
-            "words": "accessDenied"
+            "toast": "accessDenied",
+            "type": "error"
           }
         ],
         "404": [
           {
-            "effect": "toast",
-            "type": "error",
-            "words": "notFound"
+            "toast": "notFound",
+            "type": "error"
           }
         ],
         "409": [
           {
-            "effect": "toast",
-            "type": "warning",
-            "words": "alreadySaved"
+            "toast": "alreadySaved",
+            "type": "warning"
           }
         ],
         "413": [
           {
-            "effect": "toast",
+            "toast": "tooLarge",
             "type": "error",
-            "words": "tooLarge",
             "details": "fields"
           }
         ],
         "422": [
+          "markFields",
           {
-            "effect": "markFields"
-          },
-          {
-            "effect": "toast",
+            "toast": "invalidInput",
             "type": "error",
-            "words": "invalidInput",
             "details": "fields"
           }
         ],
         "429": [
           {
-            "effect": "toast",
-            "type": "error",
-            "words": "tooMany"
+            "toast": "tooMany",
+            "type": "error"
           }
         ],
         "other": [
           {
-            "effect": "toast",
+            "toast": "saveFailed",
             "type": "error",
-            "words": "saveFailed",
             "details": "reason"
           }
         ]
@@ -203,7 +183,7 @@ export const plan: ListPlan = {
         "type": "number",
         "minimum": 0,
         "maximum": 1000000000,
-        "unitFrom": "measureUnity"
+        "unit": "{measureUnity}"
       }
     },
     {

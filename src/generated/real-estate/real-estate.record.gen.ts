@@ -53,7 +53,7 @@ export const schema: RecordSchema = {
       "type": "number",
       "minimum": 0,
       "maximum": 1000000000,
-      "unitFrom": "measureUnity"
+      "unit": "{measureUnity}"
     },
     "measureUnity": {
       "type": "string",

@@ -110,26 +110,21 @@ const plan = {
     "operation": "signIn",
     "outcomes": {
       "200": [
-        {
-          "effect": "signIn"
-        }
+        "signIn"
       ],
       "401": [
         {
-          "effect": "alert",
-          "words": "wrongCredentials"
+          "alert": "wrongCredentials"
         }
       ],
       "other": [
         {
-          "effect": "alert",
-          "details": "catalogue"
+          "alert": "catalogue"
         }
       ],
       "network": [
         {
-          "effect": "alert",
-          "words": "unreachable"
+          "alert": "unreachable"
         }
       ]
     }

@@ -110,32 +110,28 @@ const plan = {
     "operation": "signIn",
     "outcomes": {
       "200": [
+        "signIn",
         {
-          "effect": "signIn"
-        },
-        {
-          "effect": "go",
-          "to": "{wanted}",
-          "otherwise": "/dashboard"
+          "go": [
+            "{wanted}",
+            "/dashboard"
+          ]
         }
       ],
       "401": [
         {
-          "effect": "alert",
-          "words": "wrongCredentials"
+          "alert": "wrongCredentials"
         }
       ],
       "422": [],
       "other": [
         {
-          "effect": "alert",
-          "details": "catalogue"
+          "alert": "catalogue"
         }
       ],
       "network": [
         {
-          "effect": "alert",
-          "words": "unreachable"
+          "alert": "unreachable"
         }
       ]
     }

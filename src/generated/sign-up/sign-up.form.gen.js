@@ -243,36 +243,33 @@ const plan = {
     "outcomes": {
       "200": [
         {
-          "effect": "go",
-          "to": "/signup-result/{answer}/success"
+          "go": "/signup-result/{answer}/success"
         }
       ],
       "409": [
         {
-          "effect": "go",
-          "to": "/signup-result/{answer}/error",
-          "otherwise": "/signup-result/none/error"
+          "go": [
+            "/signup-result/{answer}/error",
+            "/signup-result/none/error"
+          ]
         }
       ],
       "422": [
         {
-          "effect": "mark",
-          "field": "password"
+          "mark": "password"
         }
       ],
       "other": [
         {
-          "effect": "toast",
+          "toast": "serverError",
           "type": "error",
-          "words": "serverError",
           "details": "catalogue"
         }
       ],
       "network": [
         {
-          "effect": "toast",
-          "type": "error",
-          "words": "unreachable"
+          "toast": "unreachable",
+          "type": "error"
         }
       ]
     }

@@ -11,15 +11,13 @@ export const plan: NoticePlan = {
       "outcomes": {
         "200": [
           {
-            "effect": "alert",
-            "type": "success",
-            "words": "resent"
+            "alert": "resent",
+            "type": "success"
           }
         ],
         "other": [
           {
-            "effect": "alert",
-            "words": "notResent"
+            "alert": "notResent"
           }
         ]
       }

@@ -56,30 +56,27 @@ const plan = {
   "constants": [],
   "create": {
     "operation": "renewSubscription",
-    "query": [
-      "email"
-    ],
     "outcomes": {
       "200": [
         {
-          "effect": "alert",
-          "type": "success",
-          "words": "requested"
+          "alert": "requested",
+          "type": "success"
         }
       ],
       "other": [
         {
-          "effect": "alert",
-          "details": "catalogue"
+          "alert": "catalogue"
         }
       ],
       "network": [
         {
-          "effect": "alert",
-          "words": "unreachable"
+          "alert": "unreachable"
         }
       ]
-    }
+    },
+    "query": [
+      "email"
+    ]
   },
   "links": [
     {

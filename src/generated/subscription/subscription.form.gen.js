@@ -107,53 +107,43 @@ const plan = {
     "outcomes": {
       "200": [
         {
-          "effect": "toast",
-          "type": "success",
-          "words": "validated"
+          "toast": "validated",
+          "type": "success"
         },
         {
-          "effect": "go",
-          "to": "/signin"
+          "go": "/signin"
         }
       ],
       "404": [
         {
-          "effect": "toast",
-          "type": "error",
-          "words": "notFound"
+          "toast": "notFound",
+          "type": "error"
         }
       ],
       "410": [
         {
-          "effect": "show",
           "form": "subscription/renew"
         },
         {
-          "effect": "alert",
-          "words": "expired"
+          "alert": "expired"
         }
       ],
       "422": [
+        "markFields",
         {
-          "effect": "markFields"
-        },
-        {
-          "effect": "toast",
+          "toast": "invalidInput",
           "type": "error",
-          "words": "invalidInput",
           "details": "fields"
         }
       ],
       "other": [
         {
-          "effect": "alert",
-          "words": "notValidated"
+          "alert": "notValidated"
         }
       ],
       "network": [
         {
-          "effect": "alert",
-          "words": "unreachable"
+          "alert": "unreachable"
         }
       ]
     }

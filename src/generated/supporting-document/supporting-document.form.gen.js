@@ -33,11 +33,10 @@ const shared2 = {
     "maxBytes": 20971520,
     "bytes": "getFile",
     "sentAs": {
-      "holder": "metaData",
-      "name": "fileName",
-      "id": "fileUuid",
-      "stamp": "uploaddate",
-      "stampedAs": "uploadDate"
+      "metaData.fileName": "name",
+      "metaData.fileUuid": "id",
+      "uploaddate": "chosenAt",
+      "uploadDate": "keptChosenAt"
     },
     "part": "documents",
     "accept": [

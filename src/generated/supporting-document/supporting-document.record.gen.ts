@@ -46,11 +46,10 @@ export const schema: RecordSchema = {
         "maxBytes": 20971520,
         "bytes": "getFile",
         "sentAs": {
-          "holder": "metaData",
-          "name": "fileName",
-          "id": "fileUuid",
-          "stamp": "uploaddate",
-          "stampedAs": "uploadDate"
+          "metaData.fileName": "name",
+          "metaData.fileUuid": "id",
+          "uploaddate": "chosenAt",
+          "uploadDate": "keptChosenAt"
         },
         "part": "documents",
         "accept": [

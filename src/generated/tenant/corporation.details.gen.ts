@@ -5,39 +5,40 @@ export const plan: DetailsPlan = {
   "name": "tenant/corporation",
   "namespace": "tenant",
   "load": {
-    "operation": "getCorporationTenant",
+    "operation": "getIndividualTenant",
+    "variants": {
+      "field": "type",
+      "operations": {
+        "INDIVIDUAL": "getIndividualTenant",
+        "CORPORATION": "getCorporationTenant"
+      }
+    },
     "outcomes": {
       "401": [
-        {
-          "effect": "signInAgain"
-        }
+        "signInAgain"
       ],
       "403": [
         {
-          "effect": "toast",
-          "type": "error",
-          "words": "accessDenied"
+          "toast": "accessDenied",
+          "type": "error"
         }
       ],
       "404": [
         {
-          "effect": "toast",
-          "type": "error",
-          "words": "notFoundCorporation"
+          "toast": "notFoundCorporation",
+          "type": "error"
         }
       ],
       "429": [
         {
-          "effect": "toast",
-          "type": "error",
-          "words": "tooMany"
+          "toast": "tooMany",
+          "type": "error"
         }
       ],
       "other": [
         {
-          "effect": "toast",
+          "toast": "saveFailed",
           "type": "error",
-          "words": "saveFailed",
           "details": "reason"
         }
       ]
@@ -292,15 +293,9 @@ export const plan: DetailsPlan = {
                 "format": "siren",
                 "maxLength": 40,
                 "copy": true,
-                "remarks": [
-                  "siren"
-                ],
-                "proposals": [
-                  {
-                    "from": "siret",
-                    "by": "sirenOfSiret"
-                  }
-                ]
+                "proposals": {
+                  "siret": "sirenOfSiret"
+                }
               }
             },
             {
@@ -311,10 +306,7 @@ export const plan: DetailsPlan = {
                 "type": "string",
                 "format": "siret",
                 "maxLength": 40,
-                "copy": true,
-                "remarks": [
-                  "siret"
-                ]
+                "copy": true
               }
             }
           ]
@@ -328,15 +320,9 @@ export const plan: DetailsPlan = {
             "format": "vat",
             "maxLength": 40,
             "copy": true,
-            "remarks": [
-              "vat"
-            ],
-            "proposals": [
-              {
-                "from": "siren",
-                "by": "vatOfSiren"
-              }
-            ]
+            "proposals": {
+              "siren": "vatOfSiren"
+            }
           }
         },
         {
@@ -513,15 +499,9 @@ export const plan: DetailsPlan = {
             "format": "bankIban",
             "maxLength": 60,
             "copy": true,
-            "remarks": [
-              "iban"
-            ],
-            "proposals": [
-              {
-                "from": "rib",
-                "by": "ibanOfRib"
-              }
-            ]
+            "proposals": {
+              "rib": "ibanOfRib"
+            }
           }
         },
         {
@@ -549,15 +529,9 @@ export const plan: DetailsPlan = {
                 "format": "bankRib",
                 "maxLength": 60,
                 "copy": true,
-                "remarks": [
-                  "rib"
-                ],
-                "proposals": [
-                  {
-                    "from": "iban",
-                    "by": "ribOfIban"
-                  }
-                ]
+                "proposals": {
+                  "iban": "ribOfIban"
+                }
               }
             },
             {
@@ -858,11 +832,10 @@ export const plan: DetailsPlan = {
                   "maxBytes": 20971520,
                   "bytes": "getFile",
                   "sentAs": {
-                    "holder": "metaData",
-                    "name": "fileName",
-                    "id": "fileUuid",
-                    "stamp": "uploaddate",
-                    "stampedAs": "uploadDate"
+                    "metaData.fileName": "name",
+                    "metaData.fileUuid": "id",
+                    "uploaddate": "chosenAt",
+                    "uploadDate": "keptChosenAt"
                   },
                   "accept": [
                     "image/gif",
@@ -956,11 +929,10 @@ export const plan: DetailsPlan = {
                   "maxBytes": 20971520,
                   "bytes": "getFile",
                   "sentAs": {
-                    "holder": "metaData",
-                    "name": "fileName",
-                    "id": "fileUuid",
-                    "stamp": "uploaddate",
-                    "stampedAs": "uploadDate"
+                    "metaData.fileName": "name",
+                    "metaData.fileUuid": "id",
+                    "uploaddate": "chosenAt",
+                    "uploadDate": "keptChosenAt"
                   },
                   "part": "documents",
                   "accept": [

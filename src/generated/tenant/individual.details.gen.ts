@@ -6,38 +6,39 @@ export const plan: DetailsPlan = {
   "namespace": "tenant",
   "load": {
     "operation": "getIndividualTenant",
+    "variants": {
+      "field": "type",
+      "operations": {
+        "INDIVIDUAL": "getIndividualTenant",
+        "CORPORATION": "getCorporationTenant"
+      }
+    },
     "outcomes": {
       "401": [
-        {
-          "effect": "signInAgain"
-        }
+        "signInAgain"
       ],
       "403": [
         {
-          "effect": "toast",
-          "type": "error",
-          "words": "accessDenied"
+          "toast": "accessDenied",
+          "type": "error"
         }
       ],
       "404": [
         {
-          "effect": "toast",
-          "type": "error",
-          "words": "notFound"
+          "toast": "notFound",
+          "type": "error"
         }
       ],
       "429": [
         {
-          "effect": "toast",
-          "type": "error",
-          "words": "tooMany"
+          "toast": "tooMany",
+          "type": "error"
         }
       ],
       "other": [
         {
-          "effect": "toast",
+          "toast": "loadFailed",
           "type": "error",
-          "words": "loadFailed",
           "details": "reason"
         }
       ]
@@ -477,15 +478,9 @@ export const plan: DetailsPlan = {
             "format": "bankIban",
             "maxLength": 60,
             "copy": true,
-            "remarks": [
-              "iban"
-            ],
-            "proposals": [
-              {
-                "from": "rib",
-                "by": "ibanOfRib"
-              }
-            ]
+            "proposals": {
+              "rib": "ibanOfRib"
+            }
           }
         },
         {
@@ -513,15 +508,9 @@ export const plan: DetailsPlan = {
                 "format": "bankRib",
                 "maxLength": 60,
                 "copy": true,
-                "remarks": [
-                  "rib"
-                ],
-                "proposals": [
-                  {
-                    "from": "iban",
-                    "by": "ribOfIban"
-                  }
-                ]
+                "proposals": {
+                  "iban": "ribOfIban"
+                }
               }
             },
             {
@@ -822,11 +811,10 @@ export const plan: DetailsPlan = {
                   "maxBytes": 20971520,
                   "bytes": "getFile",
                   "sentAs": {
-                    "holder": "metaData",
-                    "name": "fileName",
-                    "id": "fileUuid",
-                    "stamp": "uploaddate",
-                    "stampedAs": "uploadDate"
+                    "metaData.fileName": "name",
+                    "metaData.fileUuid": "id",
+                    "uploaddate": "chosenAt",
+                    "uploadDate": "keptChosenAt"
                   },
                   "accept": [
                     "image/gif",
@@ -920,11 +908,10 @@ export const plan: DetailsPlan = {
                   "maxBytes": 20971520,
                   "bytes": "getFile",
                   "sentAs": {
-                    "holder": "metaData",
-                    "name": "fileName",
-                    "id": "fileUuid",
-                    "stamp": "uploaddate",
-                    "stampedAs": "uploadDate"
+                    "metaData.fileName": "name",
+                    "metaData.fileUuid": "id",
+                    "uploaddate": "chosenAt",
+                    "uploadDate": "keptChosenAt"
                   },
                   "part": "documents",
                   "accept": [

@@ -48,30 +48,18 @@ const shared7 = {
   "format": "bankRib",
   "maxLength": 60,
   "copy": true,
-  "remarks": [
-    "rib"
-  ],
-  "proposals": [
-    {
-      "from": "iban",
-      "by": "ribOfIban"
-    }
-  ]
+  "proposals": {
+    "iban": "ribOfIban"
+  }
 }
 const shared8 = {
   "type": "string",
   "format": "bankIban",
   "maxLength": 60,
   "copy": true,
-  "remarks": [
-    "iban"
-  ],
-  "proposals": [
-    {
-      "from": "rib",
-      "by": "ibanOfRib"
-    }
-  ]
+  "proposals": {
+    "rib": "ibanOfRib"
+  }
 }
 const shared9 = {
   "type": "string",
@@ -149,39 +137,24 @@ const shared20 = {
   "format": "siren",
   "maxLength": 40,
   "copy": true,
-  "remarks": [
-    "siren"
-  ],
-  "proposals": [
-    {
-      "from": "siret",
-      "by": "sirenOfSiret"
-    }
-  ]
+  "proposals": {
+    "siret": "sirenOfSiret"
+  }
 }
 const shared21 = {
   "type": "string",
   "format": "siret",
   "maxLength": 40,
-  "copy": true,
-  "remarks": [
-    "siret"
-  ]
+  "copy": true
 }
 const shared22 = {
   "type": "string",
   "format": "vat",
   "maxLength": 40,
   "copy": true,
-  "remarks": [
-    "vat"
-  ],
-  "proposals": [
-    {
-      "from": "siren",
-      "by": "vatOfSiren"
-    }
-  ]
+  "proposals": {
+    "siren": "vatOfSiren"
+  }
 }
 const shared23 = {
   "type": "string",
@@ -383,11 +356,10 @@ const shared32 = {
   }
 }
 const shared33 = {
-  "holder": "metaData",
-  "name": "fileName",
-  "id": "fileUuid",
-  "stamp": "uploaddate",
-  "stampedAs": "uploadDate"
+  "metaData.fileName": "name",
+  "metaData.fileUuid": "id",
+  "uploaddate": "chosenAt",
+  "uploadDate": "keptChosenAt"
 }
 const shared34 = {
   "type": "object",
@@ -597,12 +569,10 @@ const shared52 = {
   "kind": "text",
   "schema": shared3,
   "required": false,
-  "placed": {
-    "readOnly": true
-  },
+  "placed": {},
   "section": "type",
   "tab": "personal",
-  "show": 6
+  "show": 5
 }
 const shared53 = {
   "path": "picture",
@@ -880,7 +850,7 @@ const shared79 = {
   "placed": {},
   "section": "contact",
   "tab": "personal",
-  "show": 7
+  "show": 6
 }
 const shared80 = {
   "path": "person.contacts.0.secondEmail",
@@ -891,7 +861,7 @@ const shared80 = {
   "placed": {},
   "section": "contact",
   "tab": "personal",
-  "show": 7
+  "show": 6
 }
 const shared81 = {
   "path": "person.contacts.0.mobile",
@@ -902,7 +872,7 @@ const shared81 = {
   "placed": {},
   "section": "contact",
   "tab": "personal",
-  "show": 7
+  "show": 6
 }
 const shared82 = {
   "path": "person.contacts.0.phone",
@@ -913,7 +883,7 @@ const shared82 = {
   "placed": {},
   "section": "contact",
   "tab": "personal",
-  "show": 7
+  "show": 6
 }
 const shared83 = {
   "path": "person.contacts.0.address",
@@ -975,7 +945,7 @@ const shared88 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    5
+    7
   ]
 }
 const shared89 = {
@@ -988,7 +958,7 @@ const shared89 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    5
+    7
   ]
 }
 const shared90 = {
@@ -1001,7 +971,7 @@ const shared90 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    5
+    7
   ]
 }
 const shared91 = {
@@ -1014,7 +984,7 @@ const shared91 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    5
+    7
   ]
 }
 const shared92 = {
@@ -1027,7 +997,7 @@ const shared92 = {
   "section": "professional",
   "tab": "finance",
   "disable": [
-    5
+    7
   ]
 }
 const shared93 = {
@@ -1248,21 +1218,12 @@ const shared107 = {
 }
 const shared108 = [
   {
-    "effect": "toast",
-    "type": "error",
-    "words": "accessDenied"
+    "toast": "accessDenied",
+    "type": "error"
   }
 ]
-const shared109 = [
-  {
-    "effect": "toast",
-    "type": "error",
-    "words": "tooMany"
-  }
-]
-const shared110 = {
-  "effect": "go",
-  "to": [
+const shared109 = {
+  "go": [
     {
       "to": "/tenant/corporation/{resourceUuid}/details",
       "only": 0
@@ -1272,40 +1233,34 @@ const shared110 = {
     }
   ]
 }
+const shared110 = [
+  {
+    "toast": "alreadySaved",
+    "type": "warning"
+  }
+]
 const shared111 = [
   {
-    "effect": "toast",
-    "type": "warning",
-    "words": "alreadySaved"
+    "toast": "tooLarge",
+    "type": "error",
+    "details": "fields"
   }
 ]
 const shared112 = [
+  "markFields",
   {
-    "effect": "toast",
+    "toast": "invalidInput",
     "type": "error",
-    "words": "tooLarge",
     "details": "fields"
   }
 ]
-const shared113 = [
-  {
-    "effect": "markFields"
-  },
-  {
-    "effect": "toast",
-    "type": "error",
-    "words": "invalidInput",
-    "details": "fields"
-  }
-]
-const shared114 = {
-  "effect": "toast",
+const shared113 = {
+  "toast": "saveFailed",
   "type": "error",
-  "words": "saveFailed",
   "details": "reason"
 }
-const shared115 = [
-  shared114
+const shared114 = [
+  shared113
 ]
 
 const plan = {
@@ -1434,7 +1389,7 @@ const plan = {
     },
     "rules": [
       {
-        "if": 7,
+        "if": 6,
         "then": {
           "required": [
             "identificationDocument"
@@ -1464,7 +1419,7 @@ const plan = {
         }
       },
       {
-        "if": 5,
+        "if": 7,
         "then": {
           "required": [
             "representative"
@@ -1657,7 +1612,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 7
+      "show": 6
     },
     {
       "id": "corporation",
@@ -1680,7 +1635,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 5
+      "show": 7
     },
     {
       "id": "person",
@@ -1700,7 +1655,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 7
+      "show": 6
     },
     {
       "id": "representative",
@@ -1729,7 +1684,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 5
+      "show": 7
     },
     {
       "id": "contact",
@@ -1761,7 +1716,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 7
+      "show": 6
     },
     {
       "id": "professional",
@@ -1909,40 +1864,47 @@ const plan = {
       "path": "person.contacts.0.initialContact",
       "value": true,
       "show": [
-        5
+        7
       ]
     }
   ],
   "cancel": "back",
   "draft": true,
+  "askedOnSubmit": [
+    "identificationDocument.fileData",
+    "guarantors",
+    "emergencyContacts"
+  ],
   "load": {
     "operation": "getIndividualTenant",
-    "alternatives": [
-      {
-        "onlyAt": "corporation",
-        "operation": "getCorporationTenant"
+    "variants": {
+      "field": "type",
+      "operations": {
+        "INDIVIDUAL": "getIndividualTenant",
+        "CORPORATION": "getCorporationTenant"
       }
-    ],
+    },
     "outcomes": {
       "401": [
-        {
-          "effect": "signInAgain"
-        }
+        "signInAgain"
       ],
       "403": shared108,
       "404": [
         {
-          "effect": "toast",
-          "type": "error",
-          "words": "notFound"
+          "toast": "notFound",
+          "type": "error"
         }
       ],
-      "429": shared109,
+      "429": [
+        {
+          "toast": "tooMany",
+          "type": "error"
+        }
+      ],
       "other": [
         {
-          "effect": "toast",
+          "toast": "loadFailed",
           "type": "error",
-          "words": "loadFailed",
           "details": "reason"
         }
       ]
@@ -1950,88 +1912,79 @@ const plan = {
   },
   "create": {
     "operation": "createIndividualTenant",
-    "alternatives": [
-      {
-        "only": 5,
-        "operation": "createCorporationTenant"
+    "variants": {
+      "field": "type",
+      "operations": {
+        "INDIVIDUAL": "createIndividualTenant",
+        "CORPORATION": "createCorporationTenant"
       }
-    ],
+    },
     "outcomes": {
       "200": [
         {
-          "effect": "toast",
-          "type": "success",
-          "words": "created"
+          "toast": "created",
+          "type": "success"
         },
-        shared110
+        shared109
       ],
       "401": [
-        {
-          "effect": "signInAgain"
-        }
+        "signInAgain"
       ],
       "403": shared108,
-      "409": shared111,
-      "413": shared112,
-      "422": shared113,
-      "429": shared109,
-      "other": shared115
+      "409": shared110,
+      "413": shared111,
+      "422": shared112,
+      "429": [
+        {
+          "toast": "tooMany",
+          "type": "error"
+        }
+      ],
+      "other": shared114
     }
   },
   "update": {
     "operation": "updateIndividualTenant",
-    "alternatives": [
-      {
-        "only": 5,
-        "operation": "updateCorporationTenant"
+    "variants": {
+      "field": "type",
+      "operations": {
+        "INDIVIDUAL": "updateIndividualTenant",
+        "CORPORATION": "updateCorporationTenant"
       }
-    ],
+    },
     "outcomes": {
       "200": [
         {
-          "effect": "toast",
-          "type": "success",
-          "words": "updated"
+          "toast": "updated",
+          "type": "success"
         },
-        shared110
+        shared109
       ],
       "401": [
-        {
-          "effect": "signInAgain"
-        }
+        "signInAgain"
       ],
       "403": shared108,
       "404": [
-        shared114,
+        shared113,
         {
-          "effect": "alert",
-          "words": "removedMeanwhile"
+          "alert": "removedMeanwhile"
         }
       ],
-      "409": shared111,
+      "409": shared110,
       "412": [
+        "merge"
+      ],
+      "413": shared111,
+      "422": shared112,
+      "429": [
         {
-          "effect": "merge"
+          "toast": "tooMany",
+          "type": "error"
         }
       ],
-      "413": shared112,
-      "422": shared113,
-      "429": shared109,
-      "other": shared115
+      "other": shared114
     }
   },
-  "starts": [
-    {
-      "path": "type",
-      "value": "INDIVIDUAL",
-      "onlyAt": "individual"
-    }
-  ],
-  "askedOnSubmit": [
-    "identificationDocument.fileData",
-    "guarantors",
-    "emergencyContacts"
-  ],
   "name": "tenant/tenant",
   "record": "tenant/tenant",
   "namespace": "tenant",

@@ -8,29 +8,24 @@ export const plan: ListPlan = {
     "operation": "listTenants",
     "outcomes": {
       "401": [
-        {
-          "effect": "signInAgain"
-        }
+        "signInAgain"
       ],
       "403": [
         {
-          "effect": "toast",
-          "type": "error",
-          "words": "accessDenied"
+          "toast": "accessDenied",
+          "type": "error"
         }
       ],
       "429": [
         {
-          "effect": "toast",
-          "type": "error",
-          "words": "tooMany"
+          "toast": "tooMany",
+          "type": "error"
         }
       ],
       "other": [
         {
-          "effect": "toast",
+          "toast": "loadFailed",
           "type": "error",
-          "words": "loadFailed",
           "details": "reason"
         }
       ]

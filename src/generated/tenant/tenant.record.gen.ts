@@ -70,30 +70,18 @@ export const schema: RecordSchema = {
                 "format": "bankRib",
                 "maxLength": 60,
                 "copy": true,
-                "remarks": [
-                  "rib"
-                ],
-                "proposals": [
-                  {
-                    "from": "iban",
-                    "by": "ribOfIban"
-                  }
-                ]
+                "proposals": {
+                  "iban": "ribOfIban"
+                }
               },
               "iban": {
                 "type": "string",
                 "format": "bankIban",
                 "maxLength": 60,
                 "copy": true,
-                "remarks": [
-                  "iban"
-                ],
-                "proposals": [
-                  {
-                    "from": "rib",
-                    "by": "ibanOfRib"
-                  }
-                ]
+                "proposals": {
+                  "rib": "ibanOfRib"
+                }
               },
               "bic": {
                 "type": "string",
@@ -208,39 +196,24 @@ export const schema: RecordSchema = {
           "format": "siren",
           "maxLength": 40,
           "copy": true,
-          "remarks": [
-            "siren"
-          ],
-          "proposals": [
-            {
-              "from": "siret",
-              "by": "sirenOfSiret"
-            }
-          ]
+          "proposals": {
+            "siret": "sirenOfSiret"
+          }
         },
         "siret": {
           "type": "string",
           "format": "siret",
           "maxLength": 40,
-          "copy": true,
-          "remarks": [
-            "siret"
-          ]
+          "copy": true
         },
         "vatNumber": {
           "type": "string",
           "format": "vat",
           "maxLength": 40,
           "copy": true,
-          "remarks": [
-            "vat"
-          ],
-          "proposals": [
-            {
-              "from": "siren",
-              "by": "vatOfSiren"
-            }
-          ]
+          "proposals": {
+            "siren": "vatOfSiren"
+          }
         },
         "activityField": {
           "type": "string",
@@ -417,39 +390,24 @@ export const schema: RecordSchema = {
                 "format": "siren",
                 "maxLength": 40,
                 "copy": true,
-                "remarks": [
-                  "siren"
-                ],
-                "proposals": [
-                  {
-                    "from": "siret",
-                    "by": "sirenOfSiret"
-                  }
-                ]
+                "proposals": {
+                  "siret": "sirenOfSiret"
+                }
               },
               "siret": {
                 "type": "string",
                 "format": "siret",
                 "maxLength": 40,
-                "copy": true,
-                "remarks": [
-                  "siret"
-                ]
+                "copy": true
               },
               "vatNumber": {
                 "type": "string",
                 "format": "vat",
                 "maxLength": 40,
                 "copy": true,
-                "remarks": [
-                  "vat"
-                ],
-                "proposals": [
-                  {
-                    "from": "siren",
-                    "by": "vatOfSiren"
-                  }
-                ]
+                "proposals": {
+                  "siren": "vatOfSiren"
+                }
               }
             }
           }
@@ -642,39 +600,24 @@ export const schema: RecordSchema = {
                 "format": "siren",
                 "maxLength": 40,
                 "copy": true,
-                "remarks": [
-                  "siren"
-                ],
-                "proposals": [
-                  {
-                    "from": "siret",
-                    "by": "sirenOfSiret"
-                  }
-                ]
+                "proposals": {
+                  "siret": "sirenOfSiret"
+                }
               },
               "siret": {
                 "type": "string",
                 "format": "siret",
                 "maxLength": 40,
-                "copy": true,
-                "remarks": [
-                  "siret"
-                ]
+                "copy": true
               },
               "vatNumber": {
                 "type": "string",
                 "format": "vat",
                 "maxLength": 40,
                 "copy": true,
-                "remarks": [
-                  "vat"
-                ],
-                "proposals": [
-                  {
-                    "from": "siren",
-                    "by": "vatOfSiren"
-                  }
-                ]
+                "proposals": {
+                  "siren": "vatOfSiren"
+                }
               }
             }
           }
@@ -779,11 +722,10 @@ export const schema: RecordSchema = {
               "maxBytes": 20971520,
               "bytes": "getFile",
               "sentAs": {
-                "holder": "metaData",
-                "name": "fileName",
-                "id": "fileUuid",
-                "stamp": "uploaddate",
-                "stampedAs": "uploadDate"
+                "metaData.fileName": "name",
+                "metaData.fileUuid": "id",
+                "uploaddate": "chosenAt",
+                "uploadDate": "keptChosenAt"
               },
               "part": "documents",
               "accept": [
@@ -863,11 +805,10 @@ export const schema: RecordSchema = {
             "maxBytes": 20971520,
             "bytes": "getFile",
             "sentAs": {
-              "holder": "metaData",
-              "name": "fileName",
-              "id": "fileUuid",
-              "stamp": "uploaddate",
-              "stampedAs": "uploadDate"
+              "metaData.fileName": "name",
+              "metaData.fileUuid": "id",
+              "uploaddate": "chosenAt",
+              "uploadDate": "keptChosenAt"
             },
             "accept": [
               "image/gif",
@@ -1072,7 +1013,7 @@ export const schema: RecordSchema = {
   },
   "rules": [
     {
-      "if": 7,
+      "if": 6,
       "then": {
         "required": [
           "identificationDocument"
@@ -1114,7 +1055,7 @@ export const schema: RecordSchema = {
       }
     },
     {
-      "if": 5,
+      "if": 7,
       "then": {
         "required": [
           "representative"

@@ -1,13 +1,11 @@
-import { Link } from 'react-router-dom'
 import type { Problem } from '#engine/validation/problem.ts'
 import { useTextSurroundings } from '#fields/controls/useTextSurroundings.ts'
-import { useFieldServices } from '#fields/FieldServices.ts'
+import { RecordLink } from '#fields/values/RecordLink.tsx'
 import { useText } from '#ui/text/useText.ts'
 
 /** The records that keep another one from being removed, with links to them. */
 export function RecordUsers({ users }: { users: readonly Problem[] }) {
   const text = useText()
-  const { references } = useFieldServices()
   const { nameOf, titleOf } = useTextSurroundings()
   const count = Number(users[0]?.params['count'] ?? users.length)
   const known = users.flatMap(({ params: { record, id } }) => nameOf?.(String(record), String(id))?.record ?? [])
@@ -15,15 +13,11 @@ export function RecordUsers({ users }: { users: readonly Problem[] }) {
     <div role="alert">
       <p>{text('app:confirm.inUse', { count })}</p>
       <ul>
-        {known.map((record) => {
-          const address = references?.addressOf(record)
-          const title = titleOf?.(record)
-          return (
-            <li key={String(record.row['resourceUuid'])}>
-              {address === undefined ? title : <Link to={address}>{title}</Link>}
-            </li>
-          )
-        })}
+        {known.map((record) => (
+          <li key={String(record.row['resourceUuid'])}>
+            <RecordLink record={record}>{titleOf?.(record)}</RecordLink>
+          </li>
+        ))}
       </ul>
     </div>
   )

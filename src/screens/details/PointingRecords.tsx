@@ -1,9 +1,9 @@
-import { useMemo } from 'react'
 import type { PointingPlan } from '#engine/plan/DetailsPlan.ts'
 import { getAt, type Json } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
-import { FieldServicesContext, useFieldServices } from '#fields/FieldServices.ts'
+import { useFieldServices } from '#fields/FieldServices.ts'
+import { FieldsOf } from '#fields/values/FieldsOf.tsx'
 import { useLookup } from '#fields/lookups/useLookup.ts'
 import { Skeletons } from '#ui/Skeletons.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -22,18 +22,17 @@ interface PointingRecordsProps {
 /** The records of another kind that point at the one that is shown, and the way to a new one that does. */
 export function PointingRecords({ place, label, plan, id }: PointingRecordsProps) {
   const { record: name, by, columns } = plan
-  const services = useFieldServices()
+  const { references } = useFieldServices()
   const text = useText()
   const known = useLookup(name)
   const namespace = folderOf(name)
-  const inner = useMemo(() => ({ ...services, namespace }), [services, namespace])
   const rows = (known?.items ?? []).flatMap(({ record }) =>
     record && [getAt(record.row, by)].flat().includes(id) ? [record.row] : [],
   )
   const word = (key: string): string => definitionKey(place.name, 'details', `sections.${place.section}.${key}`)
   if (!known || (known.state === 'loading' && rows.length === 0)) return <Skeletons of="rows" count={2} />
   return (
-    <FieldServicesContext value={inner}>
+    <FieldsOf record={name}>
       {known.state === 'failed' && <p>{text('app:load.failed')}</p>}
       {known.state !== 'failed' && rows.length === 0 && <p>{text([word('empty'), 'app:entries.empty'])}</p>}
       {rows.length > 0 && (
@@ -42,10 +41,10 @@ export function PointingRecords({ place, label, plan, id }: PointingRecordsProps
           label={label}
           plan={{ lists: [{ path: name, columns }], labelled: false }}
           entriesAt={() => rows}
-          addressOf={(row: Json) => services.references?.addressOf({ name, row })}
+          addressOf={(row: Json) => references?.addressOf({ name, row })}
         />
       )}
       {plan.new !== undefined && <LinkButton to={plan.new + id} icon="add" label={text('app:entries.add')} />}
-    </FieldServicesContext>
+    </FieldsOf>
   )
 }

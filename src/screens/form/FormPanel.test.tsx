@@ -104,9 +104,7 @@ it('cancel does what the page says', async () => {
 
 it('an action of a form leads where the conditions of the form say', async () => {
   const to = [{ to: '/square', only: "has(self.kind) && self.kind == 'SQUARE'" }, { to: '/others' }]
-  const actions: Action[] = [
-    { id: 'check', icon: 'check', operation: 'checkToy', outcomes: { 200: [{ effect: 'go', to }] } },
-  ]
+  const actions: Action[] = [{ id: 'check', icon: 'check', operation: 'checkToy', outcomes: { 200: [{ go: to }] } }]
   const stored = { resourceUuid: '22222222-2222-4222-8222-222222222222', label: 'K', kind: 'SQUARE', size: 1 }
   const { services } = await renderForm({ form: { ...toyForm, actions }, stored })
   fireEvent.click(screen.getByRole('button', { name: /check/ }))

@@ -1,5 +1,5 @@
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
-import type { PlanLoad } from '#engine/plan/PlanCalls.ts'
+import type { PlanCall } from '#engine/plan/PlanCalls.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { FieldServicesContext } from '#fields/FieldServices.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
@@ -18,7 +18,7 @@ interface StoredFormProps {
   /** The heading as long as it is not known whose form this is. */
   title: string
   plan: FormPlan
-  load: PlanLoad
+  load: PlanCall
 }
 
 /** The form of a stored record, which its heading names. */

@@ -50,7 +50,7 @@ describe('the filters of a list', () => {
 
 it('a list stands in its own order until another one is chosen, and sums the rows that are shown', async () => {
   const columns: TableDefinition['columns'] = ['label', { path: 'size', sum: true, width: 'wide' }]
-  openList(toys, { table: { ...table, columns, order: { path: 'size', descending: true } } })
+  openList(toys, { table: { ...table, columns, order: '-size' } })
   await screen.findByRole('table')
   expect(labels()).toEqual(['eau', 'Élan', 'Zèbre', 'Œuf', 'In all'])
   const sum = () => within(rowsShown().at(-1) as HTMLElement).getAllByRole('cell')[1]?.textContent

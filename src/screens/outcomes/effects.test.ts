@@ -4,19 +4,19 @@ import { answerOf, named, setUp, toast, when } from '../../../tests/fixtures/toy
 describe('marking, showing, removing', () => {
   it('marks every field that the answer names', async () => {
     const { perform, context } = setUp(answerOf(422, named))
-    await perform(when(422, { effect: 'markFields' }))
+    await perform(when(422, 'markFields'))
     expect(context.refuse).toHaveBeenCalledExactlyOnceWith(named.problem.details)
   })
 
   it('marks one field only if the answer names it', async () => {
     const { perform, context } = setUp(answerOf(422, named))
-    await perform(when(422, { effect: 'mark', field: 'label' }, { effect: 'mark', field: 'password' }))
+    await perform(when(422, { mark: 'label' }, { mark: 'password' }))
     expect(context.refuse.mock.calls.flat(2).map(({ path }) => path)).toEqual(['label'])
   })
 
   it('shows another form and removes the row', async () => {
     const { perform, context } = setUp(answerOf(410))
-    await perform(when(410, { effect: 'show', form: 'toy/other' }, { effect: 'removeRow' }))
+    await perform(when(410, { form: 'toy/other' }, 'removeRow'))
     expect(context.show).toHaveBeenCalledExactlyOnceWith('toy/other')
     expect(context.removeRow).toHaveBeenCalledOnce()
   })
@@ -30,7 +30,7 @@ describe('marking, showing, removing', () => {
       saved.push([this.getAttribute('href'), this.getAttribute('download')])
     })
     const { perform } = setUp(answerOf(200, { data: new Blob(['x']) }), answerOf(200, { data: 'text' }))
-    const table = when(200, { effect: 'download', name: 'all.zip' })
+    const table = when(200, { download: 'all.zip' })
     await perform(table)
     await perform(table)
     expect(saved).toEqual([['blob:bytes', 'all.zip']])
@@ -44,20 +44,20 @@ describe('marking, showing, removing', () => {
       answerOf(422, { problem: { details: [{ path: 'password', code, params: {} }] } }),
     )
     const { perform, context } = setUp(...answers)
-    const table = when(422, { effect: 'mark', field: 'password', codes: ['common'] })
+    const table = when(422, { mark: 'password', codes: ['common'] })
     for (const _ of answers) await perform(table)
     expect(context.refuse.mock.calls.flat(2)).toEqual([{ path: 'password', code: 'common', params: {} }])
   })
 
   it('leaves out what the screen cannot do', async () => {
     const { perform, context } = setUp(answerOf(410))
-    await perform(when(410, { effect: 'removeRow' }), { removeRow: undefined })
+    await perform(when(410, 'removeRow'), { removeRow: undefined })
     expect(context.removeRow).not.toHaveBeenCalled()
   })
 
   it('keeps the answer as the session, signs out, and keeps their order', async () => {
     const { perform, services } = setUp(answerOf(200, { data: { access_token: 't' } }))
-    await perform(when(200, { effect: 'signIn' }, { effect: 'signOut' }, { effect: 'go', to: '/' }))
+    await perform(when(200, 'signIn', 'signOut', { go: '/' }))
     expect(services.session.signIn).toHaveBeenCalledWith({ access_token: 't' })
     const order = [services.session.signIn, services.session.signOut, services.navigate].map(
       (step) => step.mock.invocationCallOrder[0] ?? 0,

@@ -2,10 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { answerOf, setUp, when } from '../../../tests/fixtures/toy/setUpCall.ts'
 
 const heavy = 0
-const go = {
-  effect: 'go' as const,
-  to: [{ to: '/heavy/{id}', only: heavy }, { to: '/toys/{id}' }],
-}
+const go = { go: [{ to: '/heavy/{id}', only: heavy }, { to: '/toys/{id}' }] }
 const saved = () => answerOf(200, { data: { id: '7' } })
 
 it('goes where the record that was saved belongs', async () => {
@@ -18,16 +15,13 @@ it('goes where the record that was saved belongs', async () => {
 })
 
 it('stays where no address fits, unless there is another', async () => {
-  const only = {
-    ...go,
-    to: [
-      { to: '/heavy/{id}', only: heavy },
-      { to: '/light/{id}', only: heavy },
-    ],
-  }
+  const only = [
+    { to: '/heavy/{id}', only: heavy },
+    { to: '/light/{id}', only: heavy },
+  ]
   const { perform, services } = setUp(saved(), saved())
-  await perform(when(200, only), { record: {} })
+  await perform(when(200, { go: only }), { record: {} })
   expect(services.navigate).not.toHaveBeenCalled()
-  await perform(when(200, { ...only, otherwise: '/toys' }), { record: {} })
+  await perform(when(200, { go: [...only, '/toys'] }), { record: {} })
   expect(services.navigate.mock.calls).toEqual([['/toys']])
 })

@@ -68,14 +68,14 @@ describe('saying something', () => {
     ['ERR-15 no key', undefined, 'An unexpected error occured'],
   ])('AUTH-12 I18N-06 says the catalogue text of %s', async (_, problem, message) => {
     const { perform, saidToasts, context } = setUp(answerOf(500, problem && { problem }))
-    await perform(when(500, toast('failed', 'catalogue'), { effect: 'alert', details: 'catalogue' }))
+    await perform(when(500, toast('failed', 'catalogue'), { alert: 'catalogue' }))
     expect(saidToasts()[0]?.message).toBe(message)
     expect(saidAlert(context.alert.mock.calls[0]?.[0])).toBe(message)
   })
 
   it('hands an alert with its words to the screen', async () => {
     const { perform, context } = setUp(answerOf(401))
-    await perform(when(401, { effect: 'alert', type: 'warning', words: 'failed' }))
+    await perform(when(401, { alert: 'failed', type: 'warning' }))
     expect(context.alert).toHaveBeenCalledOnce()
     expect(context.alert.mock.calls[0]?.[0].type).toBe('warning')
     expect(saidAlert(context.alert.mock.calls[0]?.[0])).toBe('Details are')

@@ -6,19 +6,19 @@ describe('going somewhere', () => {
   it('fills an address from the answer, then the route, then the record, and encodes what it puts there', async () => {
     const { perform, services } = setUp(answerOf(200, { data: { resourceUuid: 'a/b' } }))
     const record = { resourceUuid: 'no', thingUuid: 'no', label: 'été' }
-    await perform(when(200, { effect: 'go', to: '/t/{resourceUuid}/{thingUuid}/{label}' }), { record })
+    await perform(when(200, { go: '/t/{resourceUuid}/{thingUuid}/{label}' }), { record })
     expect(services.navigate).toHaveBeenCalledExactlyOnceWith('/t/a%2Fb/from-route/%C3%A9t%C3%A9')
   })
 
   it('puts an answer that is text into the address', async () => {
     const { perform, services } = setUp(answerOf(200, { data: 'abc-1' }))
-    await perform(when(200, { effect: 'go', to: '/result/{answer}/success' }))
+    await perform(when(200, { go: '/result/{answer}/success' }))
     expect(services.navigate).toHaveBeenCalledWith('/result/abc-1/success')
   })
 
   it('opens the wanted address as it is, and the other one without it', async () => {
     const { perform, services } = setUp(answerOf(200))
-    const go: Effect = { effect: 'go', to: '{wanted}', otherwise: '/home' }
+    const go: Effect = { go: ['{wanted}', '/home'] }
     services.route.wanted = '/t/7?q=a%20b'
     await perform(when(200, go))
     delete services.route.wanted
@@ -28,19 +28,13 @@ describe('going somewhere', () => {
 
   it('stays where an address cannot be filled', async () => {
     const { perform, services } = setUp(answerOf(200))
-    await perform(when(200, { effect: 'go', to: '/t/{missing}' }))
+    await perform(when(200, { go: '/t/{missing}' }))
     expect(services.navigate).not.toHaveBeenCalled()
-  })
-
-  it('goes back', async () => {
-    const { perform, services } = setUp(answerOf(200))
-    await perform(when(200, { effect: 'back' }))
-    expect(services.back).toHaveBeenCalledOnce()
   })
 })
 
 describe('signing in again', () => {
-  const table: OutcomeTable = { 200: [{ effect: 'go', to: '/done' }], 401: [{ effect: 'signInAgain' }] }
+  const table: OutcomeTable = { 200: [{ go: '/done' }], 401: ['signInAgain'] }
 
   it('AUTH-24 REAL-65 ERR-16 asks at a 401, then sends the very same call once more', async () => {
     const { perform, call, services } = setUp(answerOf(401), answerOf(200))
@@ -90,7 +84,7 @@ describe('signing in again', () => {
 
 it('does nothing any more once it was given up', async () => {
   const { perform, services, saidToasts } = setUp(answerOf('network'))
-  await perform({ other: [toast('failed'), { effect: 'back' }] }, {}, { signal: AbortSignal.abort() })
+  await perform({ other: [toast('failed'), { go: '/' }] }, {}, { signal: AbortSignal.abort() })
   expect(saidToasts()).toEqual([])
-  expect(services.back).not.toHaveBeenCalled()
+  expect(services.navigate).not.toHaveBeenCalled()
 })

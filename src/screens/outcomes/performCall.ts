@@ -46,13 +46,10 @@ export interface PerformedCall {
 }
 
 /** What a call needs of the application. */
-export type CallServices = Pick<
-  ScreenServices,
-  'call' | 'route' | 'navigate' | 'back' | 'session' | 'signInAgain' | 'toasts'
->
+export type CallServices = Pick<ScreenServices, 'call' | 'route' | 'navigate' | 'session' | 'signInAgain' | 'toasts'>
 
 /** After a fresh sign-in the same call is refused again: asking once more would go round in circles. */
-const refusedAgain: Effect = { effect: 'toast', type: 'error', words: 'accessDenied' }
+const refusedAgain: Effect = { toast: 'accessDenied', type: 'error' }
 
 /**
  * Sends a call and lets its answer do what the outcome table says. After a sign-in that the answer asked for, the very
@@ -68,7 +65,7 @@ export async function performCall(services: CallServices, performed: PerformedCa
       break
     }
     const effects = effectsFor(outcomes, answer.status)
-    const asksAt = effects.findIndex(({ effect }) => effect === 'signInAgain')
+    const asksAt = effects.indexOf('signInAgain')
     const run = (effect: Effect): void => runEffect(effect, { services, answer, args, context })
     effects.slice(0, asksAt < 0 ? undefined : asksAt).forEach(run)
     if (asksAt < 0) break

@@ -1,10 +1,9 @@
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
 import { isObject } from '#engine/record/path.ts'
-import { fillTemplate } from '#engine/text/fillTemplate.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { FormAlert } from '#engine/form/FormState.ts'
-import type { AlertEffect, Effect, GoEffect, MarkEffect, ToastEffect } from '#generated/definitions.gen.ts'
+import type { AlertEffect, Effect, GoEffect, MarkEffect, PlainEffect, ToastEffect } from '#generated/definitions.gen.ts'
 import { saveFile } from '#ui/saveFile.ts'
 import type { NewToast } from '#ui/toast/toasts.ts'
 import { messageKeys } from '#engine/text/wordKeys.ts'
@@ -32,15 +31,14 @@ function valueOf(name: string, { services, answer, context }: Run): string | und
   return fromAnswer ?? services.route.params[name] ?? plainText(context.record?.[name])
 }
 
-function go({ to, otherwise }: GoEffect, run: Run): void {
+function go({ go: address }: GoEffect, run: Run): void {
   const { record, holds } = run.context
-  const template = chooseAddress(to, (condition) => holds?.(condition, record) ?? false)
   // The wanted address is one already; all else becomes a part of one.
   const partOf = (name: string): string | undefined => {
     const value = valueOf(name, run)
     return name === 'wanted' || value === undefined ? value : encodeURIComponent(value)
   }
-  const target = (template === undefined ? undefined : fillTemplate(template, partOf)) ?? otherwise
+  const target = chooseAddress(address, (condition) => holds?.(condition, record) ?? false, partOf)
   if (target === undefined) return
   if (run.context.ends && run.answer.ok) void run.services.navigate(target, { replace: true })
   else void run.services.navigate(target)
@@ -58,7 +56,7 @@ function namedFields({ problem }: Answer): readonly Problem[] {
   return Array.isArray(problem?.details) ? problem.details : []
 }
 
-function toastMessage({ words, details }: ToastEffect, run: Run): NewToast['message'] {
+function toastMessage({ toast: words, details }: ToastEffect, run: Run): NewToast['message'] {
   const { answer, context } = run
   const message = messageWords(context.namespace, words, 'message', textValues(run))
   switch (details) {
@@ -75,44 +73,55 @@ function toastMessage({ words, details }: ToastEffect, run: Run): NewToast['mess
 }
 
 function toast(effect: ToastEffect, run: Run): void {
-  const title = messageWords(run.context.namespace, effect.words, 'title', textValues(run))
+  const title = messageWords(run.context.namespace, effect.toast, 'title', textValues(run))
   run.services.toasts.add({ type: effect.type, title, message: toastMessage(effect, run) })
 }
 
-function mark({ field, codes }: MarkEffect, { context, answer }: Run): void {
+function mark({ mark: field, codes }: MarkEffect, { context, answer }: Run): void {
   const isNamed = ({ path, code }: Problem) => path === field && (codes?.includes(code) ?? true)
   context.refuse?.(namedFields(answer).filter(isNamed))
 }
 
-function alertOf({ type = 'error', details, words }: AlertEffect, run: Run): FormAlert {
-  if (details === 'catalogue' || !words) return { type, keys: catalogueKeys(run.answer), params: {} }
+function alertOf({ type = 'error', alert: words }: AlertEffect, run: Run): FormAlert {
+  if (words === 'catalogue') return { type, keys: catalogueKeys(run.answer), params: {} }
   return { type, keys: messageKeys(run.context.namespace, words, 'message'), params: textValues(run) }
 }
 
-/** One row for each effect of the definition language; a forgotten one does not compile. */
-const runners: { [Name in Effect['effect']]: (effect: Extract<Effect, { effect: Name }>, run: Run) => void } = {
+type KeyOf<Part> = Part extends string ? never : keyof Part
+type EffectName = Exclude<KeyOf<Effect>, 'type' | 'details' | 'codes'>
+
+/** One row for each effect of the definition language, by the word that it starts with; a forgotten one does not compile. */
+const runners: {
+  [Name in EffectName]: (effect: Extract<Effect, Record<Name, unknown>>, run: Run) => void
+} = {
   go,
-  back: (_, { services }) => services.back(),
   toast,
   alert: (effect, run) => run.context.alert?.(alertOf(effect, run)),
   mark,
-  markFields: (_, { context, answer }) => context.refuse?.(namedFields(answer)),
-  // It decides whether the call is repeated, so `performCall` deals with it.
-  signInAgain: () => undefined,
-  signIn: (_, { services, answer }) => services.session.signIn(answer.data),
-  signOut: (_, { services }) => services.session.signOut(),
-  show: ({ form }, { context }) => context.show?.(form),
-  merge: (_, { context }) => context.merge?.(),
-  download({ name }, { answer }) {
+  form: ({ form }, { context }) => context.show?.(form),
+  download({ download: name }, { answer }) {
     if (answer.data instanceof Blob) saveFile(answer.data, name)
   },
-  reload: (_, { context }) => context.reload?.(),
-  removeRow: (_, { context }) => context.removeRow?.(),
+}
+
+const plainRunners: Record<PlainEffect, (run: Run) => void> = {
+  markFields: ({ context, answer }) => context.refuse?.(namedFields(answer)),
+  // It decides whether the call is repeated, so `performCall` deals with it.
+  signInAgain: () => undefined,
+  signIn: ({ services, answer }) => services.session.signIn(answer.data),
+  signOut: ({ services }) => services.session.signOut(),
+  merge: ({ context }) => context.merge?.(),
+  reload: ({ context }) => context.reload?.(),
+  removeRow: ({ context }) => context.removeRow?.(),
 }
 
 /** Carries out one effect of an outcome table. */
 export function runEffect(effect: Effect, run: Run): void {
+  if (typeof effect === 'string') {
+    plainRunners[effect](run)
+    return
+  }
   // The table above pairs each effect with its own runner; the compiler cannot follow that through a union.
-  const runner = runners[effect.effect] as (effect: Effect, run: Run) => void
-  runner(effect, run)
+  for (const [name, runner] of Object.entries(runners))
+    if (name in effect) (runner as (effect: Effect, run: Run) => void)(effect, run)
 }

@@ -5,31 +5,32 @@ import type { Settings } from '../settings.ts'
 import { requireSound } from '../store/database/damage.ts'
 import { connectSqlite, databaseFile } from '../store/database/sqliteDatabase.ts'
 import { postgresDialect } from '../store/database/postgresDialect.ts'
-import type { DatabaseKind, Tables } from '../store/database/tables.ts'
+import type { Connected, DatabaseKind, Tables, Transact } from '../store/database/tables.ts'
 
 /** A database as it is: nothing is made or brought further by opening it, and a server may have it open too. */
-export interface OpenDatabase {
-  db: Kysely<Tables>
+export interface OpenDatabase extends Connected {
   kind: DatabaseKind
   /** Reads everything as it is at one moment, whatever is written meanwhile. */
-  atOneMoment: <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>
+  atOneMoment: Transact
   tableNames: () => Promise<string[]>
 }
 
 export function openDatabase({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): OpenDatabase {
   if (databaseUrl === undefined) {
-    const db = connectSqlite(join(dataDir, databaseFile))
+    const { db, transact } = connectSqlite(join(dataDir, databaseFile))
     return {
       db,
+      transact,
       kind: 'sqlite',
       // Its first read fixes what a transaction sees; the log keeps the pages that it may still ask for.
-      atOneMoment: (work) => db.transaction().execute(work),
+      atOneMoment: transact,
       tableNames: () => names(db, sql`select name from sqlite_master where type = 'table'`),
     }
   }
   const db = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl) })
   return {
     db,
+    transact: (work) => db.transaction().execute(work),
     kind: 'postgres',
     atOneMoment: (work) =>
       db

@@ -77,15 +77,15 @@ async function putFiles(files: FileStorage, uploads: NamedFile[], pathOf: (id: s
   })
 }
 
-async function putRows({ db, kind }: OpenDatabase, manifest: Manifest, pathOf: (name: string) => string) {
+async function putRows({ transact, kind }: OpenDatabase, manifest: Manifest, pathOf: (name: string) => string) {
   // In the form that the backup has; the next start of a server brings it further.
   const then = new Set(manifest.migrations)
   await migrate(
-    db,
+    transact,
     kind,
     migrations.filter(({ id }) => then.has(id)),
   )
-  await db.transaction().execute(async (transaction) => {
+  await transact(async (transaction) => {
     for (const { name } of manifest.tables)
       for await (const rows of readLines(pathOf(name))) await insertRows(transaction, name, rows)
   })

@@ -13,20 +13,22 @@ export interface TokenClaims {
 
 export interface Tokens {
   sign(claims: TokenClaims & { authorities: string[]; issuedAt: Date; expiresAt: Date }): Promise<string>
-  /** The claims of a token that we signed and that has not expired; undefined for every other text. */
-  verify(token: string, now: Date): Promise<TokenClaims | undefined>
+  /** The claims of a bearer's token that we signed and that has not expired; undefined for every other header. */
+  verify(authorization: string, now: Date): Promise<TokenClaims | undefined>
 }
 
-/** Tokens that are remembered at most. */
+/** Tokens that are remembered at most, in the usual spelling of their header. */
 const most = 10_000
+
+const bearer = /^Bearer +([A-Za-z0-9._-]{1,4096})$/i
 
 export function createTokens(key: Uint8Array): Tokens {
   // A signature that was right stays right: what is asked at each call anew is the time, and the session's row.
   const verified = new Map<string, TokenClaims & { expiresAt: number }>()
-  const remember = (token: string, claims: TokenClaims & { expiresAt: number }) => {
+  const remember = (usual: string, claims: TokenClaims & { expiresAt: number }) => {
     const [oldest] = verified.size < most ? [] : verified.keys()
     if (oldest !== undefined) verified.delete(oldest)
-    verified.set(token, claims)
+    verified.set(usual, claims)
     return claims
   }
   const kid = createHash('sha256').update(key).digest('hex').slice(0, 16)
@@ -40,10 +42,11 @@ export function createTokens(key: Uint8Array): Tokens {
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
         .sign(key),
-    async verify(token, now) {
-      const known = verified.get(token)
+    async verify(authorization, now) {
+      const known = verified.get(authorization)
       if (known) return known.expiresAt > Math.floor(now.getTime() / 1000) ? known : undefined
-      if (!isCanonical(token)) return undefined
+      const token = bearer.exec(authorization)?.[1]
+      if (token === undefined || !isCanonical(token)) return undefined
       try {
         const { payload, protectedHeader } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
@@ -55,7 +58,7 @@ export function createTokens(key: Uint8Array): Tokens {
         })
         const { sub, sid, exp = 0 } = payload
         if (protectedHeader.kid !== kid || typeof sid !== 'string' || !sub) return undefined
-        return remember(token, { accountId: sub, sessionId: sid, expiresAt: exp })
+        return remember(`Bearer ${token}`, { accountId: sub, sessionId: sid, expiresAt: exp })
       } catch {
         return undefined
       }

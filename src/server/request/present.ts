@@ -9,31 +9,31 @@ import type { Answer } from './Call.ts'
  */
 const shownInline = [...['gif', 'jpeg', 'png', 'webp', 'avif', 'bmp'].map((type) => `image/${type}`), 'application/pdf']
 
-/** Sends an answer of success. */
-export async function present(reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+/** Sets the head of an answer of success, and gives its body. */
+export function present(reply: FastifyReply, answer: Answer): unknown {
   switch (answer.kind) {
     case 'json':
       if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`)
-      return reply.send(answer.body)
+      return answer.body
     case 'rows':
-      return reply.type('application/json; charset=utf-8').send(await listText(answer.pages))
+      reply.type('application/json; charset=utf-8')
+      return listText(answer.pages)
     case 'text':
-      return reply.type('text/plain; charset=utf-8').send(answer.body)
+      reply.type('text/plain; charset=utf-8')
+      return answer.body
     case 'bytes': {
       const kind = shownInline.includes(answer.mediaType) ? 'inline' : 'attachment'
-      return reply
+      reply
         .type(answer.mediaType)
         .header('content-length', answer.size)
         .header('content-disposition', contentDisposition(kind, answer.label))
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('cache-control', 'private, no-store')
-        .send(answer.stream)
+      return answer.stream
     }
     case 'download':
-      return reply
-        .type(answer.mediaType)
-        .header('content-disposition', contentDisposition('attachment', answer.label))
-        .send(answer.stream)
+      reply.type(answer.mediaType).header('content-disposition', contentDisposition('attachment', answer.label))
+      return answer.stream
   }
 }
 

@@ -30,6 +30,7 @@ export function readSeenVersion(headers: IncomingHttpHeaders): number | undefine
  * missing, too long, or comes twice, since the choice between both would be a guess.
  */
 export function readQuery(query: unknown, declared: readonly QueryParameter[]): Record<string, string> {
+  if (declared.length === 0) return {}
   const sent = new Map(Object.entries(query as Record<string, unknown>))
   const read: Record<string, string> = {}
   const problems: ErrorItem[] = []

@@ -14,6 +14,8 @@ export interface ReadMultipart {
   files: ReceivedFile[]
 }
 
+const utf8 = new TextDecoder()
+
 /** After how long an account that sends too much at once may try again, in seconds. */
 const uploadWait = 60
 
@@ -43,7 +45,7 @@ export async function readMultipart(
   }
   const takeJson = async (part: MultipartFile) => {
     const { size, bytes } = await drain(part, jsonLimit)
-    text = new TextDecoder().decode(bytes)
+    text = utf8.decode(bytes)
     return size > jsonLimit ? refusals.tooLarge() : undefined
   }
   const throwAway = async (part: MultipartFile, reason: ApiError) => {

@@ -7,8 +7,7 @@ import { linkStore } from './accounts/linkStore.ts'
 import { sessionStore } from './accounts/sessionStore.ts'
 import { signUpStore } from './accounts/signUpStore.ts'
 import { migrate } from './database/migrations.ts'
-import { retryTransaction } from './database/retryTransaction.ts'
-import type { DatabaseKind, Tables } from './database/tables.ts'
+import type { Connected, DatabaseKind, Tables } from './database/tables.ts'
 import { outboxStore } from './outboxStore.ts'
 import { readHistory, type RecordHistory } from './recordMigration/RecordHistory.ts'
 import { recordMigration } from './recordMigration/recordMigration.ts'
@@ -23,7 +22,7 @@ import type { Repositories, Store } from './Store.ts'
  * @param history the steps that records take; those of the project if not given
  */
 export function createStore(
-  db: Kysely<Tables>,
+  { db, transact }: Connected,
   kind: DatabaseKind,
   history: RecordHistory = readHistory(projectRoot),
 ): Store {
@@ -42,15 +41,11 @@ export function createStore(
     outbox: outboxStore(on, kind),
     counters: counterStore(on),
   })
-  // Rows are held where it matters; a stricter level that a server may have set would refuse what waited for them.
-  const begin = () => (kind === 'sqlite' ? db.transaction() : db.transaction().setIsolationLevel('read committed'))
-  const transact = <Result>(work: (transaction: Kysely<Tables>) => Promise<Result>): Promise<Result> =>
-    retryTransaction(() => begin().execute(work))
   return {
     ...repositories(db),
     transaction: (work) => transact((transaction) => work(repositories(transaction))),
     async migrate() {
-      await migrate(db, kind)
+      await migrate(transact, kind)
       await migration.migrate(db, transact)
     },
     forget: () => Promise.resolve(),

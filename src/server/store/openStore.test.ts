@@ -7,15 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { closeDataFolder, keepPrivate } from '../privateFiles.ts'
 import { openSqlite } from './openStore.ts'
-import { accountRow } from '../../../tests/fixtures/accountRow.ts'
 
 let dataDir: string
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'trousseau-store-'))
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
-
-const account = accountRow('a')
 
 /** Another process that holds the data folder until it is killed. */
 async function holder() {
@@ -81,32 +78,5 @@ describe('the embedded database', () => {
     await expect(openSqlite(dataDir)).rejects.toThrow('is in use by another server')
     await store.close()
     await (await openSqlite(dataDir)).close()
-  })
-})
-
-describe('an open transaction', () => {
-  const session = { id: 's', account_id: 'a', epoch: 1, created_at: '', expires_at: '2027', revoked_at: null }
-
-  it('is seen by nobody else before its end, and never if it is taken back', async () => {
-    const store = await openSqlite(dataDir)
-    await store.accounts.add(account)
-    await store.sessions.add(session)
-    expect((await store.sessions.find('s'))?.revoked_at).toBeNull()
-    const others: Promise<string | null | undefined>[] = []
-    const revoke = (end: () => void) =>
-      store.transaction(async ({ sessions }) => {
-        await sessions.revoke('s', '2026')
-        others.push(store.sessions.find('s').then((found) => found?.revoked_at))
-        expect((await sessions.find('s'))?.revoked_at).toBe('2026')
-        end()
-      })
-    const takenBack = revoke(() => {
-      throw new Error('taken back')
-    })
-    await expect(takenBack).rejects.toThrow('taken back')
-    expect([await others[0], (await store.sessions.find('s'))?.revoked_at]).toEqual([null, null])
-    await revoke(() => undefined)
-    expect([await others[1], (await store.sessions.find('s'))?.revoked_at]).toEqual([null, '2026'])
-    await store.close()
   })
 })

@@ -6,7 +6,8 @@ import { createStore } from './createStore.ts'
 import { namingDamage, requireSound, stoppedUncleanly } from './database/damage.ts'
 import { lockData, connectSqlite, databaseFile, type SqliteOptions } from './database/sqliteDatabase.ts'
 import { postgresDialect } from './database/postgresDialect.ts'
-import type { Tables } from './database/tables.ts'
+import { retryTransaction } from './database/retryTransaction.ts'
+import type { Tables, Transact } from './database/tables.ts'
 import type { RecordHistory } from './recordMigration/RecordHistory.ts'
 import type { Store } from './Store.ts'
 
@@ -30,9 +31,10 @@ export async function openSqlite(dataDir: string, history?: RecordHistory, optio
   const file = join(dataDir, databaseFile)
   const recovered = stoppedUncleanly(file)
   try {
-    const db = connectSqlite(file, options)
+    const connected = connectSqlite(file, options)
+    const { db } = connected
     const check = async () => recovered && (await requireSound(db, file))
-    const store = await migrated(createStore(db, 'sqlite', history), check)
+    const store = await migrated(createStore(connected, 'sqlite', history), check)
     return {
       ...store,
       recovered,
@@ -52,8 +54,13 @@ export async function openSqlite(dataDir: string, history?: RecordHistory, optio
 }
 
 /** Opens a PostgreSQL database, beside any number of other processes. */
-export const openPostgres = (url: string, history?: RecordHistory): Promise<Store> =>
-  migrated(createStore(new Kysely<Tables>({ dialect: postgresDialect(url) }), 'postgres', history))
+export function openPostgres(url: string, history?: RecordHistory): Promise<Store> {
+  const db = new Kysely<Tables>({ dialect: postgresDialect(url) })
+  const transact: Transact = (work) =>
+    // Rows are held where it matters; a stricter level that a server may have set would refuse what waited for them.
+    retryTransaction(() => db.transaction().setIsolationLevel('read committed').execute(work))
+  return migrated(createStore({ db, transact }, 'postgres', history))
+}
 
 /** Brings a store into its newest form; closes it if that fails. @param check what has to hold before */
 async function migrated(store: Store, check?: () => Promise<unknown>): Promise<Store> {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TextProvider } from '../text/TextProvider.tsx'
@@ -62,13 +62,5 @@ describe('a gallery', () => {
     for (const answer of answers) answer()
     await Promise.resolve()
     expect(made).toEqual([])
-  })
-
-  it('makes no style element, which a strict policy would refuse', async () => {
-    render(show(bytes))
-    const before = document.querySelectorAll('style').length
-    fireEvent.click(await enabled('front'))
-    await screen.findByRole('dialog')
-    expect(document.querySelectorAll('style')).toHaveLength(before)
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createToastStore } from './createToastStore.ts'
 import type { Translate } from '../text/useText.ts'
-import { sendingTime } from './ToastCard.tsx'
 import type { ToastType } from './toasts.ts'
 
 const noon = new Date(2026, 0, 2, 12, 5, 9)
@@ -57,12 +56,5 @@ describe('createToastStore', () => {
     store.add({ ...toast('first'), id: 'same' })
     store.add({ ...toast('second'), id: 'same' })
     expect(titles(store)).toEqual(['second'])
-  })
-})
-
-describe('sendingTime', () => {
-  it('is dd/mm/yyyy, hh:MM:ss on 24 hours', () => {
-    expect(sendingTime(noon)).toBe('02/01/2026, 12:05:09')
-    expect(sendingTime(new Date(2026, 11, 31, 23, 59, 0))).toBe('31/12/2026, 23:59:00')
   })
 })

@@ -11,7 +11,7 @@ import {
   signUp,
   validate,
 } from '../people.ts'
-import { password, testServer, type Person, type TestServer } from '../server.ts'
+import { password, personOf, testServer, type TestServer } from '../server.ts'
 
 let server: TestServer
 let id: string
@@ -27,14 +27,10 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const signIn = (secret = password) => server.signIn({ username: email, password: secret })
-async function signedIn(): Promise<Person> {
-  const { access_token: token } = (await signIn()).json<{ access_token: string }>()
-  return { id, email, token, bearer: { authorization: `Bearer ${token}` } }
-}
 
 it('API-12 ACT-01 an activation keeps the contact and lets the account sign in, ACT-05 ACT-06 with no more than a mobile', async () => {
   expect((await validate(server, await lastLinkTo(server, email))).statusCode).toBe(200)
-  expect((await readProfile(server, await signedIn())).contacts).toEqual([
+  expect((await readProfile(server, personOf(id, email, await signIn()))).contacts).toEqual([
     { email, mobile: '0612345678', phone: '0145678901', address: contact.address },
   ])
   await signUp(server, { email: 'other@example.org' })

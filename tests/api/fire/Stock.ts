@@ -7,7 +7,7 @@ import { newLink, type LinkPurpose } from '#server/identity/links.ts'
 import { recordsOf } from '../../databases/recordsOf.ts'
 import type { RecordRow } from '#server/store/database/tables.ts'
 import { validate } from '../people.ts'
-import { password, type Person, type TestServer } from '../server.ts'
+import { password, personOf, type Person, type TestServer } from '../server.ts'
 
 /** Somebody who calls, with all that exists for the calls to name. */
 export interface Stock {
@@ -49,7 +49,6 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
   const activation = await validate(server, await link('activation', id))
   if (activation.statusCode !== 200) throw new Error(activation.body)
   const signedIn = await server.signIn({ username: email, password }, '10.0.0.1')
-  const { access_token: token } = signedIn.json<{ access_token: string }>()
   let waitingEmail = ''
   const addWaiting = () => {
     waitingEmail = `${randomUUID()}@example.org`
@@ -60,7 +59,7 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
   let files: string[] = []
   let links: string[] = []
   const stock: Stock = {
-    owner: { id, email, token, bearer: { authorization: `Bearer ${token}` } },
+    owner: personOf(id, email, signedIn),
     async restock(after) {
       const rows = await recordsOf(store.records, id)
       records = rows.map((row) => ({ ...row, json: JSON.parse(row.document) as Json }))

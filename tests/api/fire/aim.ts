@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { isObject, getAt } from '#engine/record/path.ts'
 import { joinPath, placesOf } from '#engine/record/places.ts'
+import { sentNames } from '#engine/schema/sentNames.ts'
 import { uploadFields } from '#engine/schema/uploadFields.ts'
 import type { ServerOperation } from '#generated/serverContract.gen.ts'
 import { schemaOf } from '../../arbitraries/judgeOf.ts'
@@ -106,12 +107,13 @@ interface Part {
 function filesOf(record: string | undefined, document: unknown, { files: { fit, kinds } }: ShotBody): Part[] {
   if (record === undefined || !isObject(document)) return []
   const fields = uploadFields(schemaOf(record))
-  const announced = fields.flatMap(({ path, upload: { part, sentAs } }): Part[] => {
+  const announced = fields.flatMap(({ path, upload }): Part[] => {
+    const sentAs = sentNames(upload)
     if (!sentAs) return []
     return placesOf(document, path).flatMap((place): Part[] => {
       const holder: unknown = getAt(document, joinPath(place, sentAs.holder))
       if (!isObject(holder) || holder[sentAs.id] !== undefined) return []
-      return [{ ...picture(), part, name: String(holder[sentAs.name]) }]
+      return [{ ...picture(), part: upload.part, name: String(holder[sentAs.name]) }]
     })
   })
   const free = fields.filter(({ upload }) => !upload.sentAs).map(({ upload }) => upload.part)

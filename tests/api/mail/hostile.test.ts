@@ -3,7 +3,7 @@ import { hostileRecord } from '../../arbitraries/hostileRecord.ts'
 import { schemaOf } from '../../arbitraries/judgeOf.ts'
 import { openMailbox, type Mailbox, type ReceivedMail } from '../mailbox.ts'
 import { corporation, individual, renewPassword, resend, saveProfile, signUp, validate } from '../people.ts'
-import { password, testServer, type TestServer } from '../server.ts'
+import { password, personOf, testServer, type TestServer } from '../server.ts'
 
 let server: TestServer
 let mailbox: Mailbox
@@ -57,9 +57,7 @@ it('hostile names add nothing to any mail: no header, no receiver, no element', 
   const again = await mailAfter(() => resend(server, id))
   expect((await validate(server, linkIn(again))).statusCode).toBe(200)
   const reset = await mailAfter(() => renewPassword(server, `email=${email}`))
-  const signedIn = await server.signIn({ username: email, password })
-  const { access_token: token } = signedIn.json<{ access_token: string }>()
-  const person = { id, email, token, bearer: { authorization: `Bearer ${token}` } }
+  const person = personOf(id, email, await server.signIn({ username: email, password }))
   const resets = [reset]
   for (const [profile, names] of [
     [individual, ['surname', 'firstName']],

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { findingLine } from '#compiler/findings/Finding.ts'
-import { mistakesIn, withHires } from '../../fixtures/hires.ts'
 import { type Person, type TestServer, testServer } from '../server.ts'
 
 const hires = vi.hoisted(async () => (await import('../../fixtures/hires.ts')).compileHires())
@@ -44,8 +42,6 @@ const day = (from: number) => {
 }
 
 describe('a record whose definitions hold expressions', () => {
-  it('is in order', async () => expect(mistakesIn(await withHires()).map(findingLine)).toEqual([]))
-
   it('is refused at the field under the name of the rule, in entries as well, and not for advice', async () => {
     const extras = [
       { name: 'Sail', price: 3, share: 3 },

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { values } from '#generated/values.gen.ts'
+import { createLookups } from '#server/lookups/createLookups.ts'
 import { me, server } from '../twoPeople.ts'
 
 async function get<Item = unknown>(path: string): Promise<Item[]> {
@@ -25,6 +27,8 @@ describe('lookups', () => {
   const france = { frName: 'France', enName: 'France', codeIso3: 'FRA' }
   const germany = { frName: 'Allemagne', enName: 'Germany', codeIso3: 'DEU' }
   const angers = { name: 'Angers', postalCodes: ['49000', '49100'], codeInsee: '49007', department: '49' }
+  const named = (frName: string): unknown => expect.objectContaining({ frName })
+  const called = (name: string): unknown => expect.objectContaining({ name })
   const notary = { category: 'Droit et sécurité', name: 'Notaire' }
 
   it.each<[items: string, path: string, query: string, first: unknown, count: number]>([
@@ -35,6 +39,17 @@ describe('lookups', () => {
     ['API-43 a country', 'address/country', 'countryName=DEU', germany, 1],
     ['API-44 LOOK-06 a town', 'address/town', 'countryName=France&input=49000', angers, 1],
     ['API-45 LOOK-07 a job', 'job', 'input=notaire', notary, 1],
+    [
+      'a country by its other name',
+      'lookup/country',
+      'countryName=Zaïre',
+      named('République démocratique du Congo'),
+      1,
+    ],
+    ['a country without accents', 'lookup/country', 'countryName=etats unis', named('États-Unis'), 1],
+    ['a country in the other language', 'lookup/country', 'countryName=ivory coast', named('Côte d’Ivoire'), 1],
+    ['the largest town', 'address/town', 'countryName=fra&input=saint etienne', called('Saint-Étienne'), 1],
+    ['an arrondissement', 'address/town', 'countryName=fra&input=75116', called('Paris'), 1],
   ])('LOOK-01 %s: %s?%s', async (_, path, query, first, count) => {
     const found = await get(`${path}?${query}`)
     expect(found[0]).toEqual(first)
@@ -44,9 +59,27 @@ describe('lookups', () => {
   it.each([
     ['address/town', '', 50],
     ['address/town', 'countryName=FRA', 50],
-    ['address/town', 'countryName=Belgique', 0],
+    ['address/town', 'countryName=Belgique&input=Lyon', 0],
     ['lookup/country', 'countryName=zzz', 0],
   ])('LOOK-06 %s?%s has %i', async (path, query, count) => {
     expect(await get(`${path}?${query}`)).toHaveLength(count)
+  })
+
+  it('lists countries in French order, France first', async () => {
+    const [, ...rest] = (await get<{ frName: string }>('lookup/country')).map(({ frName }) => frName)
+    expect(rest).toEqual(rest.toSorted(new Intl.Collator('fr').compare))
+  })
+
+  it('finds towns in a moment, whatever is typed', async () => {
+    const { towns } = createLookups(values)
+    for (const typed of ['e a '.repeat(25), 'a', 'e a i n s r l t o u m d c', '-'.repeat(100)]) {
+      const times: number[] = []
+      for (let time = 0; time < 5; time += 1) {
+        const start = performance.now()
+        await towns('France', typed)
+        times.push(performance.now() - start)
+      }
+      expect(Math.min(...times), typed).toBeLessThan(20)
+    }
   })
 })

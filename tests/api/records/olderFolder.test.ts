@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeRecord } from '#engine/record/writeRecord.ts'
 import { onPostgres } from '../../databases/freshDatabase.ts'
 import { estates, save } from '../requests.ts'
-import { type Person, type TestServer, testServer } from '../server.ts'
+import { type Person, personOf, type TestServer, testServer } from '../server.ts'
 import { fetchFile, saveTenant, type Tenant } from '../tenants.ts'
 
 /** A data folder of the demo that the version 879e969 has written, and its answers to the addresses that show records. */
@@ -31,12 +31,8 @@ describe.skipIf(onPostgres)('a data folder of an older version', () => {
     }
     server = await testServer({}, { dataDir })
     const email = 'demo@trousseau.example'
-    const session = (await server.signIn({ username: email, password: 'Trousseau-2026' })).json<{
-      access_token: string
-    }>()
     const account = await server.services.store.accounts.byEmail(email)
-    const { access_token: token } = session
-    owner = { id: account?.id ?? '', email, token, bearer: { authorization: `Bearer ${token}` } }
+    owner = personOf(account?.id ?? '', email, await server.signIn({ username: email, password: 'Trousseau-2026' }))
   })
   afterAll(() => server.close())
 

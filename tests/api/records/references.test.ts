@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -8,10 +8,10 @@ import { enterReferences } from '../../project/enterReferences.ts'
 import { followedProject, type FollowedProject } from '../../project/followedProject.ts'
 import { snippetNamed } from '../../project/readPage.ts'
 import { lintDefinitions } from '../../../scripts/check/lintDefinitions.ts'
-import { addressOf } from '../changedProject.ts'
 import { manyWrites } from '../manyWrites.ts'
 import { created, house } from '../requests.ts'
 import { testServer, type Person } from '../server.ts'
+import { runServer, started } from '../serverProcess.ts'
 import { createdTenant, individual } from '../tenants.ts'
 import { unzip } from '../unzip.ts'
 
@@ -78,12 +78,8 @@ beforeAll(async () => {
   const idsOf = (records: { resourceUuid: string }[]) => records.map(({ resourceUuid }) => resourceUuid)
   ids = { houses: idsOf(houses), guests: idsOf(guests), foreign: foreign.resourceUuid }
   await before.stop()
-  server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
-    cwd: copy.folder,
-    env: { ...process.env, ...database, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  address = await addressOf(server)
+  server = runServer({ ...database, DATA_DIR: dataDir }, copy.folder)
+  address = await started(server)
 }, patience)
 
 afterAll(async () => {

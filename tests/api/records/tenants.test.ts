@@ -210,13 +210,6 @@ describe('the reference', () => {
     expect((await createdTenant(server, one, corporation)).reference).toBe('LOC-3')
   })
 
-  it('gives creates side by side different numbers', async () => {
-    const owner = await server.person()
-    await Promise.all(Array.from({ length: 8 }, () => saveTenant(server, owner, corporation)))
-    const references = (await listTenants(server, owner)).map(({ reference }) => reference)
-    expect(references.toSorted()).toEqual(Array.from({ length: 8 }, (_, index) => `LOC-${index + 1}`))
-  })
-
   it('stays on update, sent back or not, and is never another', async () => {
     const before = await createdTenant(server, me, corporation)
     const { reference, ...rest } = unchanged(before)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { setAt } from '#engine/record/path.ts'
 import {
   corporation,
@@ -7,65 +7,48 @@ import {
   lastLinkTo,
   linksTo,
   newcomer,
-  readProfile,
   saveProfile,
   signUp,
   validate,
 } from '../people.ts'
 import { named } from '../requests.ts'
 import { me, server } from '../twoAccounts.ts'
-import {
-  all,
-  amount,
-  choice,
-  day,
-  email,
-  landline,
-  mobile,
-  offered,
-  pastDate,
-  refuses,
-  required,
-  unknown,
-  website,
-  type Wrong,
-} from './wrong.ts'
+import { day, refuses, type Wrong } from './wrong.ts'
 
 const ofProfile: Wrong[] = [
-  ['ACC-29', 'contacts', undefined, 'required'],
   ['ACC-29', 'contacts', [], 'minItems'],
-  ...required('ACC-29', 'contacts.0.email'),
-  ...email('ACC-29', 'contacts.0.email'),
-  ...required('ACC-30', 'contacts.0.mobile'),
-  ...mobile('ACC-30', 'contacts.0.mobile'),
-  ...landline('ACC-31', 'contacts.0.phone'),
-  ...website('ACC-40', 'website'),
+  ['ACC-29', 'contacts.0.email', ' ', 'required'],
+  ['ACC-29', 'contacts.0.email', 'jean.example.org', 'format'],
+  ['ACC-30', 'contacts.0.mobile', undefined, 'required'],
+  ['ACC-30', 'contacts.0.mobile', '0145678901', 'format'],
+  ['ACC-31', 'contacts.0.phone', '0612345678', 'format'],
+  ['ACC-40', 'website', 'javascript:alert(1)', 'format'],
   ['ACC-27', 'creationStep', 3, 'const'],
   // An id of its own, and pictures among the fields.
-  ...all(unknown, '', 'resourceUuid', 'signaturePicture'),
+  ['', 'resourceUuid', 'x', 'unknown'],
+  ['', 'signaturePicture', 'x', 'unknown'],
 ]
 const ofIndividual: Wrong[] = [
   ...ofProfile,
-  ...required('ACC-32', 'surname'),
-  ...required('ACC-33', 'firstName'),
-  ...pastDate('ACC-34', 'birthDate'),
+  ['ACC-32', 'surname', undefined, 'required'],
+  ['ACC-33', 'firstName', ' ', 'required'],
+  ['ACC-34', 'birthDate', '31/02/1980', 'format'],
+  // Two days on, so that the test may run over midnight.
+  ['ACC-34', 'birthDate', day(2), 'format'],
   ['ACC-28', 'gender', 'DR', 'enum'],
-  ['', 'nationality', 'XYZ', 'enum'],
 ]
 const ofCorporation: Wrong[] = [
-  ...ofProfile,
-  ...amount('ACC-35', 'shareCapital'),
+  ['ACC-35', 'shareCapital', '1000', 'type'],
+  ['ACC-35', 'shareCapital', -1, 'minimum'],
   ['ACC-36', 'siren', '73282932', 'format'],
   ['ACC-37', 'siret', '7328293200007', 'format'],
   ['ACC-38', 'vatNumber', 'DE123456789', 'format'],
-  ...offered('', 'legalStatus'),
 ]
 
-describe('a profile with one mistake is refused, and changes nothing', () => {
+describe('a profile with one mistake is refused', () => {
   const save = (record: object) => saveProfile(server, me, record as typeof individual)
-  const state = () => readProfile(server, me)
-  describe('of a person', () => refuses(individual, ofIndividual, [save], state))
-  describe('of a company', () => refuses(corporation, ofCorporation, [save], state))
+  describe('of a person', () => refuses(individual, ofIndividual, save))
+  describe('of a company', () => refuses(corporation, ofCorporation, save))
 })
 
 it.each([
@@ -85,18 +68,17 @@ it.each([
 describe('a sign-up with one mistake is refused, and sends no mail', () => {
   const address = 'wrong@example.org'
   const wrongs: Wrong[] = [
-    ...required('SIGNUP-08', 'email'),
-    ...email('SIGNUP-08', 'email'),
+    ['SIGNUP-08', 'email', undefined, 'required'],
+    ['SIGNUP-08', 'email', 'a@b@example.org', 'format'],
     ['', 'email', 'jeanne@example.org\r\nBcc: x@example.org', 'format'],
-    ['', 'email', `${'x'.repeat(250)}@example.org`, 'maxLength'],
-    ...choice('SIGNUP-10', 'accountType'),
+    ['SIGNUP-10', 'accountType', undefined, 'required'],
     ['SIGNUP-10', 'accountType', 'individual', 'enum'],
-    ['', 'surname', 'x'.repeat(201), 'maxLength'],
-    ...all(unknown, '', 'privacyPolicy', 'authorities'),
+    ['', 'authorities', 'x', 'unknown'],
   ]
-  const ways = [(record: object) => signUp(server, { ...nothing, ...record })]
-  const nothing = Object.fromEntries(Object.keys(newcomer).map((name) => [name, undefined]))
-  refuses({ ...newcomer, email: address }, wrongs, ways, () => linksTo(server, address))
+  const none = Object.fromEntries(Object.keys(newcomer).map((name) => [name, undefined]))
+  refuses({ ...newcomer, email: address }, wrongs, (record) => signUp(server, { ...none, ...record }))
+
+  it('sends none', async () => expect(await linksTo(server, address)).toEqual([]))
 
   const send = (password: string | undefined, passwordConfirm = password, email = address) =>
     signUp(server, { email, password, passwordConfirm })
@@ -140,37 +122,29 @@ it('a sign-up takes good passwords, with spaces around them as they are', async 
 })
 
 describe('ACT-10 an activation with one mistake is refused, and the link still works', () => {
-  const address = 'waits@example.org'
+  let link: string
+  beforeAll(async () => {
+    await signUp(server, { email: 'waits@example.org' })
+    link = await lastLinkTo(server, 'waits@example.org')
+  })
   const wrongs: Wrong[] = [
-    ...required('ACT-04', 'mobile'),
-    ...mobile('ACT-04', 'mobile'),
-    ...landline('ACT-05', 'phone'),
-    ['', 'address', 'x'.repeat(501), 'maxLength'],
-    ...unknown('', 'email'),
+    ['ACT-04', 'mobile', undefined, 'required'],
+    ['ACT-04', 'mobile', '0145678901', 'format'],
+    ['ACT-05', 'phone', '0612345678', 'format'],
+    ['', 'email', 'x', 'unknown'],
   ]
-  let link: string | undefined
-  const ways = [
-    async (record: object) => {
-      if (link === undefined) await signUp(server, { email: address })
-      link ??= await lastLinkTo(server, address)
-      return validate(server, link, record)
-    },
-  ]
-  refuses({ mobile: '0612345678' }, wrongs, ways, () => Promise.resolve(undefined))
+  refuses({ mobile: '0612345678' }, wrongs, (record) => validate(server, link, record))
 
-  it('works', async () => expect((await validate(server, link ?? '')).statusCode).toBe(200))
+  it('works', async () => expect((await validate(server, link)).statusCode).toBe(200))
 })
 
 describe('a sign-in with one mistake is refused', () => {
   const wrongs: Wrong[] = [
-    ...required('', 'username'),
-    ['', 'password', undefined, 'required'],
+    ['', 'username', ' ', 'required'],
     ['', 'password', 12, 'type'],
     ['', 'password', 'x'.repeat(129), 'maxLength'],
-    ['', 'rememberMe', 'yes', 'type'],
     ['', 'grant_type', 'refresh_token', 'const'],
-    ...unknown('', 'admin'),
   ]
   const right = { username: 'jeanne@example.org', password: newcomer.password }
-  refuses(right, wrongs, [(record) => server.signIn({ ...record })], () => Promise.resolve(undefined))
+  refuses(right, wrongs, (record) => server.signIn({ ...record }))
 })

@@ -171,7 +171,10 @@ describe.each([...places, documents])('$items', (place) => {
     for (const address of place.addresses) {
       const answer = await fetchAt(address, file?.resourceUuid, me)
       expect([answer.statusCode, answer.rawPayload.equals(png)]).toEqual([200, true])
-      expect(answer.headers['cache-control']).toMatch(/^private/)
+      expect(answer.headers).toMatchObject({
+        'content-length': String(png.length),
+        'cache-control': expect.stringMatching(/^private/) as string,
+      })
       expect((await fetchAt(address, file?.resourceUuid, other)).statusCode).toBe(404)
       expect((await fetchAt(address, file?.resourceUuid)).statusCode).toBe(401)
     }

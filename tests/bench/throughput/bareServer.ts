@@ -29,7 +29,6 @@ const replace = database.prepare(
 const files = database.prepare('select * from "files" where "owner" = ? and "record_id" = ?')
 
 const app = Fastify()
-await app.register(multipart)
 
 const documentOf = (row: unknown) => JSON.parse((row as RecordRow).document) as object
 
@@ -44,29 +43,34 @@ async function sentTo(request: FastifyRequest): Promise<object> {
   return JSON.parse((await part?.toBuffer())?.toString() ?? '') as object
 }
 
-app.post('/restapi/realestate', async (request) => {
-  const sent = await sentTo(request)
-  const id = randomUUID()
-  const now = new Date().toISOString()
-  database.transaction(() => {
-    account.get(owner)
-    add.run(id, record, owner, 1, now, now, JSON.stringify({ ...sent, resourceUuid: id }), 0)
-  })()
-  return { resourceUuid: id }
-})
+// Only calls that carry a form pay for reading one.
+await app.register(async (forms) => {
+  await forms.register(multipart)
 
-app.put<{ Params: { id: string } }>('/restapi/realestate/:id', async (request) => {
-  const sent = await sentTo(request)
-  const { id } = request.params
-  const now = new Date().toISOString()
-  database.transaction(() => {
-    account.get(owner)
-    const { version } = one.get(owner, record, id) as RecordRow
-    const document = JSON.stringify({ ...sent, resourceUuid: id })
-    replace.all(version + 1, now, document, 0, owner, record, id, version)
-    files.all(owner, id)
-  })()
-  return { resourceUuid: id }
+  forms.post('/restapi/realestate', async (request) => {
+    const sent = await sentTo(request)
+    const id = randomUUID()
+    const now = new Date().toISOString()
+    database.transaction(() => {
+      account.get(owner)
+      add.run(id, record, owner, 1, now, now, JSON.stringify({ ...sent, resourceUuid: id }), 0)
+    })()
+    return { resourceUuid: id }
+  })
+
+  forms.put<{ Params: { id: string } }>('/restapi/realestate/:id', async (request) => {
+    const sent = await sentTo(request)
+    const { id } = request.params
+    const now = new Date().toISOString()
+    database.transaction(() => {
+      account.get(owner)
+      const { version } = one.get(owner, record, id) as RecordRow
+      const document = JSON.stringify({ ...sent, resourceUuid: id })
+      replace.all(version + 1, now, document, 0, owner, record, id, version)
+      files.all(owner, id)
+    })()
+    return { resourceUuid: id }
+  })
 })
 
 process.once('SIGTERM', () => void app.close().then(() => database.close()))

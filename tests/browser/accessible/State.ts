@@ -5,7 +5,7 @@ import type { Problems } from '../support/watchProblems.ts'
 
 /** What a state is opened with. */
 export interface Given {
-  /** In French, 1280 px wide and light, unless the state is opened for each width. */
+  /** In French, 1280 px wide and light, unless the state is opened in each width. */
   page: Page
   account: Account
   server: ProductServer
@@ -14,21 +14,23 @@ export interface Given {
   ids: Map<string, string>
 }
 
-/** One thing that people may have before them. */
+/** One thing that people may have before them; those of an area are opened one after the other, by one person. */
 export interface State {
   name: string
   /** What of the product is seen in it, as `demanded.ts` calls it. */
   shows: string[]
   /** Goes on from where the state before it has ended, and waits until all is there. */
   open: (given: Given) => Promise<void>
-  /** It closes when the window gets another width, and is opened anew for each. */
-  forEachWidth?: true
+  inEachWidth: boolean
 }
 
-/** States that are opened one after the other, by one person. */
-export interface Area {
-  name: string
-  states: State[]
+export function state(name: string, shows: string[], open: State['open']): State {
+  return { name, shows, open, inEachWidth: false }
+}
+
+/** It closes when the window gets another width, and is opened anew in each. */
+export function stateInEachWidth(name: string, shows: string[], open: State['open']): State {
+  return { name, shows, open, inEachWidth: true }
 }
 
 export function idOf({ ids }: Given, name: string): string {

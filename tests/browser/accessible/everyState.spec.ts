@@ -1,18 +1,24 @@
 import { expect, test } from '../support/test.ts'
-import { accountArea } from './accountArea.ts'
+import { accountStates } from './accountStates.ts'
 import { demanded, routes } from './demanded.ts'
-import { estateArea } from './estateArea.ts'
-import { frameArea } from './frameArea.ts'
+import { estateStates } from './estateStates.ts'
+import { frameStates } from './frameStates.ts'
 import { lookInEachTurn, turnTo } from './lookEverywhere.ts'
-import { publicArea } from './publicArea.ts'
+import { publicStates } from './publicStates.ts'
 import type { State } from './State.ts'
-import { tenantArea } from './tenantArea.ts'
+import { tenantStates } from './tenantStates.ts'
 
 // Without motion, what is turned stands still at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 300_000 })
 
-const areas = [tenantArea, estateArea, publicArea, accountArea, frameArea]
+const areas = {
+  tenants: tenantStates,
+  'real estates': estateStates,
+  'public pages': publicStates,
+  account: accountStates,
+  frame: frameStates,
+}
 const widths = [1280, 390]
 
 /** The address shows what the state says of itself. */
@@ -22,7 +28,7 @@ async function expectAtRoute(address: string, { name, shows }: State): Promise<v
     expect(path, name).toMatch(new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`))
 }
 
-for (const { name, states } of areas)
+for (const [name, states] of Object.entries(areas))
   test(`${name}: everything that may stand on the screen can be used by everybody`, async ({
     page,
     account,
@@ -33,7 +39,7 @@ for (const { name, states } of areas)
     for (const state of states)
       await test.step(state.name, async () => {
         for (const width of widths) {
-          if (state.forEachWidth) {
+          if (state.inEachWidth) {
             await turnTo(page, width)
             await state.open(given)
           } else if (width === widths[0]) await state.open(given)
@@ -46,6 +52,6 @@ for (const { name, states } of areas)
   })
 
 test('no route, form, question or part that stands over a screen is left out', () => {
-  const shown = areas.flatMap(({ states }) => states.flatMap(({ shows }) => shows))
+  const shown = Object.values(areas).flatMap((states) => states.flatMap(({ shows }) => shows))
   expect(shown.sort()).toEqual(demanded().sort())
 })

@@ -90,7 +90,7 @@ inSetting(opposite, ({ language }) => {
     await expect(renew.field('email')).toHaveValue('jeanne@example.org')
   })
 
-  test('ACT-03, 08, 09, 12..15 an expired link turns into a form for a new one, which works once', async ({
+  test('ACT-03, 07..09, 12..15 an expired link turns into a form for a new one, which works once', async ({
     page,
     mailbox,
     server,

@@ -47,7 +47,10 @@ test('what was typed comes back after a crash, in tabs that were left and in an 
   await expect.poll(() => drafts(page)).toHaveLength(1)
 })
 
-test('a form that is left keeps its draft, a save and a sign-out leave none', async ({ page, filledForm: form }) => {
+test('SHELL-43 a form that is left keeps its draft, a save leaves none; a sign-out asks first and leaves none either', async ({
+  page,
+  filledForm: form,
+}) => {
   await page.getByRole('link', { name: word('fr', 'app:menu.tenants') }).click()
   const kept = page.getByRole('dialog', { name: word('fr', 'app:leave.draftTitle') })
   await expect(kept).toContainText(word('fr', 'app:leave.draft'))
@@ -62,14 +65,24 @@ test('a form that is left keeps its draft, a save and a sign-out leave none', as
   await page.goto('bien/new')
   await form.type('label', 'Champ du Sud')
   await expect.poll(() => drafts(page)).toHaveLength(1)
-  await page.getByRole('button', { name: word('fr', 'app:frame.user') }).click()
-  await page.getByRole('menuitem', { name: word('fr', 'app:userMenu.signOut') }).click()
-  // A sign-out keeps no draft, and says so.
+  const signOut = async () => {
+    await page.getByRole('button', { name: word('fr', 'app:frame.user') }).click()
+    await page.getByRole('menuitem', { name: word('fr', 'app:menu.signOut') }).click()
+  }
+  const session = () => page.evaluate(() => localStorage.getItem('currentUser'))
+  const before = await session()
   const lost = page.getByRole('dialog', { name: word('fr', 'app:leave.title') })
+  await signOut()
   await expect(lost).toContainText(word('fr', 'app:leave.message'))
+  await lost.getByRole('button', { name: word('fr', 'app:leave.cancel') }).click()
+  await expect(lost).toBeHidden()
+  await expect(form.field('label')).toHaveValue('Champ du Sud')
+  expect(await session()).toBe(before)
+  await signOut()
   await lost.getByRole('button', { name: word('fr', 'app:leave.confirm') }).click()
   await expect(page).toHaveURL(/\/\/[^/]+\/$/)
   expect(await drafts(page)).toEqual([])
+  expect(await session()).toBeNull()
 })
 
 test('a save that was cut and is repeated after a crash makes no second record', async ({

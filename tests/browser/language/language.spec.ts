@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { estateForm } from '../real-estate/EstateForm.ts'
 import { expect, test } from '../real-estate/estateTest.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
-import { signInForm } from '../support/SignInForm.ts'
 import { type Language, word } from '../support/words.ts'
 
 const speak = (page: Page, language: Language) =>
@@ -65,24 +64,4 @@ test('I18N-01 changing the language keeps what is typed and says visible errors 
   await speak(page, 'fr')
   await expect(french.error('address')).toHaveText('L’adresse ne peut pas être vide')
   await expect(french.field('label')).toHaveValue('Maison Élan')
-})
-
-test('I18N-01, I18N-06 an alert at sign-in and what was typed stay, in the new language', async ({
-  page,
-  account,
-  problems,
-}) => {
-  problems.expect(/401/)
-  await page.goto('signin')
-  const french = signInForm(page, 'fr')
-  const english = signInForm(page, 'en')
-  await french.fill({ ...account, password: 'Wrong-2026!' })
-  await french.remember.check()
-  await french.submit.click()
-  await expect(french.alert).toHaveText('Identifiant ou mot de passe incorrect')
-  await speak(page, 'en')
-  await expect(english.alert).toHaveText('Invalid unsername/password')
-  await expect(english.username).toHaveValue(account.email)
-  await expect(english.password).toHaveValue('Wrong-2026!')
-  await expect(english.remember).toBeChecked()
 })

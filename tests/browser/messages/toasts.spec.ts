@@ -26,18 +26,13 @@ test('ERR-01, 02, 05, FMT-10 REAL-53, 68 TEN-116 a letter that calls itself a pi
   const toast = toasts(page)
   await expect(toast).toHaveCount(1)
   await expect(toast).toHaveAttribute('data-type', 'error')
-  await expect(toast).toContainText({ fr: 'Saisie incorrecte', en: 'Invalid input' }['fr'])
+  await expect(toast).toContainText('Saisie incorrecte')
   const item = toast.getByRole('listitem')
   await expect(item).toContainText(word('fr', 'real-estate:fields.pictures.label'))
   await expect(item).toContainText(word('fr', 'real-estate:fields.pictures.errors.mediaType'))
   await expect(toast.locator('time')).toHaveText(shown)
   const iso = (await toast.locator('time').getAttribute('datetime')) ?? ''
   expect(Math.abs(Date.now() - Date.parse(iso))).toBeLessThan(60_000)
-  const local = new Intl.DateTimeFormat('fr-FR', {
-    ...({ day: '2-digit', month: '2-digit', year: 'numeric' } as const),
-    ...({ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: 'Europe/Paris' } as const),
-  }).format(new Date(iso))
-  await expect(toast.locator('time')).toHaveText(local.replace(/,? /, ', '))
   await expect(toast).toBeInViewport({ ratio: 1 })
   await expect(form.error('pictures')).toHaveText(word('fr', 'real-estate:fields.pictures.errors.mediaType'))
   await expect(form.field('label')).toHaveValue('Champ du Nord')

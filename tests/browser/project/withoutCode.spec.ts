@@ -70,32 +70,6 @@ test('a resource made of definition files is entered, listed, looked at, changed
   await expect(row).toHaveCount(0)
 })
 
-test('the floor stands in the form, the list and the details of a real estate, and is checked while typing', async ({
-  page,
-  account,
-}) => {
-  await signIn(page, 'fr', account)
-  await page.goto('bien/new')
-  await field(page, 'Nom').fill('Pré')
-  await choose(page, 'Type', 'Terrain')
-  await field(page, 'Adresse').fill('3 chemin creux')
-  await field(page, 'Surface').fill('12')
-  await field(page, 'Étage').fill('201')
-  await field(page, 'Étage').blur()
-  await expect(frame(page, 'Étage')).toContainText('L’étage est un nombre entier, de -5 à 200')
-  await field(page, 'Étage').fill('3')
-  await save(page).click()
-
-  await expect(page).toHaveURL(/\/bien\/[0-9a-f-]{36}\/details$/)
-  const fact = page.locator('dl > *', { hasText: 'Étage' }).first()
-  await expect(fact).toContainText('3')
-  await page.goto('bien')
-  const row = page.getByRole('row').filter({ hasText: 'Pré' })
-  await expect(row).toBeVisible()
-  const heads = await page.getByRole('columnheader').allInnerTexts()
-  await expect(row.getByRole('cell').nth(heads.findIndex((text) => text.includes('Étage')))).toHaveText('3')
-})
-
 test('a lease points at a property and tenants, compares and computes, and is terminated', async ({
   page,
   account,
@@ -158,7 +132,7 @@ test('a folder of words is a language of the switch, and what is translated is s
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
-test('a record that points at others is entered from there, leads there, and keeps what it points at', async ({
+test('the floor of a property is checked and shown; a record that points at it is entered from there, leads there, and keeps it', async ({
   page,
   account,
   problems,
@@ -170,8 +144,13 @@ test('a record that points at others is entered from there, leads there, and kee
   await choose(page, 'Type', 'Terrain')
   await field(page, 'Adresse').fill('3 chemin creux')
   await field(page, 'Surface').fill('12')
+  await field(page, 'Étage').fill('201')
+  await field(page, 'Étage').blur()
+  await expect(frame(page, 'Étage')).toContainText('L’étage est un nombre entier, de -5 à 200')
+  await field(page, 'Étage').fill('3')
   await save(page).click()
   await expect(page).toHaveURL(/\/bien\/[0-9a-f-]{36}\/details$/)
+  await expect(page.locator('dl > *', { hasText: 'Étage' }).first()).toContainText('3')
   const property = page.url()
   await expect(page.getByText('Aucune visite de ce bien')).toBeVisible()
 
@@ -195,6 +174,11 @@ test('a record that points at others is entered from there, leads there, and kee
   await expect(row).toContainText('3 chemin creux')
   await expect(row.getByRole('link', { name: 'Pré du Moulin' })).toBeVisible()
 
+  await page.goto('bien')
+  const home = page.getByRole('row').filter({ hasText: 'Pré du Moulin' })
+  await expect(home).toBeVisible()
+  const heads = await page.getByRole('columnheader').allInnerTexts()
+  await expect(home.getByRole('cell').nth(heads.findIndex((text) => text.includes('Étage')))).toHaveText('3')
   await page.goto(property)
   await page.getByRole('button', { name: 'Supprimer' }).click()
   const question = page.getByRole('dialog')

@@ -62,39 +62,6 @@ test('REAL-14, 15, 17, 19, 28..30, 32 ENUM-07 the parts of the form, what is mis
   }
 })
 
-test('REAL-36, 38, 42, 44..46, 49, 50 FMT-01, 02 a sentence comes when a field is left, and goes when it gets the focus', async ({
-  page,
-  open,
-  form,
-}) => {
-  await open('bien/new')
-  await form.choose('type', 'HOUSE')
-  await form.toggle.check()
-  await form.field('surface').focus()
-  await page.keyboard.type('abc')
-  await expect(page.locator('.field-error')).toHaveCount(0)
-  await page.keyboard.press('Tab')
-  await expect(form.field('surface')).toHaveAccessibleDescription(word('fr', 'real-estate:fields.surface.error'))
-  await form.field('surface').focus()
-  await expect(page.locator('.field-error')).toHaveCount(0)
-  // One wrong value of each kind: a blank text, a number, a year, a day, a phone, an email.
-  for (const [path, wrong, right] of [
-    ['label', ' ', 'Villa'],
-    ['surface', '1,2,3', '1 200,5'],
-    ['constructionYear', '1399', '1400'],
-    ['acquisitionDate', '31/02/2020', '29/02/2020'],
-    ['condominiumTrustee.phone', '12', '+33 (0)6 12 34 56 78'],
-    ['condominiumTrustee.email', 'a@b', ''],
-    [`${component}.surface`, 'grande', '9,25'],
-  ] as const) {
-    await form.type(path, wrong)
-    await expect(form.error(path), path).toHaveText(word('fr', `real-estate:fields.${path}.error`))
-    await form.type(path, right)
-    await expect(form.error(path), path).toHaveCount(0)
-    await expect(form.field(path)).not.toHaveAttribute('aria-invalid')
-  }
-})
-
 test('REAL-18, 43, FMT-08, FMT-09 a day is typed or picked, today at the latest', async ({ page, open, form }) => {
   await page.clock.setFixedTime(new Date('2026-03-18T10:00:00+01:00'))
   await open('bien/new')

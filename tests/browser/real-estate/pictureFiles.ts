@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 /** A file as it is chosen in the browser. */
@@ -6,15 +5,6 @@ export interface ChosenFile {
   name: string
   mimeType: string
   buffer: Buffer
-}
-
-/** A photograph of 1200 × 800 pixels. @param scene one of scripts/demo/files/pictures */
-export async function photo(scene: string): Promise<ChosenFile> {
-  return {
-    name: `${scene}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer: await readFile(`scripts/demo/files/pictures/${scene}-1.jpg`),
-  }
 }
 
 /** A small true picture of one colour. @param format one of those that a real estate takes */

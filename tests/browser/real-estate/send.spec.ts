@@ -64,26 +64,6 @@ test('REAL-15, 17, 31, 33, 39 FMT-04, 05 API-14, 15 a full create call, part by 
   await expect(page).toHaveURL(new RegExp(`/bien/${String(row?.resourceUuid)}/details$`))
 })
 
-test('REAL-31, API-15 what is optional and not there is not sent', async ({ page, filledForm: form, relay }) => {
-  await form.choose('type', 'HOUSE')
-  await form.addComponent('KITCHEN', '10')
-  await form.choose('type', 'LAND')
-  await form.toggle.check()
-  await form.type('condominiumTrustee.name', 'Foncia')
-  await form.toggle.uncheck()
-  await form.save.click()
-  await expect(page).toHaveURL(/details$/)
-  const { json, parts } = await sentForm(relay, 'POST')
-  expect(parts).toEqual(['commondata'])
-  expect(json).toEqual({
-    label: 'Champ du Nord',
-    type: 'LAND',
-    address: '1, chemin du Nord 59000 Lille - France',
-    surface: 800,
-    measureUnity: 'SQUARE_METERS',
-  })
-})
-
 test('REAL-13, 20, 30, 31, 34, 35, 61..63, API-16 the edit form is the same one, filled in, and an update sends the ids of what is kept', async ({
   page,
   open,

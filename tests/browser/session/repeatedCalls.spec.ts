@@ -4,40 +4,6 @@ import { swatches } from '../real-estate/pictureFiles.ts'
 import { modalOf, signInAgain } from '../support/SignInForm.ts'
 import { revokeSession } from '../support/tokens.ts'
 
-test('AUTH-24, AUTH-29, ERR-16 REAL-65 a change and a deletion are sent again once after signing in', async ({
-  page,
-  open,
-  account,
-  form,
-  list,
-  estates,
-  relay,
-  problems,
-}) => {
-  problems.expect(/401/)
-  const id = await estates.create(land)
-  await estates.create({ ...land, label: 'Verger' })
-  const sent = (method: string) => relay.calls().filter((call) => call.method === method)
-  await open(`bien/${id}/edit`)
-  await form.type('label', 'Champ des Ormes')
-  await revokeSession(page)
-  await form.save.click()
-  await signInAgain(page, 'fr', account)
-  await expect(page).toHaveURL(/\/details$/)
-  expect(sent('PUT')).toHaveLength(2)
-
-  await page.goto('bien')
-  await list.ask('Verger')
-  await revokeSession(page)
-  await list.confirm.click()
-  await signInAgain(page, 'fr', account)
-  await expect(list.toast('success').last()).toContainText('Bien supprimé')
-  await expect(list.rows).toHaveCount(1)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(sent('DELETE')).toHaveLength(2)
-  expect((await estates.list()).map(({ label }) => label)).toEqual(['Champ des Ormes'])
-})
-
 test('AUTH-24 several refused calls at once open one modal, and all of them are repeated', async ({
   page,
   open,

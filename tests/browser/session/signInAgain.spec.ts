@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../real-estate/estateTest.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
-import type { Account } from '../support/Account.ts'
 import { modalOf, signInForm } from '../support/SignInForm.ts'
 import type { RelayedCall } from '../support/startRelay.ts'
 import { revokeSession, tokenOf } from '../support/tokens.ts'
@@ -93,18 +91,6 @@ test('AUTH-24..30 REAL-65 ERR-16 a session that ends under a half-filled form: n
   })
 })
 
-/** Opens a list whose load is refused because the session has ended. Gives the sign-in that stands over it. */
-async function listWithoutSession(page: Page, open: (path: string) => Promise<void>, account: Account) {
-  await open('dashboard')
-  await revokeSession(page)
-  await page.goto('bien')
-  const modal = modalOf(page, 'fr')
-  await expect(modal).toBeVisible()
-  const form = signInForm(modal, 'fr')
-  await form.fill(account)
-  return { modal, ...form }
-}
-
 test('AUTH-31, 32 a server that fails or cannot be reached is said in the modal', async ({
   page,
   open,
@@ -113,7 +99,12 @@ test('AUTH-31, 32 a server that fails or cannot be reached is said in the modal'
   problems,
 }) => {
   problems.expect(/401|422|500|ERR_|request failed/)
-  const { modal, submit, alert } = await listWithoutSession(page, open, account)
+  await open('dashboard')
+  await revokeSession(page)
+  await page.goto('bien')
+  const modal = modalOf(page, 'fr')
+  const { fill, submit, alert } = signInForm(modal, 'fr')
+  await fill(account)
   // The answers are made up: the real server does not give them at sign-in.
   for (const [status, text] of [
     [500, 'Une erreur est survenue lors du traitement de votre action'],
@@ -132,23 +123,4 @@ test('AUTH-31, 32 a server that fails or cannot be reached is said in the modal'
   mend()
   await submit.click()
   await expect(modal).toHaveCount(0)
-})
-
-test('AUTH-29 a call that is refused again after signing in does not go round in circles (made up)', async ({
-  page,
-  open,
-  account,
-  problems,
-}) => {
-  problems.expect(/401/)
-  const { modal, submit } = await listWithoutSession(page, open, account)
-  let calls = 0
-  await page.route(/restapi\/realestate$/, (route) => {
-    calls++
-    return route.fulfill({ status: 401, json: { functionnalDetails: 'ERR_GEN_401' } })
-  })
-  await submit.click()
-  await expect(page.locator('.toast[data-type=error]')).toContainText('Accès refusé')
-  await expect(modal).toHaveCount(0)
-  expect(calls).toBe(1)
 })

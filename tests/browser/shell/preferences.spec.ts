@@ -47,7 +47,7 @@ test.describe('on a wide screen', () => {
   }) => {
     await open('dashboard')
     await page.getByRole('button', { name: word('fr', 'app:frame.user') }).click()
-    await page.getByRole('menuitem', { name: word('fr', 'app:userMenu.settings') }).click()
+    await page.getByRole('menuitem', { name: word('fr', 'app:menu.settings') }).click()
     const drawer = page.getByRole('dialog')
     const usual = await widths(page)
     expect(usual.content).toBeLessThan(usual.main * 0.85)

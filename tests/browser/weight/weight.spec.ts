@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { openSession } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
-import { word } from '../support/words.ts'
-import { budgets } from './budgets.ts'
 import { weighPage } from './weighPage.ts'
 
+/** What a first visit to a page may fetch. */
+interface Budget {
+  page: string
+  /** JavaScript as gzip, in units of 1000 bytes. */
+  kilobytes: number
+  /** Folders of `schemas/` whose records, definitions and checks the page may fetch. */
+  definitions: string[]
+}
+const budgets = JSON.parse(readFileSync('tests/browser/weight/budgets.json', 'utf8')) as Budget[]
 const open = ['/', '/signin']
 
 for (const { page: address, kilobytes, definitions } of budgets) {
@@ -24,21 +32,6 @@ for (const { page: address, kilobytes, definitions } of budgets) {
     expect(weight.modules.filter((module) => /node_modules\/(ajv|@rjsf\/validator-ajv8)\//.test(module))).toEqual([])
   })
 }
-
-test('what a page is made of is sent compressed, and kept for a year; the page itself never', async ({ page }) => {
-  const answers = new Map<string, Record<string, string>>()
-  page.on('response', (response) => answers.set(new URL(response.url()).pathname, response.headers()))
-  await page.goto('signin')
-  await page.waitForLoadState('networkidle')
-  const assets = [...answers].filter(([path]) => /\/assets\/.*\.(js|css)$/.test(path))
-  expect(assets.length).toBeGreaterThan(5)
-  for (const [path, headers] of assets) {
-    expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable')
-    expect(headers['content-encoding'], path).toMatch(/^(br|gzip)$/)
-    expect(path).toMatch(/-[\w-]{8}\.(js|css)$/)
-  }
-  expect(answers.get('/signin')?.['cache-control']).toBe('no-store')
-})
 
 test('a link that gets the pointer or the focus has its screen fetched, so that a click fetches no code', async ({
   page,
@@ -65,19 +58,4 @@ test('a link that gets the pointer or the focus has its screen fetched, so that 
   await page.keyboard.press('Enter')
   await expect(page.locator('form input').first()).toBeVisible()
   expect(fetched.slice(ahead)).toEqual([])
-})
-
-test('where the code of a control cannot be had, the page says so and offers another try', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/ChoiceEdit/)
-  await page.goto('signin')
-  await page.route(/\/ChoiceEdit-[^/]*\.js$/, (route) => route.abort())
-  await page.locator('a[href$="/signup"]').first().click()
-  const retry = page.getByRole('button', { name: word('fr', 'app:pages.broken.retry') })
-  await expect(retry).toBeVisible()
-  await page.unroute(/\/ChoiceEdit-[^/]*\.js$/)
-  await retry.click()
-  await expect(page.locator('form input').first()).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { jsonSource } from '#compiler/findings/read/jsonSource.ts'
 import { readMetas } from '#compiler/findings/read/readMetas.ts'
-import { referencesIn } from '#compiler/findings/refers/Notes.ts'
+import { type Reference, referencesIn } from '#compiler/findings/refers/Notes.ts'
 import type { Spot } from '#compiler/findings/refers/spotsOf.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { read, rename, set, type Seed } from '../seed.ts'
@@ -41,9 +41,26 @@ const misspelt = (to: string, message = suggestion, wrong = misspell): MistakeKi
 
 const names = [
   ...['record', 'form', 'list', 'details', 'notice', 'page', 'icon', 'drawing', 'operation', 'parameter', 'format'],
-  ...['remark', 'lookup', 'shared table', 'tab', 'action', 'part of a body', 'path', 'word of the address'],
+  ...['lookup', 'shared table', 'tab', 'action', 'part of a body', 'path'],
   ...['field of the object', 'field beside', 'property of an item'],
 ]
+
+/** Changes a text that refers to something; a rule is a condition that does not apply where a value is absent. */
+const changedText = (
+  kind: string,
+  to: 'address' | 'condition' | 'rule' | 'expression',
+  message: RegExp,
+  change: (text: string) => string,
+): MistakeKind<NotedPlace> => ({
+  kind,
+  message,
+  at({ file, path, value, notes }) {
+    const suits = (one: Reference) => (to === 'rule' ? one.to === 'condition' && one.absent : one.to === to)
+    if (!referencesIn(notes).some(suits)) return undefined
+    const changed = change(String(value))
+    return changed === value ? undefined : () => set(file, path, changed)
+  },
+})
 
 /** What the notes of the meta-schemas refuse: one kind of mistake for each note. */
 const noted: MistakeKind<NotedPlace>[] = [
@@ -52,84 +69,31 @@ const noted: MistakeKind<NotedPlace>[] = [
   misspelt('address', /no route takes|never filled/, (address) => `${address}/nowhere`),
   misspelt('message', /has no words/),
   misspelt('words of a rule', /has no words/),
-  {
-    kind: 'an address filled from a field that does not exist',
-    message: /never filled/,
-    at: ({ file, path, value, notes }) =>
-      typeof value === 'string' && value.includes('{') && referencesIn(notes).some(({ to }) => to === 'address')
-        ? () =>
-            set(
-              file,
-              path,
-              value.replace(/\{(\w+)/, (_, name: string) => `{${misspell(name)}`),
-            )
-        : undefined,
-  },
-  {
-    kind: 'a condition on a field that does not exist',
-    message: /there is no field/,
-    at: ({ file, path, notes, value }) =>
-      referencesIn(notes).some(({ to }) => to === 'condition')
-        ? () => set(file, path, `has(self.nowhere) && (${String(value)})`)
-        : undefined,
-  },
-  {
-    kind: 'a condition that compares a field with another type',
-    message: /no such overload/,
-    at: ({ file, path, notes, value }) =>
-      referencesIn(notes).some(({ to }) => to === 'condition') && /'/.test(String(value))
-        ? () => set(file, path, String(value).replaceAll(/\['?\w.*'\]?|'\w+'/g, '3'))
-        : undefined,
-  },
-  {
-    kind: 'a condition on a value that the field never has',
-    message: /none of the possible values/,
-    at: ({ file, path, notes, value }) =>
-      referencesIn(notes).some(({ to }) => to === 'condition') && /'/.test(String(value))
-        ? () =>
-            set(
-              file,
-              path,
-              String(value).replace(/'(\w+)'/, (_, name: string) => `'${misspell(name)}'`),
-            )
-        : undefined,
-  },
-  {
-    kind: 'a condition that is no expression',
-    message: /Unexpected|Expected/,
-    at: ({ file, path, notes, value }) =>
-      referencesIn(notes).some(({ to }) => to === 'condition')
-        ? () => set(file, path, `${String(value)} &&`)
-        : undefined,
-  },
-  {
-    kind: 'a rule on a field that does not exist',
-    message: /there is no field/,
-    at: ({ file, path, notes, value }) =>
-      referencesIn(notes).some(({ to, absent }) => to === 'condition' && absent)
-        ? () => set(file, path, `${String(value)} || self.nowhere > 1`)
-        : undefined,
-  },
-  {
-    kind: 'a rule that is never false nor true',
-    message: /is to be true or false/,
-    at: ({ file, path, notes }) =>
-      referencesIn(notes).some(({ to, absent }) => to === 'condition' && absent)
-        ? () => set(file, path, '1 + 1')
-        : undefined,
-  },
-  {
-    kind: 'a value from a field that does not exist',
-    message: /there is no field/,
-    at: ({ file, path, notes }) =>
-      referencesIn(notes).some(({ to }) => to === 'expression') ? () => set(file, path, 'self.nowhere') : undefined,
-  },
-  {
-    kind: 'a value of another type than the field',
-    message: /the field is a/,
-    at: ({ file, path, notes }) =>
-      referencesIn(notes).some(({ to }) => to === 'expression') ? () => set(file, path, 'true') : undefined,
-  },
+  changedText('an address filled from a field that does not exist', 'address', /never filled/, (address) =>
+    address.replace(/\{(\w+)/, (_, name: string) => `{${misspell(name)}`),
+  ),
+  changedText(
+    'a condition on a field that does not exist',
+    'condition',
+    /there is no field/,
+    (text) => `has(self.nowhere) && (${text})`,
+  ),
+  changedText('a condition that compares a field with another type', 'condition', /no such overload/, (text) =>
+    text.replaceAll(/\['?\w.*'\]?|'\w+'/g, '3'),
+  ),
+  changedText('a condition on a value that the field never has', 'condition', /none of the possible values/, (text) =>
+    text.replace(/'(\w+)'/, (_, name: string) => `'${misspell(name)}'`),
+  ),
+  changedText('a condition that is no expression', 'condition', /Unexpected|Expected/, (text) => `${text} &&`),
+  changedText(
+    'a rule on a field that does not exist',
+    'rule',
+    /there is no field/,
+    (text) => `${text} || self.nowhere > 1`,
+  ),
+  changedText('a rule that is never false nor true', 'rule', /is to be true or false/, () => '1 + 1'),
+  changedText('a value from a field that does not exist', 'expression', /there is no field/, () => 'self.nowhere'),
+  changedText('a value of another type than the field', 'expression', /the field is a/, () => 'true'),
   {
     kind: 'a computed value that hangs on the day',
     message: /cannot hang on the day/,
@@ -180,7 +144,7 @@ const noted: MistakeKind<NotedPlace>[] = [
 ]
 
 /** Names below these are chosen by whoever writes the definition: another one is no mistake by itself. */
-const ownNames = ['properties', '$defs', 'tables', 'formats', 'lookups', 'remarks', 'demands', 'aliases', 'constants']
+const ownNames = ['properties', '$defs', 'tables', 'formats', 'lookups', 'demands', 'aliases', 'clears']
 const isOwn = ({ path, isName }: NotedPlace) =>
   isName ||
   typeof path.at(-1) !== 'string' ||

@@ -12,44 +12,22 @@ interface LineKind {
 
 const contract = /^openapi\//
 
+/** Misspells a name of the contract that follows something. */
+const misspelt = (kind: string, line: RegExp): LineKind => ({
+  kind,
+  file: contract,
+  line,
+  change: (before, name) => before + misspell(name),
+})
+
 /** Mistakes made in a line of text: in the contract, and such that leave no JSON behind. */
 export const lineMistakes: LineKind[] = [
-  {
-    kind: 'an unknown verb',
-    file: contract,
-    line: /(\bverb: )(\w+)/,
-    change: (before, verb) => before + misspell(verb),
-  },
-  {
-    kind: 'a handler that does not exist',
-    file: contract,
-    line: /(\bhandler: )(\w+)/,
-    change: (before, name) => before + misspell(name),
-  },
-  {
-    kind: 'a record that the contract alone knows',
-    file: contract,
-    line: /(\brecord: )([\w-]+\/[\w-]+)/,
-    change: (before, name) => before + misspell(name),
-  },
-  {
-    kind: 'a schema that does not exist',
-    file: contract,
-    line: /(\$ref: '\.\.\/schemas\/)([\w/-]+)/,
-    change: (before, name) => before + misspell(name),
-  },
-  {
-    kind: 'a part of the contract that does not exist',
-    file: contract,
-    line: /(\$ref: '#\/components\/\w+\/)(\w+)/,
-    change: (before, name) => before + misspell(name),
-  },
-  {
-    kind: 'a value that a call gives and the field never has',
-    file: contract,
-    line: /(\bsets: \{ \w+: )(\w+)/,
-    change: (before, value) => before + misspell(value),
-  },
+  misspelt('an unknown verb', /(\bverb: )(\w+)/),
+  misspelt('a handler that does not exist', /(\bhandler: )(\w+)/),
+  misspelt('a record that the contract alone knows', /(\brecord: )([\w-]+\/[\w-]+)/),
+  misspelt('a schema that does not exist', /(\$ref: '\.\.\/schemas\/)([\w/-]+)/),
+  misspelt('a part of the contract that does not exist', /(\$ref: '#\/components\/\w+\/)(\w+)/),
+  misspelt('a value that a call gives and the field never has', /(\bsets: \{ \w+: )(\w+)/),
   {
     kind: 'a contract that cannot be read',
     file: contract,

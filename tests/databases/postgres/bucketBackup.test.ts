@@ -13,7 +13,6 @@ import { readSettings } from '#server/settings.ts'
 import { filesOf } from '../../api/requests.ts'
 import { testServer, type TestServer } from '../../api/server.ts'
 import { startBucket, type TestBucket } from '../../api/startBucket.ts'
-import { runSql } from '../database.ts'
 import { freshDatabase } from '../freshDatabase.ts'
 import { createCaller } from '../load/createCaller.ts'
 import { createLoad, type Load } from '../load/createLoad.ts'
@@ -120,27 +119,6 @@ describe('a backup of uploads in a bucket', { timeout: 60_000 }, () => {
     const back = emptyFolder('back')
     await restore(back, join(folder, 'third'))
     expect(await sumsAt(back)).toEqual(sums)
-  })
-
-  it('serves from another bucket as before: the same sessions, records and pictures', async () => {
-    const place = await emptyPlace('serving')
-    await restore(place, backup)
-    const restored = await testServer(place, { dataDir: place['DATA_DIR'] ?? '' })
-    try {
-      const rows = (await runSql(readSettings(place), 'select id, sha256 from files')) as {
-        id: string
-        sha256: string
-      }[]
-      expect(rows.length).toBeGreaterThan(10)
-      for (const { id, sha256 } of rows) {
-        const url = `/api/restapi/realestate/picture/${id}`
-        const answer = await restored.inject({ url, headers: bearer })
-        expect([answer.statusCode, hashOf(answer.rawPayload)]).toEqual([200, sha256])
-      }
-      expect(restored.log()).not.toContain('files are missing')
-    } finally {
-      await restored.stop()
-    }
   })
 
   it('names an upload that the bucket has lost, or gives with other bytes, and keeps all others', async () => {

@@ -41,8 +41,9 @@ export const signInAt = (address: string, username: string, secret = password) =
   })
 
 /** The header of somebody who is signed in. */
-export async function bearerAt(address: string, username: string): Promise<{ authorization: string }> {
-  const { access_token: token } = (await (await signInAt(address, username)).json()) as { access_token: string }
+export async function bearerAt(address: string, username: string, secret?: string): Promise<{ authorization: string }> {
+  const answer = await signInAt(address, username, secret)
+  const { access_token: token } = (await answer.json()) as { access_token: string }
   return { authorization: `Bearer ${token}` }
 }
 

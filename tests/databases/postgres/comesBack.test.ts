@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { filesOf, house } from '../../api/requests.ts'
+import { house } from '../../api/requests.ts'
 import { errorsOf, runServer } from '../../api/serverProcess.ts'
 import { startPostgres, type PostgresServer } from '../embeddedPostgres.ts'
-import { runSql } from '../database.ts'
 import { freshDatabase } from '../freshDatabase.ts'
 import * as client from './client.ts'
 import { openLine, type Line } from './line.ts'
@@ -103,15 +102,6 @@ describe('a database that goes away', { timeout: 120_000 }, () => {
     expect(await estates()).toHaveLength(before + 1)
     const { resourceUuid } = JSON.parse(again.body) as { resourceUuid: string }
     expect(await client.isWhole(server.address, resourceUuid, bearer)).toBe(true)
-  })
-
-  it('leaves nothing of a save whose rows never reached it', async () => {
-    const before = { estates: (await estates()).length, files: filesOf(dataDir, 'files') }
-    await runSql({ databaseUrl, dataDir }, 'alter table files add constraint cut check (size < 0) not valid')
-    const refused = await client.enterEstate(server.address, house, bearer)
-    await runSql({ databaseUrl, dataDir }, 'alter table files drop constraint cut')
-    expect(refused.status).toBe(500)
-    expect({ estates: (await estates()).length, files: filesOf(dataDir, 'files') }).toEqual(before)
   })
 
   it('is given up when it neither answers nor refuses, and is taken again when it does', async () => {

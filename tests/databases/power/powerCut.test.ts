@@ -18,8 +18,14 @@ beforeAll(async () => {
 afterAll(() => packed.remove())
 
 describe.skipIf(!canRecord)('a cut of power', { timeout: 120_000 + images * 3_000 }, () => {
-  it('loses nothing that was acknowledged, and leaves nothing half done', async () => {
+  it('loses nothing that was acknowledged, and leaves nothing half done, though saves share a flush', async () => {
     const run = await recordRun(packed.file, { seed, writes: 120 })
+    const flushes = run.operations.flatMap(({ kind, path, time }) =>
+      kind === 'flush' && path.endsWith('trousseau.db-wal') ? [time - run.origin] : [],
+    )
+    const answers = run.slots.flatMap(({ writes }) => writes.flatMap(({ answered = [] }) => answered))
+    const lastFlush = (answer: number) => flushes.findLast((flush) => flush < answer)
+    expect(new Set(answers.map(lastFlush)).size, 'flushes that saves were answered after').toBeLessThan(answers.length)
     expect(await cutPower(run, { images, seed }), `POWER_SEED=${seed}`).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { Json } from '#engine/record/path.ts'
-import { didYouMean, nearest } from '../nearest.ts'
+import { didYouMean } from '../nearest.ts'
 import type { Report } from '../Project.ts'
 import { noteNames } from '../refers/Notes.ts'
 import { spotsOf, type Spot } from '../refers/spotsOf.ts'
@@ -92,7 +92,7 @@ function within(error: ErrorObject, choice: ErrorObject): boolean {
 const resolve = (ajv: Ajv, branch: Json): Json =>
   typeof branch.$ref === 'string' ? resolve(ajv, ajv.getSchema(branch.$ref)?.schema as Json) : branch
 
-/** The branch that was probably meant: of the same JSON type, with the same `effect`, or with most names in common. */
+/** The branch that was probably meant: of the same JSON type, with all that it demands, or with most names in common. */
 function pick(ajv: Ajv, branches: Json[], value: unknown): Json | undefined {
   const type = Array.isArray(value) ? 'array' : typeof value
   const fitting = branches.filter((branch) => {
@@ -102,22 +102,19 @@ function pick(ajv: Ajv, branches: Json[], value: unknown): Json | undefined {
   if (fitting.length <= 1 || type !== 'object') return fitting[0]
   const names = Object.keys(value as Json)
   const properties = (branch: Json) => (resolve(ajv, branch).properties ?? {}) as Record<string, Json>
-  const told = fitting.some((branch) => properties(branch).effect?.const !== undefined)
-  if (told) return fitting.find((branch) => properties(branch).effect?.const === (value as Json).effect)
-  const score = (branch: Json) => names.filter((name) => name in properties(branch)).length
+  const score = (branch: Json) => {
+    const { required } = resolve(ajv, branch)
+    const isWhole = Array.isArray(required) && required.every((name) => names.includes(String(name)))
+    return names.filter((name) => name in properties(branch)).length + (isWhole ? names.length : 0)
+  }
   return fitting.toSorted((left, right) => score(right) - score(left)).find((branch) => score(branch) > 0)
 }
 
 function shapeless(ajv: Ajv, branches: Json[], error: ErrorObject, path: Path): Explained {
-  const effects = branches.flatMap((branch) => {
-    const named = (resolve(ajv, branch).properties as Record<string, Json> | undefined)?.effect?.const
-    return typeof named === 'string' ? [named] : []
-  })
-  const effect = (error.data as Json | null)?.effect
-  if (effects.length > 0 && typeof effect === 'string')
-    return { path: [...path, 'effect'], told: ['noEffect', effect, didYouMean(effect, effects)] }
-  const slip = effects.length > 0 ? nearest('effect', Object.keys(error.data ?? {})) : undefined
-  if (slip !== undefined) return { path: [...path, slip], told: ['unknownName', slip, 'did you mean "effect"?'] }
+  const names = branches.flatMap((branch) => Object.keys((resolve(ajv, branch).properties ?? {}) as Json))
+  for (const given of Object.keys(error.data ?? {}))
+    if (!names.includes(given))
+      return { path: [...path, given], told: ['unknownName', given, didYouMean(given, names)] }
   const possible = branches.map((branch) => String(resolve(ajv, branch).title ?? resolve(ajv, branch).type))
   return { path, told: ['noShape', described(error.parentSchema), possible.join(' or ')] }
 }

@@ -7,7 +7,6 @@ export const readSentences = {
   stranger: (cure) => ['this file is not read: its name is that of no definition', cure],
   schemaPointer: (found, expected) => [`"$schema" is ${found}, by which editors check the file`, `write "${expected}"`],
   reference: (cause, suggestion) => [cause, suggestion],
-  noEffect: (name, suggestion) => [`there is no effect "${name}"`, suggestion],
   noShape: (description, possible) => [`this has none of the possible shapes${description}`, `write ${possible}`],
   unknownName: (name, suggestion) => [`"${name}" is not known here`, suggestion, 'name'],
   needed: (missing, name) => [`"${missing}" is missing, which "${name}" needs`, `add "${missing}"`, 'name'],

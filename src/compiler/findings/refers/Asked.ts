@@ -1,3 +1,4 @@
+import type { CompletedCall } from '#engine/plan/PlanCalls.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { findPointer } from '#engine/schema/dereference.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
@@ -83,7 +84,8 @@ export function declaredAround({ project, definition, spot }: Asked): PropertySc
   return wholeAt(recordOf(project, definition), holder?.path ?? [])
 }
 
-const isDeclared = (path: Path) =>
+/** Whether a field, or a record, is declared at a place. */
+export const isDeclared = (path: Path) =>
   path.length === 0 || path.at(-1) === 'items' || ['properties', '$defs', 'oneOf'].includes(String(path.at(-2)))
 
 /** What is declared at a place of a record, with references in place; what a variant declares is part of the record. */
@@ -92,18 +94,10 @@ export function wholeAt(record: RecordDefinition | undefined, path: Path): Prope
   return findPointer(record?.whole, ['', ...steps].join('/')) as PropertySchema | undefined
 }
 
-/** The operations of the call that a place belongs to: the one it names, the one that follows, and its alternatives. */
+/** The operations of the call that a place belongs to: the one it names or those of variants, and the one that follows. */
 export function operationsAround({ project, spot }: Asked): ContractOperation[] {
   const call = around(spot, ({ value }) => typeof (value as { operation?: unknown }).operation === 'string')
-  const {
-    operation,
-    then,
-    alternatives = [],
-  } = (call?.value ?? {}) as {
-    operation?: string
-    then?: string
-    alternatives?: { operation: string }[]
-  }
-  const ids = [operation, then, ...alternatives.map((one) => one.operation)]
+  const { operation, then, variants } = (call?.value ?? {}) as CompletedCall
+  const ids = [...Object.values(variants?.operations ?? { operation }), then]
   return ids.flatMap((id) => project.contract.operations.get(id ?? '') ?? [])
 }

@@ -15,13 +15,9 @@ export interface Reference {
   here?: boolean
   /** A condition: it does not apply where a value is absent. */
   absent?: boolean
-  /** A path: every list that it starts from must have it. */
-  every?: boolean
   /** A field of a record: the mark and the type that it must have. */
   marked?: 'readOnly' | 'writeOnly'
   typed?: TypeName
-  /** A field beside: name of the property that holds the field. */
-  inside?: string
   /** A value: name of the property whose path leads to its field. */
   of?: string
   /** An address: what fills its names; without it, nothing does. */
@@ -49,36 +45,22 @@ export interface Notes {
   /** What an entry of the list is called; its name occurs once. */
   unique?: string
   /** Exactly one of these properties is given. */
-  either?: [string, string]
+  either?: string[]
   /** Properties that do not go with another one. */
   excludes?: Record<string, string[]>
-  /** Every entry but the last has this property. */
-  lastWithout?: string
   /** A number that another property may not be below. */
   atMost?: string
   /** Types of fields that the property speaks of. */
   for?: TypeName[]
   /** Properties that must be there once the references of a record are in place. */
   needs?: string[]
-  /** Kinds of definitions in which the effect does something, as far as down to one of their calls. */
-  in?: string[]
+  /** Kinds of definitions in which the effect does something, as far as down to one of their calls; of a choice, by value. */
+  in?: string[] | Record<string, string[]>
 }
 
 /** The names of all notes. They mean nothing to the test of the shape. */
 export const noteNames = [
-  ...[
-    'refers',
-    'declares',
-    'within',
-    'words',
-    'headed',
-    'unique',
-    'either',
-    'excludes',
-    'lastWithout',
-    'atMost',
-    'for',
-  ],
+  ...['refers', 'declares', 'within', 'words', 'headed', 'unique', 'either', 'excludes', 'atMost', 'for'],
   'in',
   'needs',
 ] as (keyof Notes)[]

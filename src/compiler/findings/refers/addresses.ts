@@ -57,21 +57,3 @@ function filledFrom(asked: Asked, from: Reference['from']): string[] | undefined
     ...answers.flatMap(({ names, media }) => [...names, 'wanted', ...(media === 'text' ? ['answer'] : [])]),
   ]
 }
-
-/** Checks a word that the address must hold: one of the addresses that show the definition must hold it. */
-export function checkAddressWord(asked: Asked): void {
-  const { project, definition, spot } = asked
-  const routes = routesOf(project, definition)
-  const steps = routes.flatMap(({ path }) => segments(path)).filter((step) => !step.startsWith('{'))
-  const words = new Set([...steps, ...queryValues(project, routes)])
-  const word = String(spot.value)
-  if (!words.has(word)) say(asked, 'noWord', word, didYouMean(word, words))
-}
-
-/** Values in the queries of all addresses of the definitions that lead to one of the routes. */
-function queryValues({ definitions }: Project, routes: Route[]): string[] {
-  return definitions
-    .flatMap(({ source }) => [...source.text.matchAll(/"(\/[^"\s]*\?[^"\s]*)"/g)].map(([, address = '']) => address))
-    .filter((address) => routes.some((route) => leadsTo(address, route)))
-    .flatMap((address) => [...(address.split('?')[1] ?? '').matchAll(/=([^&#]*)/g)].map(([, value = '']) => value))
-}

@@ -64,6 +64,7 @@ function checkCovered(asked: Asked, tables: OutcomeTable[], statuses: ReadonlySe
 /** Checks the words of a message, in the folder of the definition. */
 export function checkMessage(asked: Asked, reference: Reference): void {
   const { project, definition, spot } = asked
+  if (spot.value === reference.or) return
   if (definition.kind !== 'outcomes') {
     needMessage(asked, reference, definition.folder)
     return
@@ -95,7 +96,7 @@ function needSharedMessages({ project, definition }: Asked, table: OutcomeTable,
       const [, holder, row] = spot.path
       if (holder !== name || replaced.has(String(row))) continue
       for (const reference of referencesIn(spot.notes))
-        if (reference.to === 'message')
+        if (reference.to === 'message' && spot.value !== reference.or)
           needMessage({ project, definition: project.outcomes, spot }, reference, definition.folder)
     }
     for (const row of Object.keys(rows)) replaced.add(row)

@@ -1,30 +1,31 @@
 import type { Project } from '../Project.ts'
 import { checkNotedWords, checkRuleWords } from '../words/needWords.ts'
-import { checkAddress, checkAddressWord } from './addresses.ts'
+import { checkAddress } from './addresses.ts'
 import { checkAnswers, checkMessage } from './answers.ts'
 import type { Asked } from './Asked.ts'
 import {
   checkDemand,
-  checkEnumeration,
   checkExpression,
   checkFieldBeside,
   checkFieldValue,
   checkItemProperty,
   checkOwnField,
   checkPart,
+  checkSentField,
   checkValue,
 } from './fields.ts'
-import { checkBinding, checkGiven, checkName, checkUsed, type Referred } from './names.ts'
+import { checkBinding, checkGiven, checkName, checkOffered, checkUsed, type Referred } from './names.ts'
 import { type Reference, referencesIn } from './Notes.ts'
-import { checkPath, checkTemplate } from './paths.ts'
+import { checkEntryText, checkPath, checkTemplate, checkUnit } from './paths.ts'
 import { checkStructure } from './structure.ts'
 
 /** What is more than a name. */
 const checks: Record<string, (asked: Asked, reference: Reference, referred: Referred) => void> = {
   path: checkPath,
   template: checkTemplate,
+  unit: checkUnit,
+  'text of entries': checkEntryText,
   address: checkAddress,
-  'word of the address': checkAddressWord,
   condition: checkExpression,
   expression: checkFieldValue,
   demand: checkDemand,
@@ -32,11 +33,12 @@ const checks: Record<string, (asked: Asked, reference: Reference, referred: Refe
   binding: checkBinding,
   given: checkGiven,
   part: checkPart,
-  enumeration: checkEnumeration,
+  'offered values': checkOffered,
   message: checkMessage,
   answers: checkAnswers,
   'field of the object': checkOwnField,
   'field beside': checkFieldBeside,
+  'sent field': checkSentField,
   'property of an item': checkItemProperty,
   'words of a rule': checkRuleWords,
 }

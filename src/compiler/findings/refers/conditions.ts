@@ -12,8 +12,8 @@ const ajv = new Ajv({ allErrors: true, strict: false })
 addFormats(ajv, ['regex'])
 const keywords = [
   ...['type', 'enum', 'const', 'required', 'properties', 'items', 'contains', 'not', 'if', 'then', 'else'],
-  ...['allOf', 'anyOf', 'oneOf', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum'],
-  ...['exclusiveMaximum', 'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties'],
+  ...['allOf', 'anyOf', 'oneOf', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum'],
+  ...['minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties'],
 ]
 
 /** Checks a condition: it must be a JSON Schema that speaks of fields and values which the record can have. */

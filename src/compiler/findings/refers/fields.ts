@@ -1,6 +1,7 @@
+import { isTime } from '#engine/schema/sentNames.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
-import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { PropertySchema, RecordSchema, Upload } from '#generated/definitions.gen.ts'
 import { findPointer, resolvePath } from '#engine/schema/dereference.ts'
 import { scopeOf } from '../../conditions.ts'
 import { compileCondition, compileRule, compileValue } from '../../expressions/compileExpression.ts'
@@ -20,24 +21,53 @@ export function checkOwnField(asked: Asked): void {
   if (holder && !names.includes(name)) say(asked, 'noField', name, didYouMean(name, names))
 }
 
-/** Checks the name of a field beside the one that is declared here, or of one inside a field beside. */
-export function checkFieldBeside(asked: Asked, reference: Reference): void {
-  const { inside, marked } = reference
-  const { project, definition, spot } = asked
-  const fields = around(spot, ({ path }) => path.at(-1) === 'properties')
-  const record = recordOf(project, definition)
-  if (!fields || !record?.whole) return
-  const all = wholeAt(record, fields.path.slice(0, -1))?.properties ?? {}
-  const among = inside === undefined ? all : (all[String(beside(spot, inside))]?.properties ?? {})
-  const name = String(spot.value)
-  const field = among[name]
-  const fitting = Object.keys(among).filter((one) => marked === undefined || among[one]?.[marked])
-  if (!field) say(asked, 'noField', name, didYouMean(name, fitting))
-  else checkDeclared(asked, reference, name, field)
+/** Checks the name of a field beside the one that is declared here. */
+export function checkFieldBeside(asked: Asked): void {
+  const name = String(asked.spot.value)
+  const all = fieldsBeside(asked)
+  if (all && !all[name]) say(asked, 'noField', name, didYouMean(name, Object.keys(all)))
+}
+
+function fieldsBeside(asked: Asked): Record<string, PropertySchema> | undefined {
+  const fields = around(asked.spot, ({ path }) => path.at(-1) === 'properties')
+  const record = recordOf(asked.project, asked.definition)
+  return fields && record?.whole && (wholeAt(record, fields.path.slice(0, -1))?.properties ?? {})
+}
+
+/** Checks the path, beside a file, of a field that stands for the file where it is sent. */
+export function checkSentField(asked: Asked): void {
+  const path = String(asked.spot.value)
+  const all = fieldsBeside(asked)
+  const [name = '', inner] = path.split('.')
+  const field = all?.[name]
+  const held = inner === undefined ? field : field?.properties?.[inner]
+  if (field && held) checkHeld(asked, name, field, held)
+  else if (all) say(asked, 'noField', path, didYouMean(path, Object.entries(all).flatMap(pathsIn)))
+}
+
+const pathsIn = ([name, { properties = {} }]: [string, PropertySchema]) => [
+  name,
+  ...Object.keys(properties).map((inner) => `${name}.${inner}`),
+]
+
+/** @param field the field beside the file, which holds what is sent or is it */
+function checkHeld(asked: Asked, name: string, field: PropertySchema, held: PropertySchema): void {
+  const path = String(asked.spot.value)
+  const part = (asked.spot.above?.value as Upload['sentAs'])?.[path]
+  const marked = part === 'keptChosenAt' ? 'readOnly' : 'writeOnly'
+  checkDeclared(asked, { marked, typed: isTime(part) ? 'string' : 'object' }, name, field)
+  if (held !== field) checkDeclared(asked, { typed: 'string' }, path, held)
+  if (isTime(part) && asked.project.formats.value.formats[held.format ?? '']?.check !== 'stamp')
+    say(asked, 'noTime', path)
 }
 
 /** Checks the type and the mark that a field must have. */
-export function checkDeclared(asked: Asked, { typed, marked }: Reference, name: string, field: PropertySchema): void {
+export function checkDeclared(
+  asked: Asked,
+  { typed, marked }: Pick<Reference, 'typed' | 'marked'>,
+  name: string,
+  field: PropertySchema,
+): void {
   if (typed && typeOf(field) !== typed) say(asked, 'otherType', name, typeOf(field) ?? 'field without type', typed)
   else if (marked && !field[marked]) say(asked, 'unmarked', name, marked)
 }

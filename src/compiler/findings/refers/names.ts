@@ -3,7 +3,7 @@ import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { didYouMean, nearest } from '../nearest.ts'
 import type { Project } from '../Project.ts'
 import { type Asked, holdersOf, operationsAround, say } from './Asked.ts'
-import { checkValue } from './fields.ts'
+import { checkEnumeration, checkValue } from './fields.ts'
 import type { Reference } from './Notes.ts'
 
 /** What stands for the day of a call among the values that it sets. */
@@ -74,7 +74,6 @@ const names: Record<string, Names> = {
     why: 'the call takes nothing of that name in its address, so it would be ignored',
   },
   format: held('formats', ({ formats }) => formats.value.formats),
-  remark: held('formats', ({ formats }) => formats.value.remarks ?? {}),
   lookup: held('lookups', ({ lookups }) => lookups.value.lookups),
   'shared table': held('outcomes', ({ outcomes }) => outcomes.value.tables),
   kind: { of: () => kinds, why: 'no field can show it' },
@@ -110,6 +109,12 @@ export function checkBinding(asked: Asked, reference: Reference, referred: Refer
   const parameter = /^\{(\w+)\}$/.exec(String(asked.spot.value))?.[1]
   if (parameter === undefined) checkValue(asked, reference)
   else checkName({ ...asked, spot: { ...asked.spot, value: parameter } }, { to: 'path parameter' }, referred)
+}
+
+/** Checks what a call answers with: an enumeration of a record, or a list of its own. */
+export function checkOffered(asked: Asked, _: Reference, referred: Referred): void {
+  if (String(asked.spot.value).includes('#')) checkEnumeration(asked)
+  else checkName(asked, { to: 'values' }, referred)
 }
 
 /** Checks a value that a call gives a field: one that it takes, the day of the call, or none. */

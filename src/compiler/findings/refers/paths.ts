@@ -1,15 +1,17 @@
 import { wordPath } from '#engine/record/path.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
-import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { listOn, propertyAt } from '#engine/schema/propertyAt.ts'
 import { referenceOn } from '#engine/schema/referenceOn.ts'
 import { referredRow } from '#engine/schema/referred.ts'
 import { isNullable, typeOf } from '#engine/schema/typeOf.ts'
+import { unitPath } from '#engine/schema/unitPath.ts'
 import { templateNames } from '#engine/text/fillTemplate.ts'
+import { unitKeys } from '#engine/text/wordKeys.ts'
 import type { FormDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { remainingPaths } from '../../form/placedFields.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Definition } from '../Project.ts'
-import { needLabel, needOptionWords } from '../words/needWords.ts'
+import { needLabel, needOptionWords, needWords } from '../words/needWords.ts'
 import { hasLooseBrace } from './addresses.ts'
 import { type Asked, declaredAround, type Holder, holdersOf, say } from './Asked.ts'
 import { checkDeclared } from './fields.ts'
@@ -38,11 +40,28 @@ export function checkTemplate(asked: Asked, reference: Reference): void {
   if (earlier !== undefined && index < texts.length - 1) say(asked, 'neverItsTurn', String(value), earlier)
 }
 
+/** Checks a text by which the entries of a list are found. */
+export function checkEntryText(asked: Asked): void {
+  const path = String(asked.spot.value)
+  const field = checkField(asked, { to: 'path', typed: 'string' }, path)
+  if (field && !holdersOf(asked)?.some(({ schema }) => listOn(schema, path))) say(asked, 'noEntryText', path)
+}
+
+/** Checks a unit that another field names: a choice, of whose values each has a sign. */
+export function checkUnit(asked: Asked): void {
+  const { project, definition, spot } = asked
+  const path = unitPath({ unit: String(spot.value) })
+  const unit = path === undefined ? undefined : checkField(asked, { to: 'path' }, path)
+  if (unit && !unit.enum) say(asked, 'noUnit', path ?? '')
+  for (const value of unit?.enum ?? [])
+    if (value !== null)
+      needWords(project, { source: definition.source, path: spot.path }, unitKeys(value), `the unit "${value}"`)
+}
+
 /** The field that a path leads to; a path that leads nowhere is a finding. */
 export function checkField(asked: Asked, reference: Reference, path: string): PropertySchema | undefined {
   const holders = reference.here ? holderHere(asked) : holdersOf(asked)
-  const counts = ({ schema }: Holder) => (propertyAt(schema, path) === undefined) === (reference.every === true)
-  const holder = holders?.find(counts) ?? holders?.[0]
+  const holder = holders?.find(({ schema }) => propertyAt(schema, path)) ?? holders?.[0]
   const field = holder && propertyAt(holder.schema, path)?.schema
   if (!holder) return undefined
   if (!field) {

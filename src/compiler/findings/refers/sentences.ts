@@ -12,7 +12,6 @@ export const referenceSentences = {
     suggestion,
   ],
   noRoute: (address, suggestion) => [`no route takes the address "${address}"`, suggestion],
-  noWord: (word, suggestion) => [`no address that leads here holds the word "${word}"`, suggestion],
 
   neverAnswered: (call, status, suggestion) => [
     `${call} ever answers ${status}, says openapi/openapi.yaml`,
@@ -49,6 +48,7 @@ export const referenceSentences = {
   noGap: (text) => [`"${text}" names no field: every record would show the same`, 'write {name}'],
   neverItsTurn: (text, earlier) => [`"${text}" never has its turn behind "${earlier}"`, 'put it before that one'],
   noFiles: (path) => [`"${path}" holds no file`, 'name a field with "upload"'],
+  noEntryText: (path) => [`"${path}" is not a text of entries`, 'name one inside a list'],
   noEntries: (path) => [`"${path}" is not a list of entries`, 'show it under "fields"'],
   neverAbsent: (path) => [`"${path}" cannot be absent`, 'name an object whose type is ["object", "null"]'],
   neverAnsweredField: (path) => [`"${path}" is only sent and never answered`, 'take it out'],
@@ -63,10 +63,8 @@ export const referenceSentences = {
   ],
 
   both: (one, other) => [`this has both "${one}" and "${other}"`, 'take one of them out'],
-  neither: (one, other) => [`this has neither "${one}" nor "${other}"`, 'add one of them'],
+  neither: (names) => [`this has neither "${names}"`, 'add one of them'],
   excludes: (name, other) => [`"${name}" does not go with "${other}"`, 'take one of them out', 'name'],
-  noChoice: (name) => ['for some there is no choice', `take "${name}" out of the last one`],
-  choicesAfter: (name) => ['the choices after this one never count', `add "${name}" or put it last`],
   foreign: (name, type) => [
     `"${name}" says nothing of a field of type ${type}`,
     'take it out, or change "type"',

@@ -59,9 +59,7 @@ function fits(branch: Json, value: unknown, follow: Follow): boolean {
   if (type !== (Array.isArray(value) ? 'array' : typeof value)) return false
   if (!isObject(value)) return true
   const known = isObject(properties) ? properties : {}
-  const effect = isObject(known['effect']) ? known['effect']['const'] : undefined
   return (
-    (effect === undefined || effect === value['effect']) &&
     ((required ?? []) as string[]).every((name) => name in value) &&
     (additionalProperties !== false || Object.keys(value).every((name) => name in known))
   )

@@ -2,7 +2,7 @@ import { typeOf } from '#engine/schema/typeOf.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import type { Path } from '../read/Source.ts'
 import { type Asked, say, sayAt } from './Asked.ts'
-import { beside } from './spotsOf.ts'
+import { beside, type Spot } from './spotsOf.ts'
 
 /** Checks what JSON Schema has no words for, or words of which no sentence could be made. */
 export function checkStructure(asked: Asked): void {
@@ -10,8 +10,8 @@ export function checkStructure(asked: Asked): void {
   if (notes.unique !== undefined) checkUnique(asked, notes.unique, namesIn(value as unknown[], []))
   if (notes.either) checkEither(asked, notes.either)
   if (notes.excludes && isObject(value)) checkExcluded(asked, notes.excludes, value)
-  if (notes.lastWithout !== undefined) checkLast(asked, notes.lastWithout)
-  if (notes.in) checkEffect(asked, notes.in)
+  const screens = Array.isArray(notes.in) ? notes.in : notes.in?.[String(value)]
+  if (screens) checkEffect(asked, screens)
   if (notes.for) checkType(asked, notes.for)
   if (notes.atMost !== undefined) checkLimits(asked, notes.atMost)
 }
@@ -42,25 +42,16 @@ export function checkUnique(asked: Asked, noun: string, names: Named[]): void {
   }
 }
 
-function checkEither(asked: Asked, [one, other]: [string, string]): void {
-  const value = asked.spot.value as Json
-  if (one in value && other in value) say(asked, 'both', one, other)
-  if (!(one in value) && !(other in value)) say(asked, 'neither', one, other)
+function checkEither(asked: Asked, names: string[]): void {
+  const [one, other] = names.filter((name) => name in (asked.spot.value as Json))
+  if (one === undefined) say(asked, 'neither', names.join('" nor "'))
+  else if (other !== undefined) say(asked, 'both', one, other)
 }
 
 function checkExcluded(asked: Asked, excludes: Record<string, string[]>, value: Json): void {
   for (const [name, others] of Object.entries(excludes))
     for (const other of others.filter((one) => value[name] !== undefined && value[name] !== false && one in value))
       sayAt(asked, [name], 'excludes', name, other)
-}
-
-function checkLast(asked: Asked, property: string): void {
-  const choices = asked.spot.value as Json[]
-  choices.forEach((choice, index) => {
-    const isLast = index === choices.length - 1
-    if (isLast && property in choice) sayAt(asked, [index], 'noChoice', property)
-    if (!isLast && !(property in choice)) sayAt(asked, [index], 'choicesAfter', property)
-  })
 }
 
 function checkType(asked: Asked, types: string[]): void {
@@ -74,11 +65,18 @@ function checkLimits(asked: Asked, most: string): void {
   if (Number(asked.spot.value) > Number(limit ?? Infinity)) say(asked, 'limits', String(asked.spot.path.at(-1)), most)
 }
 
-/** Effects do something on some screens only; in tables that several definitions share any may stand. */
+/** Some words do something on some screens only; in tables that several definitions share any may stand. */
 function checkEffect(asked: Asked, screens: string[]): void {
   const { definition, spot } = asked
   const kind = definition.kind === 'table' ? 'list' : definition.kind
   const here = [kind, `${kind}.${String(spot.path[0])}`]
   if (kind !== 'outcomes' && !screens.some((screen) => here.includes(screen)))
-    say(asked, 'idleEffect', (spot.value as { effect: string }).effect, screens.join(' or a '))
+    say(asked, 'idleEffect', nameOf(spot), screens.join(' or a '))
+}
+
+/** The name of an effect, or of a property. */
+function nameOf({ path, value }: Spot): string {
+  const last = path.at(-1)
+  if (typeof last === 'string') return last
+  return typeof value === 'string' ? value : (Object.keys(value as Json)[0] ?? '')
 }

@@ -1,6 +1,8 @@
+import type { CompletedCall } from '#engine/plan/PlanCalls.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import type { Action, FormDefinition, LoadCall, SaveCall } from '#generated/definitions.gen.ts'
+import type { Action } from '#generated/definitions.gen.ts'
+import type { CompletedForm } from '../../implied/CompletedForm.ts'
 import type { ContractOperation } from '../../contract/ContractOperation.ts'
 import type { Definition, Project, RecordDefinition } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
@@ -24,7 +26,7 @@ function say({ project, definition: { source } }: Screen, path: Path, ...told: T
 export function checkCalls(project: Project, definition: Definition): void {
   const named = routeNames(project, definition)
   const screen: Screen = { project, definition, record: recordOf(project, definition), named }
-  const { load, create, update, actions = [] } = definition.value as Partial<FormDefinition>
+  const { load, create, update, actions = [] } = definition.value as Partial<CompletedForm>
   // A form serves an address without names to create and one with names to update.
   const stored = definition.kind === 'form' && named?.length === 0 ? undefined : named
   checkComplete(screen)
@@ -37,7 +39,7 @@ export function checkCalls(project: Project, definition: Definition): void {
 /** A list or details load something, and each call that nothing implies names its operation and what answers do. */
 function checkComplete(screen: Screen): void {
   const { kind, value } = screen.definition
-  const { load, create, update } = value as Partial<FormDefinition>
+  const { load, create, update } = value as Partial<CompletedForm>
   if (!load && (kind === 'table' || kind === 'details')) say(screen, [], 'missing', 'load', usualOnly)
   for (const [name, call] of Object.entries({ load, create, update }))
     for (const part of ['operation', 'outcomes'] as const)
@@ -45,6 +47,10 @@ function checkComplete(screen: Screen): void {
 }
 
 const usualOnly = ': only one call on any record of the kind, with that verb, would imply it'
+
+/** The operation of a call, or those of the variants of its record. */
+const operationsOf = (screen: Screen, { operation, variants }: CompletedCall): ContractOperation[] =>
+  Object.values(variants?.operations ?? { operation }).flatMap((id) => operationOf(screen, id) ?? [])
 
 const operationOf = ({ project }: Screen, id: string | undefined) => project.contract.operations.get(id ?? '')
 
@@ -55,20 +61,16 @@ function checkFilled(screen: Screen, path: Path, { id, pathParameters }: Contrac
 }
 
 /** Checks the calls that fetch what the screen shows. */
-function checkLoad(screen: Screen, load: LoadCall): void {
+function checkLoad(screen: Screen, load: CompletedCall): void {
   const first = operationOf(screen, load.operation)
   const then = operationOf(screen, load.then)
   const { named } = screen
-  if (named && first) checkFilled(screen, ['load', 'operation'], first, named)
-  if (load.then === undefined && first) checkFetches(screen, ['load', 'operation'], first)
+  for (const operation of operationsOf(screen, load)) {
+    if (named) checkFilled(screen, ['load', 'operation'], operation, named)
+    if (load.then === undefined) checkFetches(screen, ['load', 'operation'], operation)
+  }
   if (then) checkFetches(screen, ['load', 'then'], then)
   if (then && first) checkFilled(screen, ['load', 'then'], then, [...first.answer.names, ...(named ?? [])])
-  load.alternatives?.forEach(({ operation }, index) => {
-    const path = ['load', 'alternatives', index, 'operation']
-    const other = operationOf(screen, operation)
-    if (other) checkFetches(screen, path, other)
-    if (other && named) checkFilled(screen, path, other, named)
-  })
 }
 
 function checkFetches(screen: Screen, path: Path, { id, method, answer }: ContractOperation): void {
@@ -81,24 +83,18 @@ function checkFetches(screen: Screen, path: Path, { id, method, answer }: Contra
     say(screen, path, 'answersOther', id, answer.record, record.id)
 }
 
-/** Checks a call that sends the record of a form, with the operations that may take it instead. */
-function checkSave(screen: Screen, kind: 'create' | 'update', save: SaveCall): void {
+/** Checks a call that sends the record of a form. */
+function checkSave(screen: Screen, kind: 'create' | 'update', save: CompletedCall): void {
   const { record, named } = screen
-  const alternatives = (save.alternatives ?? []).map(({ operation }, index) => ({
-    operation: operationOf(screen, operation),
-    path: [kind, 'alternatives', index, 'operation'],
-  }))
-  const all = [{ operation: operationOf(screen, save.operation), path: [kind, 'operation'] }, ...alternatives]
-  for (const { operation, path } of all) {
-    if (!operation) continue
+  const path = [kind, 'operation']
+  for (const operation of operationsOf(screen, save)) {
     checkTakes(screen, path, operation, kind, save)
     const own = kind === 'update' && record?.whole?.properties['resourceUuid'] ? operation.pathParameters.slice(-1) : []
     if (named) checkFilled(screen, path, operation, [...named, ...own])
   }
-  save.query?.forEach((name, index) => {
+  save.query?.forEach((name) => {
     const field = record?.whole && propertyAt(record.whole, name)?.schema
-    if (field && kindOf(field, screen.project.formats.value) === 'secret')
-      say(screen, [kind, 'query', index], 'secretInAddress', name)
+    if (field && kindOf(field, screen.project.formats.value) === 'secret') say(screen, path, 'secretInAddress', name)
   })
 }
 
@@ -107,7 +103,7 @@ function checkTakes(
   path: Path,
   operation: ContractOperation,
   kind: string,
-  { query = [] }: SaveCall,
+  { query = [] }: CompletedCall,
 ): void {
   const { id, body, operate } = operation
   const { record } = screen

@@ -61,13 +61,12 @@ function checkNumber(project: Project, { source, name }: Step, expected: number)
 
 /** What does not come back must be owned up to. */
 function checkLosses(project: Project, { source }: Step, change: RecordChange, index: number): void {
-  if (!('retype' in change)) return
-  const { values = [], otherwise, loses } = change
+  const { values = [], otherwise, because } = change
   const report = (path: Path, ...told: Told) => project.report({ source, path: ['changes', index, ...path] }, ...told)
   const twice = (side: 0 | 1) =>
     values.findIndex((pair, position) => values.findIndex((other) => other[side] === pair[side]) < position)
   if (twice(0) >= 0) report(['values', twice(0), 0], 'twice', JSON.stringify(values[twice(0)]?.[0]))
-  if (loses !== undefined) return
+  if (because !== undefined) return
   if (twice(1) >= 0) report(['values', twice(1), 1], 'loss', 'two values become the same')
   else if (otherwise !== undefined) report(['otherwise'], 'loss', 'values are replaced that do not come back')
 }

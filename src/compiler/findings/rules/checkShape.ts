@@ -1,9 +1,9 @@
 import type { KnownShape } from '#engine/migration/changeShape.ts'
 import { compareShapes, holderOf, type LeftBehind } from '#engine/migration/compareShapes.ts'
 import { lastStep } from '#engine/record/places.ts'
-import { storedRule, storedShape } from '#engine/migration/storedShape.ts'
+import { storedRule, storedShape, type StoredFields } from '#engine/migration/storedShape.ts'
 import { isVaried, variantRules } from '#engine/schema/variants.ts'
-import type { PropertySchema, ShapeDefinition, StoredFields } from '#generated/definitions.gen.ts'
+import type { PropertySchema, ShapeDefinition } from '#generated/definitions.gen.ts'
 import { nearest } from '../nearest.ts'
 import type { Definition, Place, Project, RecordDefinition } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
@@ -80,10 +80,10 @@ function cure(record: string, { path, how }: LeftBehind, before: StoredFields, a
       const alike = added.filter((name) => after[name]?.type === before[path]?.type)
       const beside = alike.filter((name) => holderOf(name) === holderOf(path))
       const to = nearest(path, beside) ?? (beside.length === 1 ? beside[0] : undefined) ?? nearest(path, alike)
-      return `${change({ rename: path, to: to ?? '…' })}, or ${change({ remove: path, loses: '…' })}`
+      return `${change({ rename: path, to: to ?? '…' })}, or ${change({ remove: path, because: '…' })}`
     }
     case 'retyped':
-      return change({ retype: path, from: formOf(before[path]?.type), as: formOf(after[path]?.type) })
+      return change({ retype: path, from: formOf(before[path]?.type), to: formOf(after[path]?.type) })
     case 'values': {
       const lost = before[path]?.enum?.filter((value) => !after[path]?.enum?.includes(value)) ?? []
       const fresh = after[path]?.enum?.filter((value) => !before[path]?.enum?.includes(value)) ?? []
@@ -91,7 +91,7 @@ function cure(record: string, { path, how }: LeftBehind, before: StoredFields, a
       return change({ retype: path, values })
     }
     case 'required':
-      return `${change({ set: path, value: '…' })}, or ${narrow}`
+      return `${change({ set: path, to: '…' })}, or ${narrow}`
     case 'narrower':
     case 'rules':
       return narrow

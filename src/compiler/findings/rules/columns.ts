@@ -3,7 +3,7 @@ import { folderOf } from '#engine/schema/definitionName.ts'
 import { referenceOn } from '#engine/schema/referenceOn.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { columnPaths } from '../../columns/planColumns.ts'
-import { listPaths } from '../../details/itemsPlan.ts'
+import { sectionPaths } from '../../details/detailsPlan.ts'
 import { listColumns, readablePaths } from '../../list/listPlan.ts'
 import { fieldKeys, fieldNoneKeys } from '#engine/text/wordKeys.ts'
 import type { DetailsDefinition, RecordSchema, TableColumn, TableDefinition } from '#generated/definitions.gen.ts'
@@ -67,10 +67,5 @@ function restOf({ project, definition }: Asked, { schema }: Holder): string[] {
 }
 
 /** Fields that each section of a details screen shows. */
-function shownIn({ sections }: DetailsDefinition): string[][] {
-  return sections.map(({ fields = [], folds = [], gallery = [], list }) => [
-    ...[...fields, ...folds.flatMap((fold) => fold.fields)].flatMap(columnPaths).filter((path) => path !== '*'),
-    ...(typeof gallery === 'object' && 'path' in gallery ? [gallery.path] : [gallery].flat()),
-    ...(list ? listPaths(list) : []),
-  ])
-}
+const shownIn = ({ sections }: DetailsDefinition): string[][] =>
+  sections.map((section) => sectionPaths(section).filter((path) => path !== '*'))

@@ -10,6 +10,10 @@ export function checkContract(project: Project): void {
   for (const operation of project.contract.operations.values()) {
     checkParameters(project, operation)
     checkBody(project, operation)
+    const { place, operate } = operation
+    const at = [...place, 'x-operate', 'verb']
+    if (operate['verb'] === 'set' && !operate['sets'])
+      project.report({ source: project.contract.source, path: at }, 'needed', 'sets', 'set')
   }
 }
 

@@ -4,6 +4,7 @@ import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { rowSchema } from '#engine/schema/rowSchema.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { DetailsDefinition, PointingList, TableDefinition } from '#generated/definitions.gen.ts'
+import { columnOf } from '../../list/listPlan.ts'
 import { listCallOf } from '../../references.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Definition, Project } from '../Project.ts'
@@ -55,9 +56,9 @@ export function checkTable(project: Project, table: Definition<TableDefinition>)
     if (typeof column === 'string') return column
     return 'path' in column ? column.path : column.id
   })
-  if (order && !names.includes(order.path)) {
-    const place = { source, path: ['order', 'path'] }
-    project.report(place, 'noName', 'column', order.path, 'the list does not show it', didYouMean(order.path, names))
+  if (order !== undefined && !names.includes(columnOf(order))) {
+    const place = { source, path: ['order'] }
+    project.report(place, 'noName', 'column', order, 'the list does not show it', didYouMean(columnOf(order), names))
   }
   columns.forEach((column, index) => {
     const isSummed = typeof column === 'object' && 'path' in column && column.sum === true

@@ -49,7 +49,7 @@ function checkPair(project: Project, form: Form): void {
 }
 
 /** Tabs hold sections, and each section of a form with tabs stands in one; no field clears itself. */
-function checkParts({ report }: Project, { source, value: { tabs = [], sections, clears = [] } }: Form): void {
+function checkParts({ report }: Project, { source, value: { tabs = [], sections, clears = {} } }: Form): void {
   tabs.forEach((tab, index) => {
     if (!sections.some((section) => section.tab === tab)) report({ source, path: ['tabs', index] }, 'emptyTab', tab)
   })
@@ -57,10 +57,10 @@ function checkParts({ report }: Project, { source, value: { tabs = [], sections,
     if (tabs.length > 0 && tab === undefined)
       report({ source, path: ['sections', index] }, 'outsideTabs', id, tabs.join(', '))
   })
-  clears.forEach(({ when, clear }, index) => {
-    const path = ['clears', index, 'clear', clear.indexOf(when)]
-    if (clear.includes(when)) report({ source, path }, 'clearsItself', when)
-  })
+  for (const [when, cleared] of Object.entries(clears)) {
+    const path = ['clears', when, cleared.indexOf(when)]
+    if (cleared.includes(when)) report({ source, path }, 'clearsItself', when)
+  }
 }
 
 /** Fields whose absence is reported when a save is tried: the form must place them, and the record demand them. */
@@ -94,7 +94,7 @@ export function checkEntryShape(asked: Asked): void {
   const { definition, spot } = asked
   if (definition.kind !== 'form' || typeof spot.value !== 'string') return
   if (spot.path.at(-1) === 'entry') checkEntryForm(asked, spot.value)
-  if (spot.path.join('.') === 'search.operation') checkSearch(asked, spot.value)
+  if (spot.path.join('.') === 'search') checkSearch(asked, spot.value)
 }
 
 function checkEntryForm(asked: Asked, name: string): void {
@@ -109,7 +109,9 @@ function checkEntryForm(asked: Asked, name: string): void {
 
 function checkSearch(asked: Asked, name: string): void {
   const { project, definition } = asked
-  const found = project.records.get(project.contract.operations.get(name)?.answer.record ?? '')
+  const operation = project.contract.operations.get(name)
+  if (operation && operation.query.length !== 1) say(asked, 'searchesNothing', name)
+  const found = project.records.get(operation?.answer.record ?? '')
   const record = recordOf(project, definition)
   if (found && record?.whole) reportDifference(asked, record.whole, found, record.id, `"${name}" finds`)
 }

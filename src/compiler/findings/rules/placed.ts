@@ -51,13 +51,8 @@ export function checkPlaced(asked: Asked): void {
 
 type Wrong = (name: keyof PlacedField, ...told: Told) => void
 
-function checkFillable(
-  { path, readOnly, constant }: PlacedField,
-  field: PropertySchema,
-  kind: Kind,
-  wrong: Wrong,
-): void {
-  if (field.readOnly && !field.upload && field.computed === undefined && !readOnly) wrong('path', 'givenByServer', path)
+function checkFillable({ path, constant }: PlacedField, field: PropertySchema, kind: Kind, wrong: Wrong): void {
+  if (field.readOnly && !field.upload && field.computed === undefined) wrong('path', 'givenByServer', path)
   if (field.const !== undefined && kind !== 'flag' && constant === undefined) wrong('path', 'onlyOneValue', path)
 }
 
@@ -70,9 +65,9 @@ function checkLook({ path, as, entry }: PlacedField, kind: Kind, wrong: Wrong): 
 
 /** What must be filled in must be somewhere in the form. */
 export function checkAllThere(project: Project, form: Definition<FormDefinition>, whole: RecordSchema): void {
-  const { sections, constants = {} } = form.value
+  const { sections } = form.value
   const fields = placedFields(sections.flatMap((section) => section.fields))
-  const names = [...fields.map(({ path }) => path), ...Object.keys(constants)]
+  const names = fields.map(({ path }) => path)
   // `*` places all that is left, but for what stands in an object that may be absent.
   if (!names.includes('*')) checkRequired(project, form, ['sections'], whole, names, '')
   sections.forEach(({ optional, fields: rows }, index) => {

@@ -1,19 +1,17 @@
 import { Ajv } from 'ajv'
+import { typeOfFormat } from '#engine/formats/typeOfFormat.ts'
 import { keptFields } from '#engine/schema/keptFields.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
-import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { isTime, sentTimes } from '#engine/schema/sentNames.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
-import { unitKeys } from '#engine/text/wordKeys.ts'
-import type { PropertySchema } from '#generated/definitions.gen.ts'
+import type { PropertySchema, SentPart } from '#generated/definitions.gen.ts'
 import type { Project, RecordDefinition } from '../Project.ts'
 import { declarationOf } from '../read/declarationOf.ts'
 import type { Path } from '../read/Source.ts'
-import { type Asked, declaredAround, sayAt, wholeAt } from '../refers/Asked.ts'
+import { type Asked, isDeclared, sayAt, wholeAt } from '../refers/Asked.ts'
 import { isInside } from '../refers/fields.ts'
 import { callsTaking } from '../refers/names.ts'
-import { around } from '../refers/spotsOf.ts'
 import type { Told } from '../sentences.ts'
-import { needWords } from '../words/needWords.ts'
 import { checkShared, checkVariants, checkWhole, isOffered } from './parts.ts'
 import { checkTarget } from './references.ts'
 
@@ -51,21 +49,21 @@ interface Field {
 /** Checks a declaration of a field against itself, the formats and the contract. */
 export function checkDeclaration(asked: Asked): void {
   const { project, definition, spot } = asked
-  // Fields are what the meta-schema gives words that exclude each other.
-  if (definition.kind !== 'record' || spot.notes.excludes === undefined) return
+  if (definition.kind !== 'record' || spot.path.length === 0 || spot.isName || !isDeclared(spot.path)) return
   const property = spot.value as PropertySchema
   const say: Field['say'] = (inside, ...told) => sayAt(asked, inside, ...told)
   const field: Field = { asked, project, property, type: typeOf(property), say }
   checkWhole(asked, property)
   checkTarget(asked)
-  for (const check of [checkFormat, checkOwnValues, checkId, checkUnit, checkUpload, checkSentAs]) check(field)
+  for (const check of [checkFormat, checkOwnValues, checkId, checkUpload, checkSentAs]) check(field)
+  property.rules?.forEach(({ unique }, index) => unique && say(['rules', index, 'unique'], 'uniqueInPart'))
   if (property.expiresSoon !== undefined && kindOf(property, project.formats.value) !== 'date')
     say(['expiresSoon'], 'expiresNever')
 }
 
 function checkFormat({ project, property: { format = '', pattern, maxLength }, type, say }: Field): void {
   const found = project.formats.value.formats[format]
-  const wanted = found?.type ?? 'string'
+  const wanted = typeOfFormat(found ?? {})
   if (found && type !== undefined && (type === 'integer' ? 'number' : type) !== wanted)
     say(['format'], 'otherFormat', format, wanted, type)
   // Nothing is matched against texts of any length; days, times and ids have one of their own.
@@ -75,7 +73,7 @@ function checkFormat({ project, property: { format = '', pattern, maxLength }, t
     say([word], 'endless', word)
 }
 
-const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'pattern'] as const
+const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern'] as const
 const ajv = new Ajv({ strict: false, logger: false })
 
 /** What a field offers must meet what it demands itself. */
@@ -96,17 +94,6 @@ function checkId({ asked, project, property: { identity, format }, say }: Field)
   else if (project.formats.value.formats[format ?? '']?.check !== 'uuid') say(['identity'], 'noUuid')
 }
 
-function checkUnit({ asked, project, property: { unitFrom }, say }: Field): void {
-  const { definition, spot } = asked
-  const record = project.records.get(definition.id)?.whole
-  const unit = record && unitFrom !== undefined ? propertyAt(record, unitFrom)?.schema : undefined
-  if (!unit) return
-  if (!unit.enum) say(['unitFrom'], 'noUnit', unitFrom ?? '')
-  const place = { source: definition.source, path: [...spot.path, 'unitFrom'] }
-  for (const value of unit.enum ?? [])
-    if (value !== null) needWords(project, place, unitKeys(value), `the unit "${value}"`)
-}
-
 function checkUpload({ asked, project, property, say }: Field): void {
   const { upload } = wholeAt(project.records.get(asked.definition.id), asked.spot.path) ?? {}
   if (!upload || !property.upload || isOffered(asked)) return
@@ -118,17 +105,18 @@ function checkUpload({ asked, project, property, say }: Field): void {
   if (json) say(['upload'], 'dropsUpload', String(asked.spot.path.at(-1)), json.id, part)
 }
 
-/** What stands for a file in the JSON that is sent: instead of the file, and with times that are times. */
-function checkSentAs({ asked, project, property: { upload, keptAs, readOnly }, say }: Field): void {
+/** What stands for a file in the JSON that is sent: instead of the file, with its name and its id in one object. */
+function checkSentAs({ property: { upload, keptAs, readOnly }, say }: Field): void {
   const { sentAs } = upload ?? {}
   if (!sentAs) return
   if (keptAs !== undefined) say(['keptAs'], 'keptTwice')
   if (!readOnly) say(['upload', 'sentAs'], 'sentTwice')
-  const holder = around(asked.spot, ({ path }) => path.at(-1) === 'properties')
-  const fields = holder && declaredAround({ ...asked, spot: holder })?.properties
-  for (const name of ['stamp', 'stampedAs'] as const) {
-    const field = fields?.[sentAs[name] ?? '']
-    if (field && project.formats.value.formats[field.format ?? '']?.check !== 'stamp')
-      say(['upload', 'sentAs', name], 'noTime', sentAs[name] ?? '')
-  }
+  const [paths, parts] = [Object.keys(sentAs), Object.values(sentAs)]
+  const holders = paths.filter((_, index) => !isTime(parts[index])).map((path) => path.split('.')[0])
+  const needed: SentPart[] = ['name', 'id', ...(parts.some(isTime) ? sentTimes : [])]
+  for (const part of needed.filter((one) => !parts.includes(one)))
+    say(['upload', 'sentAs'], 'missing', part, ': a field beside the file holds it')
+  for (const [index, path] of paths.entries())
+    if (parts.indexOf(parts[index] ?? 'name') < index) say(['upload', 'sentAs', path], 'twice', `"${parts[index]}"`)
+  if (new Set(holders).size > 1) say(['upload', 'sentAs'], 'sentApart')
 }

@@ -43,13 +43,15 @@ export function checkScreens(project: Project): void {
 /** Every entry of the menu opens something or holds others, and every resource has details. */
 function checkMenu({ screens: { source, value }, idsOf, report }: Project): void {
   const check = (entries: MenuEntry[], path: Path) =>
-    entries.forEach(({ to, entries: inner }, index) => {
-      const here = [...path, index]
-      if (to !== undefined && inner) report({ source, path: here }, 'both', 'to', 'entries')
-      if (to === undefined && !inner) report({ source, path: here }, 'neither', 'to', 'entries')
-      check(inner ?? [], [...here, 'entries'])
+    entries.forEach((entry, index) => {
+      const here = { source, path: [...path, index] }
+      const [one, other] = ['to', 'does', 'entries'].filter((name) => name in entry)
+      if (one !== undefined && other !== undefined) report(here, 'both', one, other)
+      if (one === undefined) report(here, 'neither', 'to" nor "entries')
+      check(entry.entries ?? [], [...here.path, 'entries'])
     })
-  value.menu.forEach(({ entries }, index) => check(entries, ['menu', index, 'entries']))
+  check(value.menu, ['menu'])
+  check(value.userMenu, ['userMenu'])
   for (const [name, { details }] of Object.entries(value.resources ?? {}))
     if (!details && !idsOf('details').includes(name)) {
       const place = { source, path: ['resources', name], isName: true }

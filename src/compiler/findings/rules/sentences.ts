@@ -39,6 +39,7 @@ export const ruleSentences = {
     'write the condition',
   ],
   outsideTabs: (section, tabs) => [`the section "${section}" stands in no tab`, `add "tab": one of ${tabs}`],
+  searchesNothing: (id) => [`"${id}" has not one query parameter for what is typed`, 'name a call that has one'],
   clearsItself: (path) => [`"${path}" clears itself, so it could never be filled in`, 'take it out'],
   askedUnplaced: (path) => [`the form does not place "${path}", which it asks for`, `place "${path}"`],
   mayBeAbsent: (path) => [`"${path}" may be absent: no rule demands it`, 'take it out, or demand it'],
@@ -51,7 +52,7 @@ export const ruleSentences = {
   circle: (path) => [`this hangs on "${path}", which hangs on it: neither is ever shown`, 'take one condition out'],
   neverFixed: (path) => [`"${path}" is never fixed: the form changes no stored record`, 'take "fixed" out'],
   givenByServer: (path) => [`"${path}" cannot be filled in: the server gives it`, 'take it out of the form'],
-  onlyOneValue: (path) => [`"${path}" has only one value`, 'name it under "constants"'],
+  onlyOneValue: (path) => [`"${path}" has only one value`, 'take it out: it is sent by itself'],
   otherLook: (path, look, kind) => [`"${path}" cannot look like "${look}": its kind is ${kind}`, 'take "as" out'],
   entryless: (path) => [`nothing says how an entry of "${path}" is typed`, 'add "entry"'],
   foreignEntry: (path) => [`"${path}" has no entries`, 'take "entry" out'],
@@ -76,8 +77,6 @@ export const ruleSentences = {
     `the pattern can backtrack at ${place}, so a long text holds everything up`,
     'begin with ^, and let parts that follow each other differ in their letters, as "^[^.]+\\.[a-z]+$" does',
   ],
-  todayOfOther: () => ['"today" is compared with dates', 'add "check": "date"'],
-  yearOfOther: () => ['"thisYear" is compared with numbers', 'add "type": "number"'],
   namelessGroup: () => ['not every group has a name', 'name as many parts as "groups" has'],
   patternOfNumber: () => ['a number has no letters to test', 'take the pattern out'],
   tiedAtOneEnd: () => ['the pattern is tied at one end only', 'give ^ and $'],
@@ -96,6 +95,7 @@ export const ruleSentences = {
     `the variant does not say its "${field}"`,
     `add "${field}": { "const": … } to its fields`,
   ],
+  uniqueInPart: () => ['only whole records are compared with each other', 'put it among the rules of the record'],
   expiresNever: () => ['only a date can expire', 'take "expiresSoon" out', 'name'],
   otherFormat: (format, wanted, type) => [
     `the format "${format}" speaks of a ${wanted}`,
@@ -131,6 +131,7 @@ export const ruleSentences = {
   ],
   keptTwice: () => ['a kept file is sent in two ways: `sentAs` carries its id', 'take "keptAs" out'],
   sentTwice: () => ['the file itself is sent too, beside its `sentAs`', 'add "readOnly": true'],
+  sentApart: () => ['name and id of the file stand in different objects', 'put them into one'],
   noTime: (path) => [`"${path}" is no time: it says when the file was chosen`, 'write "format": "stamp"'],
 
   // Stored records
@@ -148,7 +149,7 @@ export const ruleSentences = {
   ],
   step: (what, cure) => [what, cure],
   stepName: (what, name) => [`${what}, and steps are taken in their order`, `name the file ${name}.migration.json`],
-  loss: (what) => [`${what}, and going back, nothing tells what was there`, 'add "loses": what is lost, and why'],
+  loss: (what) => [`${what}, and going back, nothing tells what was there`, 'add "because": what is lost, and why'],
   neverStored: (record) => [
     `no operation stores "${record}" any more, so its records would be out of reach`,
     'put its schema and its operations back: a step cannot rename or remove a kind of records',

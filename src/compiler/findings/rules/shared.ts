@@ -1,3 +1,4 @@
+import { typeOfFormat } from '#engine/formats/typeOfFormat.ts'
 import { itemProperties } from '../refers/fields.ts'
 import type { Project } from '../Project.ts'
 import type { Told } from '../sentences.ts'
@@ -5,12 +6,10 @@ import type { Told } from '../sentences.ts'
 /** Checks what the parts of a format have to do with each other. */
 export function checkFormats({ formats: { source, value }, report }: Project): void {
   for (const [name, format] of Object.entries(value.formats)) {
-    const { pattern = '', check, notAfter, type = 'string', parts, groups } = format
+    const { pattern = '', parts, groups } = format
     const wrong = (place: string, ...told: Told) => report({ source, path: ['formats', name, place] }, ...told)
-    if (notAfter === 'today' && check !== 'date') wrong('notAfter', 'todayOfOther')
-    if (notAfter === 'thisYear' && type !== 'number') wrong('notAfter', 'yearOfOther')
     if (parts && parts.length !== groups?.length) wrong('parts', 'namelessGroup')
-    if (pattern && type === 'number') wrong('pattern', 'patternOfNumber')
+    if (pattern && typeOfFormat(format) === 'number') wrong('pattern', 'patternOfNumber')
     if (pattern.startsWith('^') !== pattern.endsWith('$')) wrong('pattern', 'tiedAtOneEnd')
   }
 }

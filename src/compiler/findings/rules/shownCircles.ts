@@ -1,6 +1,9 @@
-import type { Condition, FormDefinition } from '#generated/definitions.gen.ts'
+import { isShownOnly } from '#engine/schema/isShownOnly.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import type { Condition, FormDefinition, FormField } from '#generated/definitions.gen.ts'
 import { scopeOf } from '../../conditions.ts'
 import { compileCondition } from '../../expressions/compileExpression.ts'
+import { asPlaced } from '../../form/placedFields.ts'
 import type { Definition, Project } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
 
@@ -26,6 +29,7 @@ export function checkShownCircles(project: Project, { source, value }: Definitio
     const compiled = compileCondition(String(condition), scope)
     return Array.isArray(compiled) ? [] : [...compiled.demands].map((path) => path.replace(/^self\./, ''))
   }
+  const isGiven = (field: FormField) => isShownOnly(propertyAt(schema, asPlaced(field).path)?.schema ?? {})
   const hanging = value.sections.flatMap((section, index): Hanging[] => {
     const rows = section.fields.flatMap((row, place) =>
       Array.isArray(row)
@@ -34,14 +38,12 @@ export function checkShownCircles(project: Project, { source, value }: Definitio
     )
     const own = rows.flatMap(({ field, path }): Hanging[] =>
       // A value that the server gives is there without being filled in.
-      typeof field === 'string' || field.show === undefined || field.readOnly
+      typeof field === 'string' || field.show === undefined || isGiven(field)
         ? []
         : [{ path: [...path, 'show'], decides: [field.path], speaksOf: demanded(field.show) }],
     )
     if (section.show === undefined) return own
-    const decides = rows.flatMap(({ field }) =>
-      typeof field === 'object' && field.readOnly ? [] : [typeof field === 'string' ? field : field.path],
-    )
+    const decides = rows.flatMap(({ field }) => (isGiven(field) ? [] : [asPlaced(field).path]))
     return [{ path: ['sections', index, 'show'], decides, speaksOf: demanded(section.show) }, ...own]
   })
   for (const one of hanging) {

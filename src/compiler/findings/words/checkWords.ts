@@ -77,19 +77,7 @@ function renamed(key: string, others: readonly string[]): string | undefined {
 }
 
 /** What holds words under names that the definitions choose. */
-const chosen = [
-  'actions',
-  'columns',
-  'tabs',
-  'links',
-  'questions',
-  'options',
-  'folds',
-  'lists',
-  'menu',
-  'userMenu',
-  'rules',
-]
+const chosen = ['actions', 'columns', 'tabs', 'links', 'questions', 'options', 'folds', 'lists', 'menu', 'rules']
 
 const gaps = (value: unknown) =>
   !String(value).includes('{{')

@@ -24,13 +24,3 @@ it('what was chosen goes when it is given up, and what was taken out stays', () 
   inner.giveUp()
   expect([outer.has(before), outer.has(chosen)]).toEqual([true, false])
 })
-
-it('files that did not arrive are told apart until they are sent anew', () => {
-  const attachments = createAttachments()
-  const id = attachments.add(file('a'))
-  attachments.setProgress([id], 0.5)
-  attachments.endProgress(true)
-  expect([attachments.progress(id), attachments.failed(id)]).toEqual([undefined, true])
-  attachments.setProgress([id], 0)
-  expect(attachments.failed(id)).toBe(false)
-})

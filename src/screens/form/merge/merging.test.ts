@@ -7,7 +7,7 @@ import { answer, renderForm } from '../../../../tests/fixtures/toy/renderForm.ts
 
 const resourceUuid = '22222222-2222-4222-8222-222222222222'
 const stored = { resourceUuid, label: 'Kite', kind: 'ROUND', size: 1, unit: 'METERS', since: '01/02/2020' }
-const update = { operation: 'updateToy', outcomes: { 412: [{ effect: 'merge' as const }] } }
+const update = { operation: 'updateToy', outcomes: { 412: ['merge' as const] } }
 const form: FormDefinition = { ...toyForm, update }
 const etag = (version: number) => ({ headers: new Headers({ etag: `"${version}"` }) })
 const stale = answer(412)

@@ -5,9 +5,8 @@ import type { CallArguments } from '#client/createClient.ts'
 import type { FormAlert } from '#engine/form/FormState.ts'
 import { storedId, type Json } from '#engine/record/path.ts'
 import { writeRecord, type FilePart } from '#engine/record/writeRecord.ts'
-import type { Holds } from '#engine/validation/createHolds.ts'
 import type { Attachments } from '#fields/files/Attachments.ts'
-import type { PlanSave } from '#engine/plan/PlanCalls.ts'
+import type { PlanCall } from '#engine/plan/PlanCalls.ts'
 import { performCall } from '../../outcomes/performCall.ts'
 import { useScreenServices, type ScreenServices } from '../../ScreenServices.ts'
 import type { OpenedForm } from '../openForm.ts'
@@ -68,7 +67,7 @@ export function useSave({ form, drafting, merge, onDone, onShow }: SaveParts) {
     const { leaving, whenBack } = watchLeaving({ ...services, toasts })
     try {
       const answer = await performCall(leaving, {
-        operation: saveOperation(call, record, holds),
+        operation: saveOperation(call, record),
         args: {
           path: services.route.params,
           ...(id !== undefined && { id }),
@@ -100,10 +99,9 @@ export function useSave({ form, drafting, merge, onDone, onShow }: SaveParts) {
   }
 }
 
-/** The operation that saves a record: the first alternative whose condition holds, else the usual one. */
-export function saveOperation({ operation, alternatives = [] }: PlanSave, record: Json, holds: Holds): string {
-  return alternatives.find(({ only }) => holds(only, record))?.operation ?? operation
-}
+/** The operation that saves a record: that of its variant, where each has one of its own. */
+const saveOperation = ({ operation, variants }: PlanCall, record: Json): string =>
+  variants?.operations[String(record[variants.field])] ?? operation
 
 /**
  * The same services, watched for an answer that leads away from the screen. A guard may send the user back to it, which
@@ -138,7 +136,7 @@ function sentFiles(files: readonly FilePart[], attachments: Attachments): NonNul
 }
 
 /** Parts what is sent into what stands in the address and what stands in the body. */
-function splitQuery({ query = [] }: PlanSave, json: Json): Pick<CallArguments, 'json' | 'query'> {
+function splitQuery({ query = [] }: PlanCall, json: Json): Pick<CallArguments, 'json' | 'query'> {
   const entries = Object.entries(json)
   const body = Object.fromEntries(entries.filter(([name]) => !query.includes(name)))
   if (query.length === 0) return { json: body }

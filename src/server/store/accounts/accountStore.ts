@@ -5,11 +5,11 @@ import type { DatabaseKind, Tables } from '../database/tables.ts'
 
 const selectId = (db: Kysely<Tables>, { id }: { id: string }) =>
   db.selectFrom('accounts').select('id').where('id', '=', id)
+const withId = (db: Kysely<Tables>, id: string) => db.selectFrom('accounts').selectAll().where('id', '=', id)
 const one = compileOnce(selectId)
 const oneHeld = compileOnce((db, account: { id: string }) => selectId(db, account).forNoKeyUpdate())
 
 export function accountStore(db: Kysely<Tables>, kind: DatabaseKind): AccountStore {
-  const withId = (id: string) => db.selectFrom('accounts').selectAll().where('id', '=', id)
   const shares = kind === 'postgres'
   return {
     async add(account) {
@@ -21,13 +21,20 @@ export function accountStore(db: Kysely<Tables>, kind: DatabaseKind): AccountSto
         .execute()
       return added.length > 0
     },
-    byEmail: (email) => db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst(),
-    byId: (id) => withId(id).executeTakeFirst(),
-    stays: async (id) => (await (shares ? oneHeld : one)(db, { id })) !== undefined,
-    hold: (id) =>
-      withId(id)
+    byEmail(email) {
+      return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
+    },
+    byId(id) {
+      return withId(db, id).executeTakeFirst()
+    },
+    async stays(id) {
+      return (await (shares ? oneHeld : one)(db, { id })) !== undefined
+    },
+    hold(id) {
+      return withId(db, id)
         .$if(shares, (query) => query.forUpdate())
-        .executeTakeFirst(),
+        .executeTakeFirst()
+    },
     async changePassword(id, hash) {
       await db
         .updateTable('accounts')

@@ -7,8 +7,14 @@ export function linkStore(db: Kysely<Tables>): LinkStore {
     async add(link) {
       await db.insertInto('links').values(link).execute()
     },
-    find: (hash, purpose) =>
-      db.selectFrom('links').selectAll().where('hash', '=', hash).where('purpose', '=', purpose).executeTakeFirst(),
+    find(hash, purpose) {
+      return db
+        .selectFrom('links')
+        .selectAll()
+        .where('hash', '=', hash)
+        .where('purpose', '=', purpose)
+        .executeTakeFirst()
+    },
     // The deletion decides: of two uses side by side, one finds the row.
     async use(hash, purpose) {
       const used = await db

@@ -17,7 +17,9 @@ export function sessionStore(db: Kysely<Tables>): SessionStore {
     async add(session) {
       await db.insertInto('sessions').values(session).execute()
     },
-    find: (id) => find(db, { id }),
+    find(id) {
+      return find(db, { id })
+    },
     async revoke(id, now) {
       await db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).execute()
     },

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { StoreUnavailable } from '../StoreUnavailable.ts'
 
-export type GroupCommit = ReturnType<typeof groupCommit>
+type GroupCommit = ReturnType<typeof groupCommit>
 /** One transaction among those of a group. */
 export type Member = Awaited<ReturnType<GroupCommit['begin']>>
 
@@ -86,41 +86,41 @@ export function groupCommit(
         throw error
       }
       const own = group
-      let ended = false
-      /** Carries a statement out. Where SQLite takes the whole group back, as on a full disk, all of it fails for that reason. */
-      const run = <Result>(statement: () => Result): Result => {
-        if (ended || group !== own) throw new Error('The transaction has ended')
-        try {
-          return statement()
-        } catch (error) {
-          if (!database.inTransaction) fail(error)
-          throw error
-        }
-      }
-      /** Resolves once its group is on the disk, rejects if that fails. */
-      const end = () =>
-        new Promise<void>((resolve, reject) => {
-          ended = true
-          if (group === own) own.push({ resolve, reject })
-          else resolve()
-          leave()
-        })
       return {
-        run,
+        ended: false,
+        /** Carries a statement out. Where SQLite takes the whole group back, as on a full disk, all of it fails for that reason. */
+        run<Result>(statement: () => Result): Result {
+          if (this.ended || group !== own) throw new Error('The transaction has ended')
+          try {
+            return statement()
+          } catch (error) {
+            if (!database.inTransaction) fail(error)
+            throw error
+          }
+        },
+        /** Resolves once its group is on the disk, rejects if that fails. */
+        end() {
+          this.ended = true
+          return new Promise<void>((resolve, reject) => {
+            if (group === own) own.push({ resolve, reject })
+            else resolve()
+            leave()
+          })
+        },
         commit() {
-          run(() => release.run())
-          return end()
+          this.run(() => release.run())
+          return this.end()
         },
         /**
          * Takes it back, and leaves the rest of its group alone; does nothing after its end. Waits for its group too, since
          * it may have been refused for what that group has written.
          */
         async rollback() {
-          if (ended) return
+          if (this.ended) return
           try {
-            if (group === own) run(() => [takeBack, release].map((statement) => statement.run()))
+            if (group === own) this.run(() => [takeBack, release].map((statement) => statement.run()))
           } finally {
-            await end().catch(() => undefined)
+            await this.end().catch(() => undefined)
           }
         },
       }

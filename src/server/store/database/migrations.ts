@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { separateSignUps } from './separateSignUps.ts'
-import type { DatabaseKind, Tables } from './tables.ts'
+import type { DatabaseKind, Tables, Transact } from './tables.ts'
 
 export interface Migration {
   id: string
@@ -192,9 +192,9 @@ export async function takenMigrations(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /** Carries the database to the newest form, one transaction a migration. Throws if it was made by a newer version. */
-export async function migrate(db: Kysely<Tables>, kind: DatabaseKind, all: Migration[] = migrations): Promise<void> {
+export async function migrate(transact: Transact, kind: DatabaseKind, all: Migration[] = migrations): Promise<void> {
   let more = true
-  while (more) more = await db.transaction().execute((transaction) => migrateOnce(transaction, kind, all))
+  while (more) more = await transact((transaction) => migrateOnce(transaction, kind, all))
 }
 
 /** Carries out the first migration that is still to come. False if there is none. */

@@ -1,9 +1,8 @@
 import Database from 'better-sqlite3'
-import { Kysely } from 'kysely'
 import { keepPrivate } from '../../privateFiles.ts'
 import { namingDamage } from './damage.ts'
-import { sqliteDialect } from './sqliteDialect.ts'
-import type { Tables } from './tables.ts'
+import { sqliteKysely } from './sqliteDialect.ts'
+import type { Connected } from './tables.ts'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -16,11 +15,11 @@ export interface SqliteOptions {
 }
 
 /** Opens the file as it is; other processes may have it open too. Throws if it is no database, or a damaged one. */
-export function connectSqlite(file: string, { groupSize = 50 }: SqliteOptions = {}): Kysely<Tables> {
+export function connectSqlite(file: string, { groupSize = 50 }: SqliteOptions = {}): Connected {
   keepPrivate(file)
   try {
     const writer = connect(file)
-    return new Kysely<Tables>({ dialect: sqliteDialect(writer, connect(file, { readonly: true }), groupSize) })
+    return sqliteKysely(writer, connect(file, { readonly: true }), groupSize)
   } catch (error) {
     throw namingDamage(error, file)
   }

@@ -1,85 +1,85 @@
 import type Database from 'better-sqlite3'
 import {
   type CompiledQuery,
+  type ConnectionProvider,
   type DatabaseConnection,
+  DefaultQueryExecutor,
   type Dialect,
-  type Driver,
+  DummyDriver,
+  Kysely,
   SelectQueryNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { groupCommit, type GroupCommit, type Member } from './groupCommit.ts'
+import { groupCommit, type Member } from './groupCommit.ts'
+import type { Connected, Tables } from './tables.ts'
 
 /** Most statements that stay prepared: a list of ids of any length makes a statement of its own. */
 const mostPrepared = 200
 
 /**
- * Kysely's way to an SQLite database. Reads outside of transactions have a connection of their own: they wait for no write,
+ * Kysely over an SQLite database. Reads outside of transactions have a connection of their own: they wait for no write,
  * and see what is committed.
  * @param most transactions that share one flush of the disk
  */
-export function sqliteDialect(writer: Database.Database, reader: Database.Database, most: number): Dialect {
+export function sqliteKysely(writer: Database.Database, reader: Database.Database, most: number): Connected {
   const { read, endReads } = readsOf(reader)
   const write = runOn(writer)
   const group = groupCommit(writer, { most, endReads })
-  const done = () => Promise.resolve()
-  const idle: Connection[] = []
-  const driver: Driver = {
-    init: done,
-    // Kysely remembers every connection that it has seen: a new one for each query would cost more than the query.
-    acquireConnection: () => Promise.resolve(idle.pop() ?? connect(group, read, write)),
-    async beginTransaction(connection: Connection) {
-      connection.member = await group.begin()
-    },
-    commitTransaction: async (connection: Connection) => connection.member?.commit(),
-    rollbackTransaction: async (connection: Connection) => connection.member?.rollback(),
-    releaseConnection(connection: Connection) {
-      connection.member = undefined
-      idle.push(connection)
-      return done()
-    },
+  const driver = Object.assign(new DummyDriver(), {
+    beginTransaction: () => Promise.reject(new Error('Transactions are begun by transact')),
     destroy: () =>
       group.alone(() => {
         // The last one to close folds the log in.
         reader.close()
         writer.close()
       }),
-  }
-  return {
+  })
+  const dialect: Dialect = {
     createDriver: () => driver,
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   }
-}
-
-interface Connection extends DatabaseConnection {
-  /** The transaction that it is in. */
-  member: Member | undefined
-}
-
-const connect = (group: GroupCommit, read: Run, writeOn: Run): Connection => ({
-  member: undefined,
-  async executeQuery<Row>(query: CompiledQuery) {
-    const write = () => writeOn<Row>(query)
-    if (this.member) return this.member.run(write)
-    if (SelectQueryNode.is(query.query)) return read<Row>(query)
-    // A pragma or a change of tables.
-    if (!/^(?:Insert|Update|Delete)/.test(query.query.kind)) return group.alone(write)
+  const inMember = async <Result>(work: (member: Member) => Result | Promise<Result>): Promise<Result> => {
     const member = await group.begin()
     try {
-      const result = member.run(write)
+      const result = await work(member)
       await member.commit()
       return result
     } finally {
       await member.rollback()
     }
-  },
-  streamQuery() {
-    throw new Error('Rows are read in pages, not streamed')
-  },
-})
+  }
+  const compiler = dialect.createQueryCompiler()
+  const adapter = dialect.createAdapter()
+  // Kysely's own ways to a connection wait for it, remember it and guard it, which costs more than a query.
+  const kyselyOn = (executeQuery: DatabaseConnection['executeQuery']) => {
+    const connection: DatabaseConnection = { executeQuery, streamQuery }
+    const provider: ConnectionProvider = { provideConnection: (consumer) => consumer(connection) }
+    const executor = new DefaultQueryExecutor(compiler, adapter, provider)
+    return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor })
+  }
+  return {
+    db: kyselyOn(async <Row>(query: CompiledQuery) => {
+      if (SelectQueryNode.is(query.query)) return read<Row>(query)
+      if (changesRows(query)) return inMember((member) => member.run(() => write<Row>(query)))
+      // A pragma or a change of tables.
+      return group.alone(() => write<Row>(query))
+    }),
+    transact: (work) =>
+      inMember((member) =>
+        work(kyselyOn(<Row>(query: CompiledQuery) => Promise.resolve(member.run(() => write<Row>(query))))),
+      ),
+  }
+}
+
+const changesRows = ({ query }: CompiledQuery) => /^(?:Insert|Update|Delete)/.test(query.kind)
+
+function streamQuery(): never {
+  throw new Error('Rows are read in pages, not streamed')
+}
 
 type Run = <Row>(query: CompiledQuery) => { rows: Row[] }
 

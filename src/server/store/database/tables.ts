@@ -1,9 +1,18 @@
 import type { Json } from '#engine/record/path.ts'
-import type { Generated } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 import type { StoredForm } from '../recordMigration/RecordHistory.ts'
 
 /** The databases that the server speaks to. SQLite has one writer at a time; PostgreSQL has many, in many processes. */
 export type DatabaseKind = 'sqlite' | 'postgres'
+
+/** Carries work out in one transaction, whole or not at all. */
+export type Transact = <Result>(work: (transaction: Kysely<Tables>) => Promise<Result>) => Promise<Result>
+
+/** The way to a database. */
+export interface Connected {
+  db: Kysely<Tables>
+  transact: Transact
+}
 
 /**
  * The tables, in SQL that SQLite and PostgreSQL share: ids are made by us, times are ISO texts, documents are JSON

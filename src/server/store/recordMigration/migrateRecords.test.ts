@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RecordChange } from '#generated/definitions.gen.ts'
 import { openSqlite } from '../openStore.ts'
 import type { RecordStep, Summaries } from './RecordHistory.ts'
+import { runSql } from '../../../../tests/databases/database.ts'
 import { recordsOf } from '../../../../tests/databases/recordsOf.ts'
 import { accountRow } from '../../../../tests/fixtures/accountRow.ts'
 
@@ -32,7 +33,7 @@ const row = (id: string, document: object) => ({
 const stepsOf = (...all: RecordChange[][]): RecordStep[] =>
   all.map((changes, index) => ({ number: index + 1, name: `000${index + 1}-x`, definition: { $schema: '', changes } }))
 const label: RecordChange = { record, rename: 'name', to: 'label' }
-const numeric: RecordChange = { record, retype: 'size', from: 'text', as: 'number' }
+const numeric: RecordChange = { record, retype: 'size', from: 'text', to: 'number' }
 
 /** Stores some boats as they were before the first step. */
 async function boats(...documents: object[]) {
@@ -91,7 +92,7 @@ describe('records', () => {
   })
 
   it('go back without what has no place there, if told so', async () => {
-    const steps = stepsOf([{ record, retype: 'size', from: 'number', as: 'text' }])
+    const steps = stepsOf([{ record, retype: 'size', from: 'number', to: 'text' }])
     await boats({ size: 1 })
     await found({ steps })
     inDatabase(`update records set document = '{"size":"1 bis","w":1}'`)
@@ -115,6 +116,30 @@ describe('records', () => {
     inDatabase("create trigger cut before update on records begin select raise(abort, 'cut'); end")
     await expect(found({ steps: stepsOf([label]) })).rejects.toThrow('cut')
     await expect(found({ steps: [] })).rejects.toThrow('newer version of the definitions (0001-x)')
+  })
+
+  it('of a start that is cut are whole at one step or the other, and the next start carries the rest, none twice', async () => {
+    const count = 120
+    await boats(...Array.from({ length: count }, (_, index) => ({ name: `n${index}` })))
+    const steps = stepsOf([label])
+    for (const to of [1, 0]) {
+      inDatabase(
+        "create trigger cut before update on records when old.id = 'r99' begin select raise(abort, 'cut'); end",
+      )
+      await expect(found({ steps, to })).rejects.toThrow('cut')
+      inDatabase('drop trigger cut')
+      const rows = (await runSql({ dataDir, databaseUrl: undefined }, 'select * from records')) as {
+        step: number
+        version: number
+        document: string
+      }[]
+      const states = rows.map(
+        ({ step, version, document }) => `${step} ${version} ${Object.keys(JSON.parse(document) as object).join()}`,
+      )
+      expect(new Set(states)).toEqual(new Set(to === 1 ? ['0 1 name', '1 2 label'] : ['1 2 label', '0 3 name']))
+      const versions = (await found({ steps, to })).map(([, version]) => version)
+      expect(versions).toEqual(Array.from({ length: count }, () => (to === 1 ? 2 : 3)))
+    }
   })
 
   it('of an older process come in the shape of now, and those of a newer one not at all', async () => {

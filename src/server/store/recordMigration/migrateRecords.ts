@@ -3,10 +3,7 @@ import type { MigrationDefinition } from '#generated/definitions.gen.ts'
 import { pages } from '../records/pages.ts'
 import { makerOf, storedForm, type RecordHistory, type RecordStep, type StoredForm } from './RecordHistory.ts'
 import { StuckRecord, migrateDocument, type SteppedRow } from './migrateDocument.ts'
-import type { Tables } from '../database/tables.ts'
-
-/** Runs work in one transaction. */
-export type Transact = <Result>(work: (transaction: Kysely<Tables>) => Promise<Result>) => Promise<Result>
+import type { Tables, Transact } from '../database/tables.ts'
 
 /** Records of one transaction, which are held in memory. */
 const batchSize = 50

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { RecordRow, Tables } from '../database/tables.ts'
+import type { RecordRow, Tables, Transact } from '../database/tables.ts'
 import { migrateDocument, type SteppedRow } from './migrateDocument.ts'
-import { migrateRecords, type Transact } from './migrateRecords.ts'
+import { migrateRecords } from './migrateRecords.ts'
 import { makerOf, stepOf, storedForm, type RecordHistory, type StoredForm } from './RecordHistory.ts'
 
 /** What a store asks of the migration of its records. */

@@ -37,11 +37,6 @@ export function recordStore(
   { maker, read, write }: RecordMigration,
   bounds: Map<string, number>,
 ): RecordStore {
-  const count = async (owner: string, name: string) => Number((await countAll(db, { owner, name }))?.count)
-  const find = async (owner: string, name: string, id: string) => {
-    const row = await one(db, { owner, name, id })
-    return row && read(row)
-  }
   return {
     async *summaries(owner, name, column) {
       const text = sql<string | null>`case when made_by = ${maker} then ${sql.ref(column)} end`.as('text')
@@ -56,7 +51,7 @@ export function recordStore(
           .execute()
       // What a process with other definitions has written is made anew, as it is read.
       const anew = async (id: string) => {
-        const row = await find(owner, name, id)
+        const row = await this.find(owner, name, id)
         return row ? [write(name, row.document)[column]] : []
       }
       for await (const rows of pages(pageSizes[column], next)) {
@@ -65,15 +60,20 @@ export function recordStore(
         yield texts
       }
     },
-    find,
+    async find(owner, name, id) {
+      const row = await one(db, { owner, name, id })
+      return row && read(row)
+    },
     async hold(owner, name, id) {
       const row = await (kind === 'postgres' ? oneHeld : one)(db, { owner, name, id })
       return row && read(row)
     },
-    count,
+    async count(owner, name) {
+      return Number((await countAll(db, { owner, name }))?.count)
+    },
     async hasRoom(owner, name, most) {
       if ((bounds.get(owner + name) ?? most) < most) return true
-      const counted = await count(owner, name)
+      const counted = await this.count(owner, name)
       if (bounds.size >= mostBounds) bounds.clear()
       if (kind === 'sqlite') bounds.set(owner + name, counted)
       return counted < most

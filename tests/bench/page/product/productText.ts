@@ -8,8 +8,8 @@ const namespaces = Object.entries(files).map(([file, words]): [string, Record<st
   flattenWords(words),
 ])
 
-const instance = i18next.createInstance()
-await instance.init({
+export const productWords = i18next.createInstance()
+await productWords.init({
   lng: 'fr',
   resources: { fr: Object.fromEntries(namespaces) },
   ns: namespaces.map(([name]) => name),
@@ -19,4 +19,4 @@ await instance.init({
 })
 
 /** The French words of the product. */
-export const productText = createTranslate(instance)
+export const productText = createTranslate(productWords)

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test'
+import { formOf } from '../account/formOf.ts'
+import { swatch } from '../real-estate/pictureFiles.ts'
+import { confirmationOf, signInForm } from '../support/SignInForm.ts'
+import { ageSessions } from '../support/tokens.ts'
+import { visit } from '../support/signIn.ts'
+import { word } from '../support/words.ts'
+import { state, type State } from './State.ts'
+
+const say = (key: string) => word('fr', key)
+
+/** What an account knows of its owner. */
+export const accountStates: State[] = [
+  state('account', ['/account'], async ({ page, account }) => {
+    await visit(page, account, 'account')
+    await expect(page.getByRole('progressbar')).toBeVisible()
+  }),
+  state('account-remove', ['question account.details remove'], async ({ page }) => {
+    await page.getByRole('button', { name: say('account:details.actions.remove') }).click()
+    await expect(page.getByText(say('account:details.questions.remove'))).toBeVisible()
+  }),
+  state('account-confirm', ['form sign-in/confirm'], async ({ page, server, problems }) => {
+    problems.expect(/401/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await ageSessions(server)
+    await page.getByRole('button', { name: say('account:details.actions.export') }).click()
+    await expect(signInForm(confirmationOf(page, 'fr'), 'fr').username).toBeFocused()
+  }),
+  state('account-edit', ['/account/edit', 'form account/account'], async ({ page }) => {
+    await page.goto('account/edit')
+    const form = formOf(page, 'fr', 'account/account')
+    await form.radio('type', 'INDIVIDUAL').check()
+    await form.type('bankAccounts.rib', '20041 01005 0500013M026 06')
+    await form.type('contacts.mobile', '12')
+    await form
+      .section('signature')
+      .locator('input[type=file]')
+      .setInputFiles(await swatch('signature.png'))
+    await expect(page.locator('.upload-card')).toHaveCount(1)
+    await expect(form.error('contacts.mobile')).toBeVisible()
+  }),
+  state('account-edit-company', [], async ({ page }) => {
+    const form = formOf(page, 'fr', 'account/account')
+    await form.radio('type', 'CORPORATION').check()
+    await form.type('siret', '732 829 320 00074')
+    await expect(form.frame('siren').getByRole('button', { name: '732 829 320' })).toBeVisible()
+  }),
+  state('account-edit-remove', ['question account.form remove'], async ({ page }) => {
+    await page.getByRole('button', { name: say('account:form.actions.remove') }).click()
+    await expect(page.getByText(say('account:form.questions.remove'))).toBeVisible()
+  }),
+]
