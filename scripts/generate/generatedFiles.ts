@@ -1,5 +1,6 @@
 import { compile } from '#compiler/compile.ts'
 import type { Domain } from '#compiler/domain.ts'
+import { joinMetas } from '#compiler/findings/read/joinMetas.ts'
 import { apiTypes } from './apiTypes.ts'
 import { definitionTypes } from './definitionTypes.ts'
 import { calendarTable, languageList } from './languages.ts'
@@ -30,12 +31,13 @@ export function runningFiles(domain: Domain): Files {
 /** Everything: what runs, and the types and pages beside it. */
 export async function generatedFiles(domain: Domain): Promise<Files> {
   const running = runningFiles(domain)
+  const metas = joinMetas(domain.metas)
   return {
     ...running,
     ...inFolder(generatedCode, {
       'api.gen.ts': await apiTypes(running[`${generatedCode}/publicContract.gen.json`] ?? ''),
-      'definitions.gen.ts': `// Made by \`npm run generate\`. Change schemas/meta and run it again.\n${await definitionTypes(domain.metas)}`,
+      'definitions.gen.ts': `// Made by \`npm run generate\`. Change schemas/meta and run it again.\n${await definitionTypes(metas)}`,
     }),
-    ...inFolder(generatedPages, reference(domain.metas as MetaSchemas)),
+    ...inFolder(generatedPages, reference(metas as MetaSchemas)),
   }
 }

@@ -70,6 +70,7 @@ export type OfferedValue = (string | {
  * Every kind of definition file, by the name of its meta-schema.
  */
 export interface DefinitionLanguage {
+definition: Definition
 details: DetailsDefinition
 form: FormDefinition
 formats: FormatsDefinition
@@ -85,22 +86,36 @@ table: TableDefinition
 values: ValuesDefinition
 }
 /**
+ * What every definition file has.
+ */
+export interface Definition {
+/**
+ * Path of the meta-schema of the file, so that editors complete and check it.
+ */
+$schema: string
+[k: string]: unknown
+}
+/**
  * A record to read. Words: `details.title`, `details.sections.<id>.title`, `details.actions.<id>`, `details.questions.<id>`.
  */
 export interface DetailsDefinition {
 /**
- * Path of this meta-schema.
+ * Path of the meta-schema of the file, so that editors complete and check it.
  */
 $schema: string
 /**
- * Record that is shown, as `folder/name`.
+ * Record that is edited, listed or shown, as `folder/name`.
  */
 record: string
+load?: Call
+/**
+ * What else can be done with a stored record: buttons beside save in a form and beside the heading in details, a menu at the end of each row of a list. `details`, `edit` and `remove` are usual where the record has these screens and that call; one of the same name takes the place of the usual one. The words are `actions.<id>`.
+ */
+actions?: Action[]
 /**
  * Other details that these start from, as `folder/name`: what stands here goes before, and a section is joined with the one of the same id, of which `id` alone takes it over.
  */
 use?: string
-load?: Call
 only?: Condition
 title?: RecordTitle
 /**
@@ -111,10 +126,6 @@ facts?: string[]
  * Address of the link above the heading: that of the list unless it is written.
  */
 back?: string
-/**
- * Buttons beside the heading. `edit` and `remove` are usual where the record has that form and that call; one of the same name takes the place of the usual one.
- */
-actions?: Action[]
 /**
  * Fields of which the filled share is shown as a bar, with the words `details.progress`. Fields of sections that are not shown do not count.
  * 
@@ -414,20 +425,24 @@ columns: TableColumn[]
  */
 export interface FormDefinition {
 /**
- * Path of this meta-schema.
+ * Path of the meta-schema of the file, so that editors complete and check it.
  */
 $schema: string
 /**
- * Record that the form edits, as `folder/name`.
+ * Record that is edited, listed or shown, as `folder/name`.
  */
 record: string
+load?: Call
+/**
+ * What else can be done with a stored record: buttons beside save in a form and beside the heading in details, a menu at the end of each row of a list. `details`, `edit` and `remove` are usual where the record has these screens and that call; one of the same name takes the place of the usual one. The words are `actions.<id>`.
+ */
+actions?: Action[]
 /**
  * Another form that this one starts from, as `folder/name`: what stands here goes before, and a section is joined with the one of the same id.
  */
 use?: string
 create?: Call
 update?: Call
-load?: Call
 /**
  * Parts of the form, in their order; each is a card with a title.
  * 
@@ -447,10 +462,6 @@ clears?: {
  * Address that the cancel button opens, or `back` for the page before, which is usual where a stored record is saved. Other forms have no such button without it.
  */
 cancel?: string
-/**
- * What else can be done with a stored record, as buttons beside save; their words are `form.actions.<id>`.
- */
-actions?: Action[]
 /**
  * Links under the form.
  */
@@ -582,7 +593,7 @@ newTab?: true
  */
 export interface FormatsDefinition {
 /**
- * Path of this meta-schema.
+ * Path of the meta-schema of the file, so that editors complete and check it.
  */
 $schema: string
 /**
@@ -642,7 +653,7 @@ inputMode?: ("text" | "numeric" | "decimal" | "tel" | "email" | "url")
  */
 export interface LookupsDefinition {
 /**
- * Path of this meta-schema.
+ * Path of the meta-schema of the file, so that editors complete and check it.
  */
 $schema: string
 /**
@@ -680,7 +691,7 @@ query?: string
  */
 export interface MigrationDefinition {
 /**
- * Path of this meta-schema.
+ * Path of the meta-schema of the file, so that editors complete and check it.
  */
 $schema: string
 /**
@@ -730,7 +741,7 @@ because?: string
  */
 export interface NoticeDefinition {
 /**
- * Path of this meta-schema.
+ * Path of the meta-schema of the file, so that editors complete and check it.
  */
 $schema: string
 /**
@@ -792,7 +803,7 @@ export interface GivenValues {
  */
 export interface OutcomesDefinition {
 /**
- * Path of this meta-schema.
+ * Path of the meta-schema of the file, so that editors complete and check it.
  */
 $schema: string
 /**
@@ -807,7 +818,7 @@ tables: {
  */
 export interface RecordSchema {
 /**
- * Path of this meta-schema, so that editors complete and check the file.
+ * Path of the meta-schema of the file, so that editors complete and check it.
  */
 $schema: string
 /**
@@ -1104,7 +1115,7 @@ propertyName: string
  */
 export interface ScreensDefinition {
 /**
- * Path of this meta-schema.
+ * Path of the meta-schema of the file, so that editors complete and check it.
  */
 $schema: string
 /**
@@ -1290,7 +1301,7 @@ does?: ("openSettings" | "signOut")
  */
 export interface ShapeDefinition {
 /**
- * Path of this meta-schema.
+ * Path of the meta-schema of the file, so that editors complete and check it.
  */
 $schema: string
 /**
@@ -1315,14 +1326,18 @@ records: {
  */
 export interface TableDefinition {
 /**
- * Path of this meta-schema.
+ * Path of the meta-schema of the file, so that editors complete and check it.
  */
 $schema: string
 /**
- * Record of which each row is one, as `folder/name`.
+ * Record that is edited, listed or shown, as `folder/name`.
  */
 record: string
 load?: Call
+/**
+ * What else can be done with a stored record: buttons beside save in a form and beside the heading in details, a menu at the end of each row of a list. `details`, `edit` and `remove` are usual where the record has these screens and that call; one of the same name takes the place of the usual one. The words are `actions.<id>`.
+ */
+actions?: Action[]
 /**
  * Columns from left to right. Where none leads anywhere, the first one opens the details of its row. `*` stands for every field of the rows that is neither named nor left out.
  * 
@@ -1347,17 +1362,13 @@ except?: string[]
  * Address that the button for a new record opens: that of its form unless it is written.
  */
 new?: string
-/**
- * Menu at the end of each row. `details`, `edit` and `remove` are usual where the record has these screens and that call; one of the same name takes the place of the usual one.
- */
-actions?: Action[]
 }
 /**
  * Values that the server offers: the data behind a lookup. They are data, not words: a plain value that stands under `options` in locales/ is shown through it, every other one as it is.
  */
 export interface ValuesDefinition {
 /**
- * Path of this meta-schema.
+ * Path of the meta-schema of the file, so that editors complete and check it.
  */
 $schema: string
 /**

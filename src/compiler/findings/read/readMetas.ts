@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { Ajv2019, type ErrorObject, type ValidateFunction } from 'ajv/dist/2019.js'
 import addFormats from 'ajv-formats'
 import type { Json } from '#engine/record/path.ts'
 import { didYouMean } from '../nearest.ts'
@@ -6,6 +6,7 @@ import type { Report } from '../Project.ts'
 import { noteNames } from '../refers/Notes.ts'
 import { spotsOf, type Spot } from '../refers/spotsOf.ts'
 import type { Told } from '../sentences.ts'
+import { joinMetas } from './joinMetas.ts'
 import type { Path, Source } from './Source.ts'
 
 /** The meta-schemas of `schemas/meta`, ready to read definitions by them. */
@@ -17,15 +18,13 @@ export interface Metas {
 }
 
 export function readMetas(metas: Source[]): Metas {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, strictTypes: false, strictRequired: false })
+  const ajv = new Ajv2019({ allErrors: true, verbose: true, strict: true, strictTypes: false, strictRequired: false })
   addFormats(ajv, ['regex'])
   // `tsType` is for the types that are made of the meta-schemas.
   ajv.addVocabulary([...noteNames, 'tsType'])
-  for (const { value } of metas) {
-    const { $id } = value as { $id: string }
-    // References are made absolute, so that a branch of a choice can be tried by itself.
-    ajv.addSchema(absolute(value, $id) as Json)
-  }
+  const byFile = new Map(metas.map(({ value }) => [(value as { $id: string }).$id, value]))
+  // References are made absolute, so that a branch of a choice can be tried by itself.
+  for (const [file, meta] of joinMetas(byFile)) ajv.addSchema(absolute(meta, file) as Json)
   const follow = (reference: string) => ajv.getSchema(reference)?.schema as Json
   const errors = new WeakMap<Source, Explained[]>()
   const spots = new WeakMap<Source, Spot[]>()
@@ -63,7 +62,7 @@ interface Explained {
   told: Told
 }
 
-function explain(ajv: Ajv, check: ValidateFunction, value: unknown, base: Path): Explained[] {
+function explain(ajv: Ajv2019, check: ValidateFunction, value: unknown, base: Path): Explained[] {
   if (check(value)) return []
   const errors = check.errors ?? []
   const choices = errors.filter((error) => error.keyword === 'oneOf')
@@ -89,11 +88,11 @@ function within(error: ErrorObject, choice: ErrorObject): boolean {
   return below && error !== choice
 }
 
-const resolve = (ajv: Ajv, branch: Json): Json =>
+const resolve = (ajv: Ajv2019, branch: Json): Json =>
   typeof branch.$ref === 'string' ? resolve(ajv, ajv.getSchema(branch.$ref)?.schema as Json) : branch
 
 /** The branch that was probably meant: of the same JSON type, with all that it demands, or with most names in common. */
-function pick(ajv: Ajv, branches: Json[], value: unknown): Json | undefined {
+function pick(ajv: Ajv2019, branches: Json[], value: unknown): Json | undefined {
   const type = Array.isArray(value) ? 'array' : typeof value
   const fitting = branches.filter((branch) => {
     const schema = resolve(ajv, branch)
@@ -110,7 +109,7 @@ function pick(ajv: Ajv, branches: Json[], value: unknown): Json | undefined {
   return fitting.toSorted((left, right) => score(right) - score(left)).find((branch) => score(branch) > 0)
 }
 
-function shapeless(ajv: Ajv, branches: Json[], error: ErrorObject, path: Path): Explained {
+function shapeless(ajv: Ajv2019, branches: Json[], error: ErrorObject, path: Path): Explained {
   const names = branches.flatMap((branch) => Object.keys((resolve(ajv, branch).properties ?? {}) as Json))
   for (const given of Object.keys(error.data ?? {}))
     if (!names.includes(given))
@@ -152,7 +151,7 @@ function explainOne({ keyword, params, data, message = '', parentSchema }: Error
       const names = Object.keys({ ...properties, ...patternProperties })
       return tell([name], 'unknownName', name, didYouMean(name, names))
     }
-    case 'dependencies':
+    case 'dependentRequired':
       return tell([param('property')], 'needed', missing, param('property'))
     case 'uniqueItems': {
       const place = Math.max(Number(param('i')), Number(param('j')))
