@@ -48,7 +48,8 @@ function pointInside(part: unknown, file: string): unknown {
     return { $ref: `#/definitions/${target || file}${name && `.${name}`}` }
   }
   // What a part needs may come from what it refers to: it is there when the references are in place.
+  const { examples: _, ...said } = part as Record<string, unknown>
   return Object.fromEntries(
-    Object.entries(part).map(([key, value]) => [key === 'needs' ? 'required' : key, pointInside(value, file)]),
+    Object.entries(said).map(([key, value]) => [key === 'needs' ? 'required' : key, pointInside(value, file)]),
   )
 }

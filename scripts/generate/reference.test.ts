@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv'
+import { Ajv2019 } from 'ajv/dist/2019.js'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { kinds } from '#engine/schema/kindOf.ts'
@@ -19,7 +19,7 @@ describe('the reference', () => {
   })
 
   it('shows examples that the language takes', () => {
-    const ajv = new Ajv({ strict: false, validateFormats: false })
+    const ajv = new Ajv2019({ strict: false, validateFormats: false })
     for (const meta of metas.values()) ajv.addSchema(meta)
     for (const { $id = '', $defs = {}, properties } of metas.values()) {
       const parts = Object.entries($defs).map(([name, part]) => [`/$defs/${name}`, part.properties] as const)

@@ -821,10 +821,6 @@ export interface RecordSchema {
  * Path of the meta-schema of the file, so that editors complete and check it.
  */
 $schema: string
-/**
- * A record is always an object.
- */
-type: "object"
 properties: Fields
 /**
  * Names of the fields that must be filled in.
@@ -834,6 +830,14 @@ required?: string[]
  * Always false: a misspelt field would be stored unseen.
  */
 additionalProperties?: false
+/**
+ * Rules over several fields. They speak of the whole record, kept entries included, never of what happens to travel over the wire or to stand in a row of a list; that is why this is no keyword of JSON Schema, which would hold everywhere. Those of an object come with a record that is taken in by `$ref`.
+ */
+rules?: RecordRule[]
+/**
+ * A record is always an object.
+ */
+type: "object"
 /**
  * Path of the usual five calls, behind the proxy prefix: list, get, create, update and remove. They stand in the served contract, in the types and in the client as if they were written in openapi/openapi.yaml: `listVehicles`, `getVehicle` and so on. A record with uploads travels as `multipart/form-data`, itself as the part `record`.
  */
@@ -845,10 +849,6 @@ changes?: {
 [k: string]: RecordChangeOfState
 }
 title?: RecordTitle
-/**
- * Rules over several fields. They speak of the whole record, kept entries included, never of what happens to travel over the wire or to stand in a row of a list; that is why this is no keyword of JSON Schema, which would hold everywhere.
- */
-rules?: RecordRule[]
 discriminator?: Discriminator
 /**
  * Variants of the record, such as a person and a company: what only some records have, and what is demanded of them. Each names its value of the field that `discriminator` names; forms and details show its fields for records of that value alone. Any record is taken with fields of another variant, which is not asked for them.
@@ -873,6 +873,19 @@ export interface Fields {
  * One field of a record.
  */
 export interface PropertySchema {
+properties?: Fields
+/**
+ * Names of the fields that must be filled in.
+ */
+required?: string[]
+/**
+ * Always false: a misspelt field would be stored unseen.
+ */
+additionalProperties?: false
+/**
+ * Rules over several fields. They speak of the whole record, kept entries included, never of what happens to travel over the wire or to stand in a row of a list; that is why this is no keyword of JSON Schema, which would hold everywhere. Those of an object come with a record that is taken in by `$ref`.
+ */
+rules?: RecordRule[]
 /**
  * Takes the declaration from elsewhere: `#/$defs/Name` or `../resource/resource.schema.json`. What stands beside it is added: fields, demands and rules at any depth; any other word overrides. What several records share has a file in `schemas/shapes`, which is no record by itself.
  */
@@ -919,15 +932,6 @@ minimum?: number
  * Greatest number.
  */
 maximum?: number
-properties?: Fields
-/**
- * Names of the fields of this object that must be filled in.
- */
-required?: string[]
-/**
- * Always false: a misspelt field would be stored unseen.
- */
-additionalProperties?: false
 items?: PropertySchema
 /**
  * Least number of entries.
@@ -1003,10 +1007,6 @@ proposals?: {
 [k: string]: Proposal
 }
 /**
- * Rules over the fields of this object, as a record has them; they come with a record that is taken in by `$ref`.
- */
-rules?: RecordRule[]
-/**
  * Id of the part of the record that holds this field: the server gives one to a new part, and it is sent back with a stored one. Another id is refused. A part that is no entry of a list keeps its id when it comes without.
  */
 identity?: boolean
@@ -1028,6 +1028,38 @@ expiresSoon?: number
  * A button beside the shown value copies it.
  */
 copy?: boolean
+}
+/**
+ * What must be true of the record: `rule`, an expression that may not be false, shown at `field` with words of its own; `then`, what the record must match if the expression `if` is true of it; or `unique`, fields whose values, taken together, no other record of the owner has.
+ */
+export interface RecordRule {
+rule?: Condition
+/**
+ * Path of the field at which a broken rule is shown; it starts at what holds the rule.
+ */
+field?: string
+/**
+ * Name of the words, and code of the problem in the answers of the server: `rules.<words>` in the words of the folder, else in those of `app`.
+ */
+words?: string
+/**
+ * `error` refuses the record, in the browser and on the server. `warning` is advice, which is shown and never blocks.
+ */
+severity?: ("error" | "warning")
+if?: Condition
+then?: Demand
+/**
+ * Paths of fields, for a rule of a record itself. What is wrong is shown at the first one. A record that lacks one of them is alike to none. The server refuses the second record, also where both come at once; records that are stored already are not looked at until they are saved.
+ * 
+ * @minItems 1
+ */
+unique?: string[]
+}
+/**
+ * A JSON Schema that the record must match.
+ */
+export interface Demand {
+[k: string]: unknown
 }
 /**
  * The entries of this field are files. They travel as parts of a multipart body.
@@ -1061,38 +1093,6 @@ bytes: string
 sentAs?: {
 [k: string]: SentPart
 }
-}
-/**
- * What must be true of the record: `rule`, an expression that may not be false, shown at `field` with words of its own; `then`, what the record must match if the expression `if` is true of it; or `unique`, fields whose values, taken together, no other record of the owner has.
- */
-export interface RecordRule {
-rule?: Condition
-/**
- * Path of the field at which a broken rule is shown; it starts at what holds the rule.
- */
-field?: string
-/**
- * Name of the words, and code of the problem in the answers of the server: `rules.<words>` in the words of the folder, else in those of `app`.
- */
-words?: string
-/**
- * `error` refuses the record, in the browser and on the server. `warning` is advice, which is shown and never blocks.
- */
-severity?: ("error" | "warning")
-if?: Condition
-then?: Demand
-/**
- * Paths of fields, for a rule of a record itself. What is wrong is shown at the first one. A record that lacks one of them is alike to none. The server refuses the second record, also where both come at once; records that are stored already are not looked at until they are saved.
- * 
- * @minItems 1
- */
-unique?: string[]
-}
-/**
- * A JSON Schema that the record must match.
- */
-export interface Demand {
-[k: string]: unknown
 }
 /**
  * Values that a call gives a stored record.
