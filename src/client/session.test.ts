@@ -39,11 +39,6 @@ describe('session', () => {
     expect(storage.getItem('currentUser')).toBeNull()
   })
 
-  it('AUTH-15 finds the session again in a new page', () => {
-    const { storage } = sessionWith({ exp: inAnHour })
-    expect(createSession({ storage, now: () => now }).isSignedIn()).toBe(true)
-  })
-
   it.each([
     ['a second before its end', seconds + 1, true],
     ['at its end', seconds, false],

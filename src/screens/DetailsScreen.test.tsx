@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { detailsPlan } from '#compiler/details/detailsPlan.ts'
 import type { Holds } from '#engine/validation/createHolds.ts'
@@ -89,14 +89,6 @@ describe('details', () => {
       await Promise.resolve()
     })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Yak/)
-  })
-
-  it('shows the entries of a list as a small table', async () => {
-    open()
-    await loaded()
-    const table = screen.getByRole('table', { name: 'Parts' })
-    const rows = within(table).getAllByRole('row')
-    expect(rows.map((row) => row.textContent.replaceAll(/\s/g, ' '))).toEqual(['PartWeight', 'Antlers120 g', 'Nose–'])
   })
 
   it('asks the rules of the record whether a section is shown', async () => {

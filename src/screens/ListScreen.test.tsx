@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { labels, openList, rowsShown, toys } from '../../tests/fixtures/screens/openList.tsx'
+import { labels, openList, toys } from '../../tests/fixtures/screens/openList.tsx'
 import { toyTable } from '../../tests/fixtures/screens/toy.ts'
 
 afterEach(cleanup)
@@ -20,14 +20,6 @@ describe('a list', () => {
     await screen.findByText('Nothing matches ROUGE')
     filterBy('red oeuf')
     await waitFor(() => expect(labels()).toEqual(['Œuf']))
-  })
-
-  it('says that nothing matches and offers to take the filter away', async () => {
-    openList()
-    await screen.findByRole('table')
-    filterBy('xyz')
-    fireEvent.click(await screen.findByRole('button', { name: 'Clear the filter' }))
-    await waitFor(() => expect(labels()).toHaveLength(4))
   })
 
   it('keeps filter and order in the address, and finds them there', async () => {
@@ -118,13 +110,6 @@ describe('a list', () => {
     expect(labels()).toEqual(toys.map(({ label }) => label))
   })
 
-  it('has an empty state with the next step', async () => {
-    openList([])
-    expect(await screen.findByText('No toy yet')).toBeTruthy()
-    expect(screen.getAllByRole('link', { name: 'New' })).toHaveLength(1)
-    expect(screen.queryByRole('searchbox')).toBeNull()
-  })
-
   it('shows where the rows will be while they load, and the filter already', () => {
     openList(new Promise(() => undefined), { answers: { listToys: () => new Promise(() => undefined) } })
     expect(screen.getByRole('searchbox')).toBeTruthy()
@@ -144,19 +129,6 @@ describe('a list', () => {
     expect(screen.queryByText('Could not be loaded')).toBeNull()
   })
 
-  it('keeps the document small with 10,000 rows, and still counts and finds them all', async () => {
-    const many = Array.from({ length: 10_000 }, (_, at) => ({ resourceUuid: `${at}`, label: `Toy ${at}`, size: at }))
-    openList(many)
-    const table = await screen.findByRole('table')
-    expect(table.getAttribute('aria-rowcount')).toBe('10001')
-    expect(rowsShown().length).toBeGreaterThan(10)
-    expect(rowsShown().length).toBeLessThan(60)
-    expect(rowsShown()[3]?.getAttribute('aria-rowindex')).toBe('5')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My toys10000')
-    filterBy('9999')
-    await waitFor(() => expect(labels()).toEqual(['Toy 9999']))
-  })
-
   it('has as many elements on the page for 10,000 rows as for 1,000, filtered and sorted too', async () => {
     // By selectors: asking for roles walks all elements, and takes longer than what is measured.
     const at = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
@@ -164,6 +136,8 @@ describe('a list', () => {
     async function elementsOf(count: number): Promise<number[]> {
       openList(Array.from({ length: count }, (_, row) => ({ resourceUuid: `${row}`, label: `Toy ${row}` })))
       await waitFor(() => expect(at('tbody tr').length).toBeGreaterThan(10))
+      expect(at('table')[0]?.getAttribute('aria-rowcount')).toBe(`${count + 1}`)
+      expect(at('tbody tr')[3]?.getAttribute('aria-rowindex')).toBe('5')
       const counts = [elements()]
       const [heading = document.body] = at('.data-sort')
       fireEvent.click(heading)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Screen } from '#generated/definitions.gen.ts'
 import { screensDefinition } from '../screensDefinition.ts'
 import { createRoutes } from './createRoutes.ts'
-import { forgetWanted, peekWanted } from './wanted.ts'
+import { forgetWanted } from './wanted.ts'
 
 afterEach(cleanup)
 beforeEach(forgetWanted)
@@ -42,17 +42,6 @@ async function open(address: string, signedInAtFirst: boolean, basename = '/') {
 
 describe('the routes', () => {
   it.each([
-    ['SHELL-15', '/dashboard', 'page dashboard {}'],
-    ['SHELL-16', '/underconstruction', 'page underConstruction {}'],
-    ['SHELL-17', '/bien', 'list real-estate/real-estate {}'],
-    ['SHELL-18', '/bien/new', 'form real-estate/real-estate {}'],
-    ['SHELL-19', '/bien/u1/details', 'details real-estate/real-estate {"realestateUuid":"u1"}'],
-    ['SHELL-20', '/bien/u1/edit', 'form real-estate/real-estate {"realestateUuid":"u1"}'],
-  ])('AUTH-23 %s %s shows its screen to a signed-in user', async (_, address, shown) => {
-    expect(await open(address, true)).toMatchObject({ shown, at: address })
-  })
-
-  it.each([
     ['SHELL-06', '/', 'page landing {}'],
     ['SHELL-08', '/signin', 'form sign-in/sign-in {}'],
     ['SHELL-29', '/404', 'page notFound {}'],
@@ -75,19 +64,6 @@ describe('the routes', () => {
 
   it('SHELL-03 a trailing slash is the same address', async () => {
     expect((await open('/bien/', true)).shown).toBe('list real-estate/real-estate {}')
-  })
-
-  it.each(['/dashboard', '/underconstruction', '/bien', '/bien/new', '/bien/u1/details', '/bien/u1/edit'])(
-    'SHELL-05 %s sends a visitor to sign-in and remembers it',
-    async (address) => {
-      expect((await open(`${address}?a=b`, false)).at).toBe('/signin')
-      expect(peekWanted()).toBe(`${address}?a=b`)
-    },
-  )
-
-  it.each(['/', '/signin'])('SHELL-07 AUTH-08 %s sends a signed-in user to /dashboard', async (address) => {
-    expect((await open(address, true)).at).toBe('/dashboard')
-    expect(peekWanted()).toBeUndefined()
   })
 
   it.each([

@@ -21,15 +21,6 @@ it('LOOK-07 proposes values without regard to accents, and takes any other text 
   expect(lookup).toHaveBeenCalledOnce()
 })
 
-it('takes over a value that is proposed', async () => {
-  const { onCommit } = edit(schema, {}, { lookup: () => Promise.resolve([{ value: 'Notaire' }]) })
-  fireEvent.mouseDown(combobox())
-  fireEvent.change(combobox(), { target: { value: 'not' } })
-  await waitFor(() => expect(options()).toEqual(['Notaire']))
-  fireEvent.click(document.querySelector('.ant-select-item-option') as HTMLElement)
-  await waitFor(() => expect(onCommit).toHaveBeenLastCalledWith('Notaire'))
-})
-
 it('offers nothing to type where it is only shown', () => {
   edit(schema, { value: 'Notaire', readOnly: true })
   expect(combobox().disabled).toBe(true)

@@ -6,16 +6,6 @@ import { edit, shownText } from '../../../tests/fixtures/toy/editField.tsx'
 describe('choice', () => {
   const schema: PropertySchema = { type: 'string', enum: ['ROUND', 'SQUARE'] }
 
-  it('as a list: offers the words of the values, and takes one over', () => {
-    const { onCommit } = edit(schema)
-    const box = screen.getByRole('combobox', { name: 'Thing' })
-    fireEvent.mouseDown(box)
-    const options = [...document.querySelectorAll('.ant-select-item-option')]
-    expect(options.map((option) => option.textContent)).toEqual(['Round', 'Square'])
-    fireEvent.click(options[1] as Element)
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith('SQUARE')
-  })
-
   it('finds a value without its accents', () => {
     edit({ type: 'string', enum: ['ROUND', 'SQUARE'] })
     const box = screen.getByRole('combobox', { name: 'Thing' })
@@ -49,15 +39,6 @@ describe('choice', () => {
     expect(onCommit).toHaveBeenCalledExactlyOnceWith('SQUARE')
     fireEvent.focusOut(square, { relatedTarget: document.body })
     expect(onBlur).toHaveBeenCalledOnce()
-  })
-
-  it('REAL-16 offers the values of its lookup, with the label that came or the words of the value', async () => {
-    const lookup = () => Promise.resolve([{ value: 'X', label: 'From the server' }, { value: 'FOLDED' }])
-    edit({ ...schema, lookup: 'things' }, {}, { lookup })
-    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Thing' }))
-    await screen.findAllByText('From the server')
-    const options = [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent)
-    expect(options).toEqual(['From the server', 'Folded'])
   })
 
   const places = [

@@ -6,26 +6,6 @@ import { box, pick, type } from '../../../tests/fixtures/toy/fillForm.ts'
 import { renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
 
 describe('when errors are shown', () => {
-  it('FMT-01 shows what is wrong with a field once that field is left, and of no other field', async () => {
-    await renderForm()
-    expect(screen.queryByText('Name cannot be empty')).toBeNull()
-    fireEvent.focus(box('Name'))
-    expect(screen.queryByText('Name cannot be empty')).toBeNull()
-    fireEvent.blur(box('Name'))
-    expect(screen.getByText('Name cannot be empty')).toBeTruthy()
-    expect(screen.queryByText('Size cannot be empty and must be number')).toBeNull()
-  })
-
-  it('FMT-02 hides what is wrong with a field while it has the focus', async () => {
-    await renderForm()
-    fireEvent.focus(box('Name'))
-    fireEvent.blur(box('Name'))
-    fireEvent.focus(box('Name'))
-    expect(screen.queryByText('Name cannot be empty')).toBeNull()
-    fireEvent.blur(box('Name'))
-    expect(screen.getByText('Name cannot be empty')).toBeTruthy()
-  })
-
   it('shows all that is wrong once somebody tries to save with Enter, also at the field that gets the focus', async () => {
     const { call } = await renderForm()
     pick('Kind', 'Square')
@@ -81,18 +61,6 @@ it('a field of an unknown kind is shown, labelled, and reported once', async () 
   const group = screen.getByRole('group', { name: /Odd thing/ })
   expect(group.textContent).toContain('marble')
   expect(reported.mock.calls.length).toBeLessThanOrEqual(1)
-})
-
-it('asks before the page is closed with something typed that is not saved', async () => {
-  await renderForm()
-  const leave = () => {
-    const event = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(event)
-    return event.defaultPrevented
-  }
-  expect(leave()).toBe(false)
-  type('Name', 'Kite')
-  expect(leave()).toBe(true)
 })
 
 it('cancel does what the page says', async () => {

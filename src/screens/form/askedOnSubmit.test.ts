@@ -4,12 +4,6 @@ import { saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
 import { renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
 import { storedToy, tabbedToy } from '../../../tests/fixtures/toy/tabbedToy.ts'
 
-const chooseFile = (name: string) => {
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  if (!input) throw new Error('There is no place for files')
-  fireEvent.change(input, { target: { files: [new File(['x'], name)] } })
-}
-
 describe('what is asked for on submit', () => {
   it('TEN-49 TEN-118 TEN-119 leaves the button enabled, marks its tab, and is told when a save is tried', async () => {
     const { call, saidToasts } = await renderForm({ ...tabbedToy, address: '/toys/new?kind=round' })
@@ -29,18 +23,6 @@ describe('what is asked for on submit', () => {
     expect(call).not.toHaveBeenCalled()
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Choose a file'))
     expect(screen.getByText('You must provide the paper')).toBeTruthy()
-  })
-
-  it('TEN-68 a file that is taken out again is asked for anew', async () => {
-    const { saidToasts } = await renderForm({ ...tabbedToy, address: '/toys/new?kind=round' })
-    type('Name', 'Box')
-    type('Size', '3')
-    chooseFile('paper.pdf')
-    expect(screen.getByRole('tab', { name: /^About, complete/ })).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Remove paper.pdf' }))
-    expect(screen.getByRole('tab', { name: /^About, 1 to complete/ })).toBeTruthy()
-    await act(async () => fireEvent.click(saveButton()))
-    expect(saidToasts()).toContainEqual(['error', 'Invalid input', 'You must provide the paper'])
   })
 
   it('something wrong in it keeps the button disabled, as everywhere', async () => {

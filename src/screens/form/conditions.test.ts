@@ -31,13 +31,6 @@ describe('what a record decides', () => {
     expect(screen.getByRole('textbox', { name: 'Owner (optional)' })).toBeTruthy()
   })
 
-  it('TEN-43 TEN-44 the address decides what a new record starts with, and the toggle changes it', async () => {
-    await renderForm({ ...tabbedToy, address: '/toys/new?kind=round' })
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Round' }).checked).toBe(true)
-    choose('Square')
-    expect(screen.queryByRole('textbox', { name: /^Owner/ })).toBeNull()
-  })
-
   it('what is fixed cannot be changed once it is stored, and what is only shown is sent as it is', async () => {
     const { call } = await renderForm({ ...tabbedToy, stored: storedToy })
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Round' }).disabled).toBe(true)
@@ -47,17 +40,6 @@ describe('what a record decides', () => {
     await waitFor(() => expect(call).toHaveBeenCalled())
     expect(call.mock.calls[0]?.[1]?.json).toMatchObject({ number: 'T-7', label: 'Case' })
     expect(call.mock.calls[0]?.[1]?.json).not.toHaveProperty('size')
-  })
-
-  it('a constant is never shown and goes with what is shown beside it', async () => {
-    const stored = { ...storedToy, kind: 'ROUND', size: 3, paper: { scan: { label: 'a', resourceUuid: id } } }
-    const { call } = await renderForm({ ...tabbedToy, stored })
-    expect(screen.queryByText('First')).toBeNull()
-    type('Name', 'Case')
-    fireEvent.click(saveButton())
-    await waitFor(() => expect(call.mock.calls.some(([operation]) => operation === 'updateToy')).toBe(true))
-    const args = call.mock.calls.find(([operation]) => operation === 'updateToy')?.[1]
-    expect(args?.json).toMatchObject({ owner: { first: true } })
   })
 })
 
@@ -152,5 +134,3 @@ describe('values that follow from others', () => {
     expect([box('Count').value, box('Web site').value, box('Owned since').value]).toEqual(['12', '', ''])
   })
 })
-
-const id = '44444444-4444-4444-8444-444444444444'

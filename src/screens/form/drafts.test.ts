@@ -31,16 +31,6 @@ describe('drafts', () => {
     expect(kept.size).toBe(0)
   })
 
-  it('is offered before the form is shown, and taken up', async () => {
-    const { kept, drafts } = draftBox([name, { record: { label: 'Old kite' } }])
-    await renderForm({ form, drafts })
-    expect(screen.queryByRole('textbox')).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: /draft.resume/ }))
-    expect(box('Name').value).toBe('Old kite')
-    type('Name', 'New kite')
-    await waitFor(() => expect(kept.get(name)?.record).toMatchObject({ label: 'New kite' }))
-  })
-
   it('can be thrown away', async () => {
     const { kept, drafts } = draftBox([name, { record: { label: 'Old kite' } }])
     await renderForm({ form, drafts })

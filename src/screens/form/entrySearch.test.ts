@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
 import { tabbedToy } from '../../../tests/fixtures/toy/tabbedToy.ts'
@@ -20,28 +20,6 @@ const found = answer(200, {
 })
 
 describe('looking for an entry that was typed before', () => {
-  it('TEN-63 TEN-64 the dialog has a tab for a new entry and one to look for one', async () => {
-    await openSearch(found)
-    const tabs = within(screen.getByRole('dialog')).getAllByRole('tab')
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['New', 'Search'])
-    expect(screen.getByText('Type a name')).toBeTruthy()
-  })
-
-  it('fills the new entry with the chosen one, without what the form does not have', async () => {
-    const { call } = await openSearch(found)
-    search('  lid ')
-    expect(call).not.toHaveBeenCalled()
-    await screen.findByText('2 results')
-    expect(call.mock.calls).toEqual([['searchParts', { query: { search: 'lid' } }]])
-    fireEvent.click(screen.getByRole('button', { name: /^Choose .*Lid/ }))
-    expect(screen.getByRole('tab', { name: 'New' }).getAttribute('aria-selected')).toBe('true')
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Part name' }).value).toBe('Lid')
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Tail' }).checked).toBe(true)
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.getByRole('listitem').textContent).toContain('Lid by Ann')
-  })
-
   it('asks at once on Enter, and says that nothing was found', async () => {
     const { call } = await openSearch(answer(200, { data: [] }))
     fireEvent.keyDown(search('x'), { key: 'Enter' })

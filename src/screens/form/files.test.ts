@@ -88,24 +88,6 @@ describe('files', () => {
     vi.restoreAllMocks()
   })
 
-  it('REAL-53 refuses what is no picture', async () => {
-    await renderForm()
-    choose(new File(['x'], 'a.pdf', { type: 'application/pdf' }), png('a.png'))
-    expect(screen.getByText(/This is no picture/).textContent).toContain('a.pdf')
-    expect(screen.getByTitle('a.png')).toBeTruthy()
-  })
-
-  it('REAL-35 sends new files apart and kept ones as ids', async () => {
-    const { call } = await renderForm({ stored })
-    choose(png('new.png'))
-    fireEvent.click(saveButton())
-    await waitFor(() => expect(call.mock.calls.some(([operation]) => operation === 'updateToy')).toBe(true))
-    const args = call.mock.calls.find(([operation]) => operation === 'updateToy')?.[1]
-    expect(args?.json).toMatchObject({ oldPictures: ['11111111-1111-4111-8111-111111111111'] })
-    expect(args?.json).not.toHaveProperty('pictures')
-    expect(args?.files?.map(({ part, name }) => [part, name])).toEqual([['pictures', 'new.png']])
-  })
-
   it('shows how far each file has gone up', async () => {
     const { call } = await renderForm({ answers: [new Promise(() => undefined)] })
     fillIn()

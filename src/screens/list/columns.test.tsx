@@ -35,28 +35,6 @@ const names = () =>
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
 
 describe('columns that are put together', () => {
-  it('show a name by its template, and the name of what a lookup holds', async () => {
-    open()
-    await screen.findByRole('table')
-    await waitFor(() => expect(names()).toEqual(['Étoile (Association déclarée)', 'Zoé Élan', 'Cygne']))
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'No.',
-      'Name',
-      'Contacts',
-      'Actions',
-    ])
-  })
-
-  it('link to the address that fits the record, and so does the menu', async () => {
-    open()
-    const link = (name: string) => screen.findByRole('link', { name })
-    expect((await link('Cygne')).getAttribute('href')).toBe('/clubs/team/3/details')
-    expect((await link('Zoé Élan')).getAttribute('href')).toBe('/clubs/player/2/details')
-    fireEvent.click(screen.getByRole('button', { name: 'Actions for Zoé Élan' }))
-    expect((await screen.findByRole('menuitem', { name: 'Edit' })).getAttribute('href')).toBe('/clubs/player/2/edit')
-    expect(screen.getByRole('link', { name: 'New' }).getAttribute('href')).toBe('/clubs/new?kind=player')
-  })
-
   it('are found without accents, by the shown words of a lookup too and not by its code', async () => {
     open()
     await screen.findByRole('table')
