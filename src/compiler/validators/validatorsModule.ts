@@ -14,28 +14,6 @@ const standaloneCode = (standalone as unknown as { default?: typeof standalone }
 /** The values of each lookup that offers the same ones to every caller, by name of the lookup. */
 export type OfferedValues = Readonly<Record<string, readonly string[]>>
 
-/** Keywords of the profile that say nothing about validity. */
-const vocabulary = [
-  'kind',
-  'unit',
-  'aliases',
-  'fromParts',
-  'listed',
-  'keptAs',
-  'refers',
-  'onRemove',
-  'upload',
-  'local',
-  'proposals',
-  'identity',
-  'numbered',
-  'computed',
-  'initial',
-  'open',
-  'expiresSoon',
-  'copy',
-]
-
 /**
  * Keywords that look into a value, each with the limit beside it and the places that one letter or entry takes at most:
  * a text or list beyond its limit has that one mistake, and costs nothing more.
@@ -57,10 +35,9 @@ interface Surroundings {
 function createAjv({ formats, offered = {} }: Surroundings): Ajv {
   const ajv = new Ajv({
     allErrors: true,
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-    allowUnionTypes: true,
+    // The meta-schema has checked the keywords; many of them say nothing of validity.
+    strict: false,
+    strictNumbers: true,
     $data: true,
     code: { source: true, lines: true, formats: _`formats` },
     formats: Object.fromEntries(
@@ -70,7 +47,6 @@ function createAjv({ formats, offered = {} }: Surroundings): Ajv {
       }),
     ),
   })
-  ajv.addVocabulary(vocabulary)
   for (const [keyword, [limit, places]] of Object.entries(within)) {
     const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition
     ajv.removeKeyword(keyword).addKeyword({
