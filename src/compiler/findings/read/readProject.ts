@@ -176,7 +176,7 @@ function namesInCode(files: ReadonlyMap<string, string>): Project['inCode'] {
     (file) => /^src\/app\/pages\/([A-Z]\w*?)(?:Page)?\.tsx$/.exec(file)?.[1] ?? [],
   )
   const found = {
-    icon: namesIn('drawings', files.get('src/ui/icons.tsx')),
+    icon: Object.keys(JSON.parse(files.get('src/ui/icons.json') ?? '{}') as object),
     drawing: namesIn('drawings', files.get('src/ui/drawings.tsx')),
     handler: namesIn('namedHandlers', files.get('src/server/operations/operations.ts')),
     page: pages.map((name) => name.charAt(0).toLowerCase() + name.slice(1)),

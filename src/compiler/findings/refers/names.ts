@@ -54,7 +54,7 @@ const names: Record<string, Names> = {
     why: 'the menu holds no such section or entry',
   },
   page: { of: ({ project }) => project.inCode.page, why: 'src/app/pages does not hold it' },
-  icon: drawn('icon', 'src/ui/icons.tsx'),
+  icon: drawn('icon', 'src/ui/icons.json'),
   drawing: drawn('drawing', 'src/ui/drawings.tsx'),
   handler: {
     of: ({ project }) => project.inCode.handler,
