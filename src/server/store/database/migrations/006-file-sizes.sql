@@ -1,0 +1,1 @@
+create index files_size on files (owner, size);

@@ -1,0 +1,1 @@
+alter table sign_ups add column device text;
