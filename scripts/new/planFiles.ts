@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import type { ScreensDefinition } from '#generated/definitions.gen.ts'
 import { addScreens, waitingEntry } from './addScreens.ts'
-import { definitionsOf } from './definitions.ts'
+import { definitionsOf, wordsOf } from './fillTemplate.ts'
 import { languagesOf } from '../generate/languages.ts'
 import { nounOf, small, type Resource } from './Resource.ts'
-import { wordsOf } from './words.ts'
 
 /** The text of every file that a new resource brings or changes, by path below the project. Writes nothing. */
 export async function planFiles(root: string, resource: Resource): Promise<Record<string, string>> {
