@@ -1,46 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
-/** Everything that the environment decides. Made by `readSettings`; nothing else reads `process.env`. */
-export interface Settings {
-  port: number
-  host: string
-  /** Address at which people reach the product, without a slash at its end. */
-  publicUrl: string
-  /** Privacy policy that `/privacy` redirects to; undefined: the page of the product. */
-  privacyUrl: string | undefined
-  /** Path below which the browser app stands; begins and ends with a slash. */
-  basePath: string
-  /** Path before every call, `/api`; begins with a slash and ends without one. */
-  apiPrefix: string
-  /** Absolute path of the folder that holds database, files and key. */
-  dataDir: string
-  /** PostgreSQL server; undefined: SQLite under `dataDir`. */
-  databaseUrl: string | undefined
-  /** Bucket of an S3-compatible storage; undefined: files stand below `dataDir`. */
-  s3Url: string | undefined
-  mailFrom: string
-  /** Mail server; undefined: mails are written into `dataDir/outbox`. */
-  smtpUrl: string | undefined
-  /** Secret that signs tokens; undefined: one is made at the first start and kept under `dataDir`. */
-  tokenKey: string | undefined
-  logLevel: string
-  /** Connections at a time; more are turned away. */
-  maxConnections: number
-  /** Most records of one kind that an account holds. */
-  maxRecords: number
-  /** Most bytes that the files of an account take. */
-  maxFileBytes: number
-  /** Most writes of an account in a minute. */
-  maxWrites: number
-  /** Networks of the proxies that are believed when they say for whom they speak: addresses, or `address/bits`. */
-  trustedProxies: string[]
-  /** Sessions that an account may have at once. */
-  maxSessions: number
-  /** What may be meant, and is likely not; said at the start. */
-  warnings: string[]
-}
-
 /** All that is wrong with the settings, one line each. */
 export class SettingsError extends Error {
   readonly problems: string[]
@@ -59,66 +19,72 @@ class Wrong extends Error {}
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 const readers = {
-  PORT: { fallback: '3000', example: '3000', read: port },
-  HOST: { fallback: '127.0.0.1', example: '127.0.0.1 or 0.0.0.0', read: host },
-  PUBLIC_URL: { fallback: '', example: 'https://rent.example.org', read: publicUrl },
-  PRIVACY_URL: { fallback: '', example: 'https://www.example.org/privacy', read: webAddress },
-  BASE_PATH: { fallback: '/', example: '/ or /rent', read: basePath },
-  API_PREFIX: { fallback: '/api', example: '/api', read: apiPrefix },
-  DATA_DIR: { fallback: 'data', example: 'data or /var/lib/trousseau', read: (text: string) => resolve(text) },
-  MAIL_FROM: { fallback: 'Trousseau <trousseau@localhost>', example: 'Trousseau <post@example.org>', read: sender },
-  TOKEN_KEY: { fallback: '', example: 'the output of `openssl rand -base64 48`', read: tokenKey },
-  MAX_CONNECTIONS: { fallback: '5000', example: '5000', read: limit },
-  TRUSTED_PROXIES: { fallback: 'loopback', example: 'loopback, 10.0.0.0/8', read: networks },
-  MAX_SESSIONS: { fallback: '20', example: '20', read: limit },
-  LOG_LEVEL: { fallback: 'info', example: logLevels.join(', '), read: logLevel },
-  DATABASE_URL: { fallback: '', example: 'postgres://user:password@db.example.org:5432/trousseau', read: databaseUrl },
-  SMTP_URL: { fallback: '', example: 'smtp://user:password@mail.example.org:587', read: smtpUrl },
-  S3_URL: { fallback: '', example: 'https://id:key@s3.example.org/bucket?region=eu-west-3', read: s3Url },
-  MAX_RECORDS: { fallback: '5000', example: '5000', read: limit },
-  MAX_FILE_BYTES: { fallback: '5368709120', example: '5368709120', read: limit },
-  MAX_WRITES: { fallback: '600', example: '600', read: limit },
+  port: { fallback: '3000', example: '3000', read: port },
+  host: { fallback: '127.0.0.1', example: '127.0.0.1 or 0.0.0.0', read: host },
+  /** Address at which people reach the product, without a slash at its end. */
+  publicUrl: { fallback: '', example: 'https://rent.example.org', read: publicUrl },
+  /** Privacy policy that `/privacy` redirects to; undefined: the page of the product. */
+  privacyUrl: { fallback: '', example: 'https://www.example.org/privacy', read: webAddress },
+  /** Path below which the browser app stands; begins and ends with a slash. */
+  basePath: { fallback: '/', example: '/ or /rent', read: basePath },
+  /** Path before every call, `/api`; begins with a slash and ends without one. */
+  apiPrefix: { fallback: '/api', example: '/api', read: apiPrefix },
+  /** Absolute path of the folder that holds database, files and key. */
+  dataDir: { fallback: 'data', example: 'data or /var/lib/trousseau', read: (text: string) => resolve(text) },
+  /** PostgreSQL server; undefined: SQLite under `dataDir`. */
+  databaseUrl: { fallback: '', example: 'postgres://user:password@db.example.org:5432/trousseau', read: databaseUrl },
+  /** Bucket of an S3-compatible storage; undefined: files stand below `dataDir`. */
+  s3Url: { fallback: '', example: 'https://id:key@s3.example.org/bucket?region=eu-west-3', read: s3Url },
+  mailFrom: { fallback: 'Trousseau <trousseau@localhost>', example: 'Trousseau <post@example.org>', read: sender },
+  /** Mail server; undefined: mails are written into `dataDir/outbox`. */
+  smtpUrl: { fallback: '', example: 'smtp://user:password@mail.example.org:587', read: smtpUrl },
+  /** Secret that signs tokens; undefined: one is made at the first start and kept under `dataDir`. */
+  tokenKey: { fallback: '', example: 'the output of `openssl rand -base64 48`', read: tokenKey },
+  logLevel: { fallback: 'info', example: logLevels.join(', '), read: logLevel },
+  /** Connections at a time; more are turned away. */
+  maxConnections: { fallback: '5000', example: '5000', read: limit },
+  /** Most records of one kind that an account holds. */
+  maxRecords: { fallback: '5000', example: '5000', read: limit },
+  /** Most bytes that the files of an account take. */
+  maxFileBytes: { fallback: '5368709120', example: '5368709120', read: limit },
+  /** Most writes of an account in a minute. */
+  maxWrites: { fallback: '600', example: '600', read: limit },
+  /** Networks of the proxies that are believed when they say for whom they speak: addresses, or `address/bits`. */
+  trustedProxies: { fallback: 'loopback', example: 'loopback, 10.0.0.0/8', read: networks },
+  /** Sessions that an account may have at once. */
+  maxSessions: { fallback: '20', example: '20', read: limit },
+}
+
+type Readers = typeof readers
+
+/** Everything that the environment decides. Made by `readSettings`; nothing else reads `process.env`. */
+export type Settings = { [Name in keyof Readers]: ReturnType<Readers[Name]['read']> } & {
+  /** What may be meant, and is likely not; said at the start. */
+  warnings: string[]
 }
 
 /** Settings whose value must not stand in a log. */
-const secrets = new Set(['TOKEN_KEY', 'DATABASE_URL', 'SMTP_URL', 'S3_URL'])
+const secrets = ['tokenKey', 'databaseUrl', 'smtpUrl', 's3Url']
+
+/** `maxFileBytes` is `MAX_FILE_BYTES` in the environment. */
+const variableOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 
 /** Reads and checks all settings. Throws one `SettingsError` that lists everything that is wrong. */
 export function readSettings(environment: Environment): Settings {
   const problems: string[] = []
-  const take = <Name extends keyof typeof readers>(name: Name) => {
-    const { fallback, example, read } = readers[name]
-    const given = environment[name]?.trim()
+  const take = ([name, { fallback, example, read }]: [string, Readers[keyof Readers]]) => {
+    const variable = variableOf(name)
+    const given = environment[variable]?.trim() ?? ''
     try {
-      return read(given === undefined || given === '' ? fallback : given) as ReturnType<(typeof readers)[Name]['read']>
+      return [name, read(given === '' ? fallback : given)]
     } catch (error) {
       if (!(error instanceof Wrong)) throw error
-      const shown = secrets.has(name) ? '' : ` ("${given ?? ''}")`
-      problems.push(`${name}${shown} ${error.message}. Example: ${example}`)
-      return read(fallback) as ReturnType<(typeof readers)[Name]['read']>
+      const shown = secrets.includes(name) ? '' : ` ("${given}")`
+      problems.push(`${variable}${shown} ${error.message}. Example: ${example}`)
+      return [name, read(fallback)]
     }
   }
-  const settings = {
-    port: take('PORT'),
-    host: take('HOST'),
-    publicUrl: take('PUBLIC_URL'),
-    privacyUrl: take('PRIVACY_URL'),
-    basePath: take('BASE_PATH'),
-    apiPrefix: take('API_PREFIX'),
-    dataDir: take('DATA_DIR'),
-    databaseUrl: take('DATABASE_URL'),
-    s3Url: take('S3_URL'),
-    mailFrom: take('MAIL_FROM'),
-    smtpUrl: take('SMTP_URL'),
-    tokenKey: take('TOKEN_KEY'),
-    logLevel: take('LOG_LEVEL'),
-    maxConnections: take('MAX_CONNECTIONS'),
-    maxRecords: take('MAX_RECORDS'),
-    maxFileBytes: take('MAX_FILE_BYTES'),
-    maxWrites: take('MAX_WRITES'),
-    trustedProxies: take('TRUSTED_PROXIES'),
-    maxSessions: take('MAX_SESSIONS'),
-  }
+  const settings = Object.fromEntries(Object.entries(readers).map(take)) as Omit<Settings, 'warnings'>
   if (settings.basePath.startsWith(`${settings.apiPrefix}/`)) {
     problems.push(`API_PREFIX ("${settings.apiPrefix}") hides BASE_PATH ("${settings.basePath}"). Example: /api`)
   }
