@@ -534,10 +534,6 @@ path: string
  */
 as?: ("radio" | "select" | "paragraph" | "checkbox")
 /**
- * Share of the row.
- */
-width?: ("narrow" | "normal" | "wide")
-/**
  * What the browser may fill in by itself, in the words of HTML. `off` unless given, for most people in a record are not the user.
  */
 autocomplete?: ("off" | "on" | "name" | "honorific-prefix" | "given-name" | "additional-name" | "family-name" | "nickname" | "username" | "current-password" | "new-password" | "one-time-code" | "organization" | "organization-title" | "street-address" | "address-line1" | "address-line2" | "address-level1" | "address-level2" | "country" | "country-name" | "postal-code" | "bday" | "sex" | "url" | "email" | "tel" | "tel-national" | "language" | "photo")

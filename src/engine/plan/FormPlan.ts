@@ -36,7 +36,7 @@ export interface PlanField {
 }
 
 /** How a field is shown. */
-export type Placement = Pick<PlacedField, 'as' | 'width' | 'autocomplete' | 'fixed'>
+export type Placement = Pick<PlacedField, 'as' | 'autocomplete' | 'fixed'>
 
 /** How the items of a list are typed: in place, or in a form of their own. */
 export type PlanEntry = InPlaceEntry | FormEntry

@@ -275,9 +275,7 @@ const shared31 = {
   "kind": "number",
   "schema": shared18,
   "required": false,
-  "placed": {
-    "width": "narrow"
-  },
+  "placed": {},
   "section": "corporation"
 }
 const shared32 = {

@@ -23,7 +23,6 @@ interface FieldFrameProps {
   remark?: ReactNode
   /** A value that can be taken over in one click. */
   offer?: ReactNode
-  width?: 'narrow' | 'normal' | 'wide'
   children: ReactNode
 }
 
@@ -58,7 +57,6 @@ export function FieldFrame(props: FieldFrameProps) {
     notice,
     remark,
     offer,
-    width = 'normal',
     children,
   } = props
   const words = (
@@ -68,7 +66,7 @@ export function FieldFrame(props: FieldFrameProps) {
     </>
   )
   return (
-    <div className={`field field-${width}`} data-invalid={flag(error)} data-disabled={flag(disabled)}>
+    <div className="field" data-invalid={flag(error)} data-disabled={flag(disabled)}>
       {labelled === 'control' && (
         <label className="field-label" id={labelIdOf(id)} htmlFor={id}>
           {words}

@@ -52,7 +52,6 @@ function Frame({ id, path, children }: { id: string; path: string; children: Rea
       remark={warning === undefined ? undefined : text(remarkKeys(namespace, field.words, warning))}
       notice={cleared && <ClearedNotice cleared={cleared} />}
       offer={suggestion !== undefined && <Suggestion field={field} value={suggestion} />}
-      width={field.placed.width}
     >
       {children}
     </FieldFrame>

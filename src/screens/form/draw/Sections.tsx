@@ -80,10 +80,7 @@ function Rows({ rows, controls }: { rows: PlanSection['rows']; controls: Control
   const { fields } = useFormLayout()
   const shown = rows.map((row) => row.filter(({ path }) => fields.has(path))).filter((row) => row.length > 0)
   return shown.map((row) => (
-    <div
-      className={row.length === 1 ? 'form-row form-row-single' : 'form-row'}
-      key={row.map(({ path }) => path).join()}
-    >
+    <div className="form-row" key={row.map(({ path }) => path).join()}>
       {row.map(({ path }) => controls.get(path))}
     </div>
   ))
