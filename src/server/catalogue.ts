@@ -13,7 +13,8 @@ import type { RecordSchema, ScreensDefinition } from '#generated/definitions.gen
 import { formats as formatsDefinition } from '#generated/formats.gen.ts'
 import { records as compiled } from '#generated/records.gen.ts'
 import { screens } from '#generated/routes.gen.ts'
-import { serverOperations, type ServerOperation } from '#generated/serverContract.gen.ts'
+import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
+import { serverOperations } from '#generated/serverContract.gen.ts'
 import { projectRoot } from './paths.ts'
 
 /** A kind of record: its declaration, its references in place, its checks, and what is shown of it. */

@@ -1,8 +1,9 @@
-import type { ContractAnswer, ContractBody } from './ContractOperation.ts'
+import type { OperationBody } from '#engine/plan/ServerOperation.ts'
+import type { ContractAnswer } from './ContractOperation.ts'
 import { follow, object, type Json } from './follow.ts'
 
 /** How a request body travels; undefined if there is none. */
-export function bodyOf(document: Json, value: unknown): ContractBody | undefined {
+export function bodyOf(document: Json, value: unknown): OperationBody | undefined {
   const request = follow(document, value)
   const content = object(request['content'])
   const media = Object.keys(content)

@@ -1,7 +1,7 @@
 import { findPointer } from '#engine/schema/dereference.ts'
 import { listOn } from '#engine/schema/propertyAt.ts'
 import type { OperateDefinition, RecordSchema } from '#generated/definitions.gen.ts'
-import type { Operate } from '#generated/serverContract.gen.ts'
+import type { Operate } from '#engine/plan/ServerOperation.ts'
 import type { RecordOf } from '../domain.ts'
 import type { ContractOperation } from './ContractOperation.ts'
 

@@ -1,5 +1,6 @@
 import { answerOf, bodyOf } from './bodies.ts'
-import type { ContractOperation, QueryParameter } from './ContractOperation.ts'
+import type { QueryParameter } from '#engine/plan/ServerOperation.ts'
+import type { ContractOperation } from './ContractOperation.ts'
 import { follow, object, type Json } from './follow.ts'
 
 export interface Contract {

@@ -1,4 +1,4 @@
-import type { Operate } from '#generated/serverContract.gen.ts'
+import type { Operate } from '#engine/plan/ServerOperation.ts'
 import type { Call } from '../request/Call.ts'
 
 /** What a call is bound to, where that is of a kind. Throws for a handler that the contract gives to another kind of call. */

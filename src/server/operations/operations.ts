@@ -1,4 +1,4 @@
-import type { ServerOperation, Verb } from '#generated/serverContract.gen.ts'
+import type { ServerOperation, Verb } from '#engine/plan/ServerOperation.ts'
 import type { Handler } from '../request/Call.ts'
 import { countContents, exportAccount, getAccountDetails, removeUser } from './account.ts'
 import { create } from './create.ts'

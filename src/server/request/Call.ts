@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Json } from '#engine/record/path.ts'
-import type { ServerOperation } from '#generated/serverContract.gen.ts'
+import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import type { Language } from '#generated/languages.gen.ts'
 import type { Services } from '../services.ts'
 

@@ -1,4 +1,4 @@
-import type { ServerOperation } from '#generated/serverContract.gen.ts'
+import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import { refusals } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { Caller } from './Call.ts'

@@ -1,7 +1,7 @@
 import { dayNumber, today } from '#engine/formats/dates.ts'
 import { dayText } from '#engine/expressions/values.ts'
 import type { Json } from '#engine/record/path.ts'
-import type { Operate } from '#generated/serverContract.gen.ts'
+import type { Operate } from '#engine/plan/ServerOperation.ts'
 
 /** The values that a call itself gives a record, as the contract says. */
 export function givenValues(operate: Operate, clock: () => Date): Json {

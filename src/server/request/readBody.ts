@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isObject, type Json } from '#engine/record/path.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
-import type { OperationBody } from '#generated/serverContract.gen.ts'
+import type { OperationBody } from '#engine/plan/ServerOperation.ts'
 import { refusals } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { ReceivedFile } from './Call.ts'
@@ -26,7 +26,7 @@ export async function readBody(
   const schema = body.record === undefined ? emptyRecord : catalogue.record(body.record).schema
   switch (mediaTypeOfRequest(request.headers)) {
     case 'multipart/form-data': {
-      const { jsonPart } = body.multipart ?? { jsonPart: '' }
+      const jsonPart = body.multipart?.jsonPart ?? ''
       const { text, files: received } = await readMultipart(request, { schema, jsonPart, files, uploads })
       try {
         return { json: parseJson(text), files: received }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { refusals, type ErrorItem } from '../errors.ts'
-import type { QueryParameter } from '#generated/serverContract.gen.ts'
+import type { QueryParameter } from '#engine/plan/ServerOperation.ts'
 
 /** A key that the caller has made, as visible letters; throws 422 for another text. */
 export function readKey(

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
-import type { OperationBody } from '#generated/serverContract.gen.ts'
+import type { OperationBody } from '#engine/plan/ServerOperation.ts'
 import { refusals } from '../errors.ts'
 import { uploadFields } from '#engine/schema/uploadFields.ts'
 

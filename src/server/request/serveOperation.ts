@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ServerOperation } from '#generated/serverContract.gen.ts'
+import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import { refusals } from '../errors.ts'
 import { preferredLanguage } from '../languages.ts'
 import type { Services } from '../services.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Json } from '#engine/record/path.ts'
 import { writeRecord } from '#engine/record/writeRecord.ts'
-import type { ServerOperation } from '#generated/serverContract.gen.ts'
+import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import { addSignUp } from '#server/identity/signUps.ts'
 import { newLink, type LinkPurpose } from '#server/identity/links.ts'
 import { recordsOf } from '../../databases/recordsOf.ts'

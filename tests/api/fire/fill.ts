@@ -1,5 +1,5 @@
 import { isObject } from '#engine/record/path.ts'
-import type { ServerOperation } from '#generated/serverContract.gen.ts'
+import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import type { TestServer } from '../server.ts'
 import { aim } from './aim.ts'
 import { wholeDocuments, type Shot, type ShotBody } from './shots.ts'

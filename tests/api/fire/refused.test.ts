@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ServerOperation } from '#generated/serverContract.gen.ts'
+import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import { watchWrites, type WatchedWrites } from '../../databases/watchWrites.ts'
 import { manyWrites } from '../manyWrites.ts'
 import { keyOf, named } from '../requests.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Json } from '#engine/record/path.ts'
-import type { ServerOperation } from '#generated/serverContract.gen.ts'
+import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import { wireSchema } from '#compiler/validators/wireSchema.ts'
 import { asNew } from '../../arbitraries/asNew.ts'
 import { changed, documentOf, someChanges } from '../../arbitraries/documentOf.ts'

@@ -1,0 +1,67 @@
+export type Verb = 'list' | 'get' | 'create' | 'update' | 'set' | 'remove'
+
+/** What the server does with a call: a verb on a record, or a handler of its own. */
+export type Operate =
+  | {
+      kind: 'record'
+      verb: Verb
+      record: string
+      /** Path parameter that holds the id; the last one if not given. */
+      id?: string
+      /** Values that the stored record must have, else it is not found; `{name}` stands for a path parameter. */
+      only: Readonly<Record<string, string>>
+      /** Values that the call gives the record; another value that is sent is refused. `today()` is the day of the call, null is no value. */
+      sets: Readonly<Record<string, string | number | boolean | null>>
+    }
+  /** Answers the values of an enumeration. */
+  | { kind: 'values'; handler: string; values: readonly string[] }
+  /** Searches a list of `schemas/lookups`. */
+  | { kind: 'lookup'; handler: string; lookup: string }
+  /** Searches the entries of all records of the caller: in `lists`, by path, the `texts`, by path in an entry. */
+  | { kind: 'search'; handler: string; record: string; lists: readonly string[]; texts: readonly string[] }
+  /** @property record record that it works on */
+  | { kind: 'handler'; handler: string; record?: string }
+
+export interface QueryParameter {
+  name: string
+  required: boolean
+  /** Most characters. */
+  maxLength: number
+}
+
+export interface OperationBody {
+  required: boolean
+  /** Media types that the contract takes. */
+  media: readonly string[]
+  /** Record whose shape travels, `folder/name`. */
+  record?: string | undefined
+  /** Whether the body is an object that holds nothing. */
+  empty: boolean
+  /** Names of the parts, where the record travels beside files. */
+  multipart?: { jsonPart: string | undefined; fileParts: readonly string[] } | undefined
+}
+
+/** What a call of the contract takes, and of whom. */
+export interface CallFacts {
+  id: string
+  /** Behind the proxy prefix, with `{name}` for each path parameter. */
+  path: string
+  /** Path parameters that are ids; a key of a mail is none. */
+  ids: readonly string[]
+  query: readonly QueryParameter[]
+  /** Whether the call carries the bearer token. */
+  bearer: boolean
+  /** Whether the call takes an `Idempotency-Key`. */
+  idempotent: boolean
+  /** Whether the call takes a `Device-Key`. */
+  knowsDevice: boolean
+  /** Minutes that the sign-in of the caller may be old (`x-fresh`); absent: as old as its session. */
+  freshMinutes?: number | undefined
+  body?: OperationBody | undefined
+}
+
+/** One call of the contract, as the server needs it. */
+export interface ServerOperation extends CallFacts {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  operate: Operate
+}
