@@ -5,14 +5,13 @@ import { compressed } from './scripts/vite/compressed.ts'
 import { contents } from './scripts/vite/contents.ts'
 import { devServer } from './scripts/vite/devServer.ts'
 import { savedTheme } from './scripts/vite/savedTheme.ts'
-import { scrollLock } from './scripts/vite/scrollLock.ts'
 import { tokens } from './scripts/vite/tokens.ts'
 
 export default defineConfig({
   // The page names its base path when it is served, so one build serves any.
   base: './',
   publicDir: false,
-  plugins: [react(), tokens(), savedTheme(), scrollLock(), contents(), compressed(), devServer()],
+  plugins: [react(), tokens(), savedTheme(), contents(), compressed(), devServer()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

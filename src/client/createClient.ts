@@ -65,7 +65,7 @@ const bodies = {
 } as const
 
 /** The values that a call puts into its path. Throws where one is missing. */
-function pathValues({ id, path }: ClientOperation, args: CallArguments): Record<string, string> {
+function pathValues(id: string, { path }: ClientOperation, args: CallArguments): Record<string, string> {
   const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const last = pathParameters.at(-1)
   return Object.fromEntries(
@@ -107,13 +107,13 @@ export function createClient({ prefix, session, deviceKey, language, fetch, oper
     const body = requestBody(facts.body, args)
     const query = Object.fromEntries((facts.queryParameters ?? []).map((name) => [name, args.query?.[name]]))
     const uploads = body instanceof FormData && args.onProgress !== undefined && typeof XMLHttpRequest === 'function'
-    const { accept, parseAs } = bodies[facts.answer]
+    const { accept, parseAs } = bodies[facts.answer ?? 'json']
     const { data, error, response } = await door.request(facts.method, facts.path, {
-      params: { path: pathValues(facts, args), query },
+      params: { path: pathValues(operationId, facts, args), query },
       headers: { Accept: accept, ...headersFor(facts, args) },
       body,
       parseAs,
-      credentials: facts.id === 'signIn' ? 'include' : 'same-origin',
+      credentials: operationId === 'signIn' ? 'include' : 'same-origin',
       ...(args.signal && { signal: args.signal }),
       ...(uploads && args.onProgress && { fetch: xhrFetch(body, args.onProgress) }),
     })

@@ -1,5 +1,5 @@
-import Drawer from 'antd/es/drawer'
 import { useRef } from 'react'
+import { Drawer } from '#ui/Drawer.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { useClosing } from './useClosing.ts'
@@ -27,10 +27,7 @@ export function MenuDrawer({ open, onClose, onDismissed }: MenuDrawerProps) {
       placement="left"
       size={288}
       title={text('app:frame.menu')}
-      closable={{ 'aria-label': text('app:common.close'), placement: 'end' }}
       rootClassName="menu-drawer"
-      focusable={{ focusTriggerAfterClose: false }}
-      destroyOnHidden
     >
       <SideMenu
         onChoose={() => {

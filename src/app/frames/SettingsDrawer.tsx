@@ -1,6 +1,6 @@
-import Drawer from 'antd/es/drawer'
 import Switch from 'antd/es/switch'
 import { useId } from 'react'
+import { Drawer } from '#ui/Drawer.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { chooseTheme, useTheme } from '#ui/theme/useTheme.ts'
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
@@ -22,16 +22,7 @@ export function SettingsDrawer({ open, onClose, onClosing }: SettingsDrawerProps
   const id = useId()
   useClosing(open, onClosing)
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      focusable={{ focusTriggerAfterClose: false }}
-      placement="right"
-      size={360}
-      title={text('app:settings.title')}
-      closable={{ 'aria-label': text('app:common.close'), placement: 'end' }}
-      destroyOnHidden
-    >
+    <Drawer open={open} onClose={onClose} placement="right" size={360} title={text('app:settings.title')}>
       <div className="settings">
         <div className="setting">
           <h3>{text('app:settings.language')}</h3>

@@ -8,7 +8,6 @@ export function clientModule(operations: Iterable<ContractOperation>): string {
   return `${made}
 /** What the client needs to know of an operation of the contract. What is not so, and what is empty, is left out. */
 export interface ClientOperation {
-  id: string
   method: 'get' | 'post' | 'put' | 'delete'
   /** Path behind the proxy prefix, with \`{name}\` for each path parameter. */
   path: string
@@ -23,7 +22,8 @@ export interface ClientOperation {
   versioned?: boolean
   /** How the record travels. */
   body?: { media: 'json' } | { media: 'multipart'; jsonPart: string; fileParts: readonly string[] }
-  answer: 'json' | 'text' | 'bytes'
+  /** Absent: \`json\`. */
+  answer?: 'text' | 'bytes'
 }
 
 export const clientOperations: Readonly<Record<string, ClientOperation>> = {
@@ -33,12 +33,12 @@ ${[...operations].map((operation) => `  ${operation.id}: ${JSON.stringify(client
 }
 
 function clientRow(operation: ContractOperation) {
-  const { id, method, path, bearer, query, idempotent, knowsDevice, versioned, body, answer } = operation
+  const { method, path, bearer, query, idempotent, knowsDevice, versioned, body, answer } = operation
   const flags = Object.entries({ bearer, idempotent, knowsDevice, versioned }).filter(([, flag]) => flag)
   return {
-    ...{ id, method, path, ...Object.fromEntries(flags) },
+    ...{ method, path, ...Object.fromEntries(flags) },
     ...(query.length > 0 && { queryParameters: query.map(({ name }) => name) }),
     ...(body && { body: body.multipart ? { media: 'multipart', ...body.multipart } : { media: 'json' } }),
-    answer: answer.media,
+    ...(answer.media !== 'json' && { answer: answer.media }),
   }
 }

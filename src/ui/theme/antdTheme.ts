@@ -1,50 +1,13 @@
 import type { ThemeConfig } from 'antd/es/config-provider/context'
-import type { AliasToken } from 'antd/es/theme/interface'
 import darkAlgorithm from 'antd/es/theme/themes/dark'
 import defaultAlgorithm from 'antd/es/theme/themes/default'
-import { fonts, measures, themes, type Palette, type ThemeName } from './tokens.ts'
+import { fonts, measures, themes, type ThemeName } from './tokens.ts'
 
 interface Surroundings {
   /** No motion is wished. */
   still: boolean
   /** Fingers need larger controls than a mouse. */
   touch: boolean
-}
-
-/** The tokens of antd that take each colour of ours; `colorPrimaryBorder` is that of focus rings. */
-const taken: Record<Exclude<keyof Palette, 'accent' | 'accentSoft' | 'accentOnPrimary'>, (keyof AliasToken)[]> = {
-  page: ['colorBgLayout'],
-  surface: ['colorBgContainer', 'colorBgElevated'],
-  sunken: [
-    ...(['colorBgContainerDisabled', 'colorBgTextHover', 'colorFillTertiary'] as const),
-    ...(['colorFillAlter', 'controlItemBgHover'] as const),
-  ],
-  line: ['colorBorderSecondary', 'colorSplit'],
-  border: ['colorBorder'],
-  ink: ['colorText', 'colorTextHeading', 'colorIconHover', 'colorBgSpotlight'],
-  quiet: [
-    ...(['colorTextSecondary', 'colorTextTertiary', 'colorTextQuaternary', 'colorTextDescription'] as const),
-    ...(['colorTextPlaceholder', 'colorTextDisabled', 'colorIcon'] as const),
-  ],
-  primary: ['colorPrimary', 'colorPrimaryBorder', 'colorLink', 'colorInfo'],
-  primaryHover: ['colorPrimaryHover', 'colorLinkHover'],
-  primaryActive: ['colorPrimaryActive', 'colorLinkActive'],
-  primarySoft: [
-    ...(['colorPrimaryBg', 'colorPrimaryBgHover', 'colorInfoBg', 'colorInfoBorder'] as const),
-    ...(['controlItemBgActive', 'controlItemBgActiveHover'] as const),
-  ],
-  onPrimary: ['colorTextLightSolid'],
-  error: [
-    ...(['colorError', 'colorErrorHover', 'colorErrorActive', 'colorErrorBorder'] as const),
-    ...(['colorErrorBorderHover', 'colorErrorText', 'colorErrorTextHover'] as const),
-  ],
-  errorSoft: ['colorErrorBg', 'colorErrorBgHover'],
-  warning: ['colorWarning', 'colorWarningText', 'colorWarningBorder'],
-  warningSoft: ['colorWarningBg'],
-  success: ['colorSuccess', 'colorSuccessText', 'colorSuccessBorder'],
-  successSoft: ['colorSuccessBg'],
-  shade: ['colorBgMask'],
-  shadow: ['boxShadow', 'boxShadowSecondary'],
 }
 
 /** antd's theme from our tokens. */
@@ -80,15 +43,68 @@ export function antdTheme(name: ThemeName, { still, touch }: Surroundings): Them
       controlHeightLG: measures.controlTouch,
       controlHeightSM: 32,
       wireframe: false,
-      ...Object.fromEntries(
-        Object.entries(taken).flatMap(([name, tokens]) =>
-          tokens.map((token) => [token, palette[name as keyof Palette]]),
-        ),
-      ),
+      colorPrimary: palette.primary,
+      colorPrimaryHover: palette.primaryHover,
+      colorPrimaryActive: palette.primaryActive,
+      colorPrimaryBg: palette.primarySoft,
+      colorPrimaryBgHover: palette.primarySoft,
+      // The colour of antd's focus rings.
+      colorPrimaryBorder: palette.primary,
+      colorTextLightSolid: palette.onPrimary,
+      colorLink: palette.primary,
+      colorLinkHover: palette.primaryHover,
+      colorLinkActive: palette.primaryActive,
+      colorInfo: palette.primary,
+      colorInfoBg: palette.primarySoft,
+      colorInfoBorder: palette.primarySoft,
+      colorError: palette.error,
+      colorErrorHover: palette.error,
+      colorErrorActive: palette.error,
+      colorErrorText: palette.error,
+      colorErrorTextHover: palette.error,
+      colorErrorBorder: palette.error,
+      colorErrorBorderHover: palette.error,
+      colorErrorBg: palette.errorSoft,
+      colorErrorBgHover: palette.errorSoft,
       colorErrorOutline: 'transparent',
+      colorWarning: palette.warning,
+      colorWarningText: palette.warning,
+      colorWarningBg: palette.warningSoft,
+      colorWarningBorder: palette.warning,
+      colorSuccess: palette.success,
+      colorSuccessText: palette.success,
+      colorSuccessBg: palette.successSoft,
+      colorSuccessBorder: palette.success,
+      colorText: palette.ink,
+      colorTextHeading: palette.ink,
+      colorTextSecondary: palette.quiet,
+      colorTextTertiary: palette.quiet,
+      colorTextDescription: palette.quiet,
+      colorTextPlaceholder: palette.quiet,
+      colorTextDisabled: palette.quiet,
+      colorTextQuaternary: palette.quiet,
+      colorIcon: palette.quiet,
+      colorIconHover: palette.ink,
+      colorBgLayout: palette.page,
+      colorBgContainer: palette.surface,
+      colorBgElevated: palette.surface,
+      colorBgSpotlight: palette.ink,
+      colorBgContainerDisabled: palette.sunken,
+      colorBgTextHover: palette.sunken,
+      colorBgMask: palette.shade,
+      colorBorder: palette.border,
+      colorBorderSecondary: palette.line,
+      colorSplit: palette.line,
+      colorFillTertiary: palette.sunken,
+      colorFillAlter: palette.sunken,
+      controlItemBgHover: palette.sunken,
+      controlItemBgActive: palette.primarySoft,
+      controlItemBgActiveHover: palette.primarySoft,
       controlOutline: 'transparent',
       controlOutlineWidth: 0,
       lineWidthFocus: 2,
+      boxShadow: palette.shadow,
+      boxShadowSecondary: palette.shadow,
       boxShadowTertiary: 'none',
     },
     components: {
