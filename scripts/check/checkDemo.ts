@@ -1,15 +1,13 @@
-import { runInNewContext } from 'node:vm'
-import { Ajv } from 'ajv'
-import type { DataValidateFunction } from 'ajv/dist/types/index.js'
+import { runInThisContext } from 'node:vm'
 import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
 import { wordPath } from '#engine/record/path.ts'
-import { type Problem, toProblems } from '#engine/validation/problem.ts'
-import { createRuntime } from '#engine/validation/runtime.ts'
-import type { FormatsDefinition, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
+import { createValidation, type ValidatorFactory } from '#engine/validation/createValidation.ts'
+import { blocks, type Problem } from '#engine/validation/problem.ts'
+import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { arrivedRecord } from '../demo/arrivedRecord.ts'
 import { fillDates } from '../demo/fillDates.ts'
 import type { RecordOrder } from '../demo/readOrders.ts'
-import { recordSchema, wireSchema } from '#compiler/validators/wireSchema.ts'
+import { validatorsModule } from '#compiler/validators/validatorsModule.ts'
 import type { Project } from '#compiler/findings/Project.ts'
 import type { Path, Source } from '#compiler/findings/read/Source.ts'
 import { didYouMean } from '#compiler/findings/nearest.ts'
@@ -72,53 +70,17 @@ const compiled = new Map<string, Validators | undefined>()
  */
 function validatorsOf(record: RecordSchema, definition: FormatsDefinition): Validators | undefined {
   const key = JSON.stringify([record, definition])
-  if (!compiled.has(key))
-    compiled.set(
-      key,
-      compile(
-        record,
-        definition,
-        createFormats(definition, () => new Date()),
-      ),
-    )
+  if (!compiled.has(key)) compiled.set(key, compile(record, definition))
   return compiled.get(key)
 }
 
-const { cel } = createRuntime(() => new Date())
-const functionOf = (code: string) => runInNewContext(code, { cel }) as (record: unknown) => unknown
-
-/** What may not be false of a record. */
-function checkOfRules(rules: RecordRule[]): DataValidateFunction {
-  const all = rules
-    .filter(({ severity }) => severity !== 'warning')
-    .map(({ rule, ...shown }) => ({ shown, run: functionOf(String(rule)) }))
-  const check: DataValidateFunction = (record: unknown) => {
-    const broken = all.filter(({ run }) => run(record) === false)
-    check.errors = broken.map(({ shown: { field, words } }) => ({ keyword: 'rules', params: { field, words } }))
-    return broken.length === 0
-  }
-  return check
-}
-
-function compile(record: RecordSchema, definition: FormatsDefinition, formats: Formats): Validators | undefined {
-  const ajv = new Ajv({ allErrors: true, strict: false, $data: true, logger: false })
-  for (const [name, { type, validate }] of Object.entries(formats))
-    ajv.addFormat(name, type === 'number' ? { type, validate } : { type, validate })
-  ajv.addKeyword({
-    keyword: 'matches',
-    compile: (code: string) => {
-      const matches = functionOf(code)
-      return (record: unknown) => matches(record) === true
-    },
-  })
-  ajv.addKeyword({ keyword: 'rules', errors: true, compile: checkOfRules })
-  ajv.addKeyword({ keyword: 'sameAs', macro: (name: string) => ({ const: { $data: `1/${name}` } }) })
-  const validator = (schema: RecordSchema): Validate => {
-    const check = ajv.compile(schema)
-    return (value) => (check(value) ? [] : toProblems(check.errors ?? []))
-  }
+function compile(record: RecordSchema, definition: FormatsDefinition): Validators | undefined {
+  const formats = createFormats(definition, () => new Date())
   try {
-    return { formats, wire: validator(wireSchema(record)), stored: validator(recordSchema(record, definition)) }
+    const text = validatorsModule({ name: 'demo', records: { record }, definitions: {} }, definition)
+    const factory = runInThisContext(`(${text.slice(text.indexOf('function factory'))})`) as ValidatorFactory
+    const { record: checks } = createValidation(factory, formats)
+    return checks && { formats, wire: checks.wire, stored: (value) => checks.record(value).filter(blocks) }
   } catch {
     return undefined
   }
