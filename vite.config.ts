@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import svgr from 'vite-plugin-svgr'
 import { chunks } from './scripts/vite/chunks.ts'
 import { compressed } from './scripts/vite/compressed.ts'
 import { contents } from './scripts/vite/contents.ts'
@@ -11,7 +12,7 @@ export default defineConfig({
   // The page names its base path when it is served, so one build serves any.
   base: './',
   publicDir: false,
-  plugins: [react(), tokens(), savedTheme(), contents(), compressed(), devServer()],
+  plugins: [react(), svgr(), tokens(), savedTheme(), contents(), compressed(), devServer()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
+import svgr from 'vite-plugin-svgr'
 import { defineConfig } from 'vitest/config'
 
 // Days are where people live: a mistake of one day shows only in a zone that is not UTC.
@@ -8,7 +9,7 @@ process.env['TZ'] = 'Europe/Paris'
 const browserRooms = 'src/{ui,fields,screens,client,app}/**/*.test.{ts,tsx}'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), svgr()],
   // Node reads the CommonJS build of antd; its parts must come from the same one.
   resolve: { alias: [{ find: /^antd\/es\//, replacement: 'antd/lib/' }] },
   test: {

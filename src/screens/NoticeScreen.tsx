@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { NoticePlan } from '#engine/plan/NoticePlan.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { FormAlert as Alert } from '#engine/form/FormState.ts'
-import { Drawing, isDrawingName } from '#ui/drawings.tsx'
+import { drawings } from '#ui/drawings.tsx'
 import { FormAlert } from '#ui/form/FormAlert.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -18,6 +18,7 @@ const noRecord = {}
 export function NoticeScreen({ plan }: { plan: NoticePlan }) {
   const { name, drawing, actions, links = [] } = plan
   const text = useText()
+  const Drawing = drawings[drawing ?? '']
   const [alert, setAlert] = useState<Alert>()
   const word = (key: string): string => definitionKey(name, 'notice', key)
   const { itemsFor, dialog } = useRecordActions({
@@ -30,7 +31,7 @@ export function NoticeScreen({ plan }: { plan: NoticePlan }) {
   return (
     <Page title={text(word('title'))}>
       <div className="notice">
-        {isDrawingName(drawing) && <Drawing name={drawing} />}
+        {Drawing && <Drawing />}
         {text(word('text'))
           .split('\n')
           .map((paragraph) => (

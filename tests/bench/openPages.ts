@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { build, preview, type Plugin } from 'vite'
+import svgr from 'vite-plugin-svgr'
 import { validatorsModule } from '#compiler/validators/validatorsModule.ts'
 import { readOwnDomain } from '../../scripts/check/lintDefinitions.ts'
 import { launchChromium } from '../../scripts/suite/launchChromium.ts'
@@ -43,7 +44,7 @@ const buildPages = () =>
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), tokens(), benchValidators()],
+    plugins: [react(), svgr(), tokens(), benchValidators()],
     resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
     build: {
       outDir,

@@ -3,7 +3,7 @@ import { useText } from '#ui/text/useText.ts'
 import { useDocumentTitle } from '#ui/Page.tsx'
 import { Brand } from '../frames/Brand.tsx'
 import { PublicTools } from '../frames/ThemeToggle.tsx'
-import { LostKey } from './LostKey.tsx'
+import LostKey from './lostKey.svg?react'
 
 /** For every address that does not exist. */
 export function NotFoundPage() {

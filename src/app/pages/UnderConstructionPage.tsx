@@ -1,7 +1,7 @@
 import './pages.css'
 import { useText } from '#ui/text/useText.ts'
 import { useDocumentTitle } from '#ui/Page.tsx'
-import { BuildingSite } from './BuildingSite.tsx'
+import BuildingSite from './buildingSite.svg?react'
 
 /** For what is still to come: an image and nothing else to see. */
 export function UnderConstructionPage() {
@@ -12,7 +12,7 @@ export function UnderConstructionPage() {
       <h1 tabIndex={-1} className="visually-hidden">
         {text('app:pages.underConstruction.title')}
       </h1>
-      <BuildingSite label={text('app:pages.underConstruction.image')} />
+      <BuildingSite aria-label={text('app:pages.underConstruction.image')} />
     </div>
   )
 }

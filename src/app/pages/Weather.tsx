@@ -1,6 +1,7 @@
 import { SectionCard } from '#ui/SectionCard.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
+import WeatherDrawing from './weather.svg?react'
 
 const days = [
   { id: 'saturday', degrees: 16, sky: 'sun' },
@@ -34,23 +35,5 @@ export function Weather() {
         })}
       </ul>
     </SectionCard>
-  )
-}
-
-function WeatherDrawing() {
-  return (
-    <svg viewBox="0 0 88 64" width="88" height="64" aria-hidden="true" focusable="false">
-      <circle cx="54" cy="24" r="15" fill="var(--accent)" />
-      <g stroke="var(--accent)" strokeWidth="3" strokeLinecap="round">
-        <path d="M54 2v3M76 24h3M69.5 8.500l2-2M69.5 39.500l2 2" />
-      </g>
-      <path
-        d="M20 56a13 13 0 0 1 1-26 19 19 0 0 1 36 3 11.5 11.5 0 0 1 1 23Z"
-        fill="var(--surface)"
-        stroke="var(--quiet)"
-        strokeWidth="2.4"
-        strokeLinejoin="round"
-      />
-    </svg>
   )
 }
