@@ -3,27 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { answerWith, client, json } from '../../tests/fixtures/calls/thingServer.ts'
 
 describe('what comes back', () => {
-  it('gives JSON', async () => {
-    expect(await client().call('read', { id: '7' })).toMatchObject({
-      status: 200,
-      ok: true,
-      data: { resourceUuid: '7' },
-    })
-  })
-
-  it('gives text', async () => {
-    answerWith((response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('supprimé'))
-    expect((await client().call('remove', { id: '7' })).data).toBe('supprimé')
-  })
-
-  it('gives bytes', async () => {
-    answerWith((response) => response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.from([1, 2, 3])))
-    const { data } = await client().call('bytes', { id: '7' })
-    expect(data).toBeInstanceOf(Blob)
-    expect([...new Uint8Array(await (data as Blob).arrayBuffer())]).toEqual([1, 2, 3])
-    expect((data as Blob).type).toBe('image/png')
-  })
-
   it('takes an empty answer for no data', async () => {
     answerWith((response) => response.writeHead(204).end())
     expect(await client().call('send', { json: {} })).toMatchObject({ status: 204, ok: true, data: undefined })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDeviceKey } from './deviceKey.ts'
 import { memoryStorage } from '../../tests/fixtures/memoryStorage.ts'
-import { client, partsOf, received, type Received } from '../../tests/fixtures/calls/thingServer.ts'
+import { client, received } from '../../tests/fixtures/calls/thingServer.ts'
 
 describe('what is sent', () => {
   it('API-01 puts the proxy prefix before the path and encodes what stands in it', async () => {
@@ -13,21 +13,6 @@ describe('what is sent', () => {
   it('says in which language the person reads', async () => {
     await client({ language: () => 'fr' }).call('read', { id: '7' })
     expect(received[0]?.headers['accept-language']).toBe('fr')
-  })
-
-  it('API-02 API-03 sends JSON headers and the bearer token', async () => {
-    await client().call('read', { id: '7' })
-    expect(received[0]?.url).toBe('/proxy/api/things/7')
-    expect(received[0]?.headers).toMatchObject({
-      accept: 'application/json',
-      'content-type': 'application/json',
-      authorization: 'Bearer secret-token',
-    })
-  })
-
-  it('LOOK-05 sends no token where the contract asks for none', async () => {
-    await client().call('list')
-    expect(received[0]?.headers.authorization).toBeUndefined()
   })
 
   it('API-04 API-05 uses cross-origin mode always and credentials for sign-in alone', async () => {
@@ -43,13 +28,6 @@ describe('what is sent', () => {
       ['cors', 'include'],
       ['cors', 'same-origin'],
     ])
-  })
-
-  it('API-05 sends JSON with the constants of the form and no bearer', async () => {
-    await client().call('signIn', { json: { username: 'u', password: 'p' }, constants: { grant_type: 'password' } })
-    expect(JSON.parse(String(received[0]?.body))).toEqual({ username: 'u', password: 'p', grant_type: 'password' })
-    expect(received[0]?.headers.authorization).toBeUndefined()
-    expect(received[0]?.url).not.toContain('?')
   })
 
   it('sends the key of the device where the contract takes one, always the same', async () => {
@@ -78,28 +56,6 @@ describe('what is sent', () => {
     await client().call('upload', { json: {}, seenVersion: '"3"' })
     await client().call('send', { json: {} })
     expect(received.map(({ headers }) => headers['if-match'])).toEqual(['"3"', undefined, undefined])
-  })
-
-  it('sends the idempotency key where the contract takes one', async () => {
-    await client().call('send', { json: {}, idempotencyKey: 'key-12345' })
-    await client().call('remove', { id: '7', idempotencyKey: 'key-12345' })
-    expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-12345', undefined])
-  })
-
-  it('sends a record as a JSON part and its files as repeated parts', async () => {
-    const file = (name: string) => ({ part: 'photos', file: new Blob([name], { type: 'image/png' }), name })
-    await client().call('upload', { json: { label: 'Élan' }, files: [file('a.png'), file('b.png')] })
-    const request = received[0]
-    expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-    const form = await partsOf(request as Received)
-    const data = form.get('data') as File
-    expect(data.type).toBe('application/json')
-    expect(JSON.parse(await data.text())).toEqual({ label: 'Élan' })
-    const photos = form.getAll('photos') as File[]
-    expect(photos.map(({ name, type }) => [name, type])).toEqual([
-      ['a.png', 'image/png'],
-      ['b.png', 'image/png'],
-    ])
   })
 
   it('refuses a mistake in a definition before anything is sent', async () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { labels, openList, toys } from '../../tests/fixtures/screens/openList.tsx'
+import { narrow } from '../../tests/fixtures/screens/renderScreen.tsx'
 import { toyTable } from '../../tests/fixtures/screens/toy.ts'
 
 afterEach(cleanup)
@@ -158,9 +159,7 @@ describe('a list', () => {
 })
 
 it('shows the rows as cards with the same facts and menu on a narrow screen', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) => Object.assign(new EventTarget(), { matches: query.includes('width') }) as unknown as MediaQueryList,
-  )
+  narrow()
   openList()
   const cards = within(await screen.findByRole('list', { name: 'My toys' })).getAllByRole('listitem')
   expect(cards).toHaveLength(4)
@@ -171,9 +170,7 @@ it('shows the rows as cards with the same facts and menu on a narrow screen', as
 })
 
 it('sorts cards with a choice, as they have no headings', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) => Object.assign(new EventTarget(), { matches: query.includes('width') }) as unknown as MediaQueryList,
-  )
+  narrow()
   openList()
   const heads = () => screen.getAllByRole('listitem').map((card) => within(card).getByRole('link').textContent)
   const select = await screen.findByRole('combobox', { name: 'Sort by' })

@@ -9,32 +9,24 @@ function importsOf(file: string, text: string): string[] {
   })
 }
 
-/**
- * Groups of files that import each other in a circle, each sorted: the strongly connected components of the imports
- * (Tarjan). @param texts of all files by their path
- */
+/** Groups of files that import each other in a circle, each sorted. @param texts of all files by their path */
 export function circlesOf(texts: ReadonlyMap<string, string>): string[][] {
-  const seen = new Map<string, { index: number; low: number }>()
-  const path: string[] = []
-  const circles: string[][] = []
-  const visit = (file: string, text: string) => {
-    const own = { index: seen.size, low: seen.size }
-    seen.set(file, own)
-    path.push(file)
-    const targets = importsOf(file, text)
-    for (const target of targets) {
-      const inner = texts.get(target)
-      if (inner === undefined) continue
-      const met = seen.get(target)
-      if (!met) own.low = Math.min(own.low, visit(target, inner).low)
-      else if (path.includes(target)) own.low = Math.min(own.low, met.index)
+  const targets = new Map([...texts].map(([file, text]) => [file, importsOf(file, text)]))
+  const reachedFrom = (file: string) => {
+    const reached = new Set<string>()
+    const left = [...(targets.get(file) ?? [])]
+    for (let next = left.pop(); next !== undefined; next = left.pop()) {
+      if (reached.has(next)) continue
+      reached.add(next)
+      left.push(...(targets.get(next) ?? []))
     }
-    if (own.low === own.index) {
-      const circle = path.splice(path.indexOf(file))
-      if (circle.length > 1 || targets.includes(file)) circles.push(circle.sort())
-    }
-    return own
+    return reached
   }
-  for (const [file, text] of texts) if (!seen.has(file)) visit(file, text)
+  const reached = new Map([...texts.keys()].map((file) => [file, reachedFrom(file)]))
+  const circles = [...reached].flatMap(([file, from]) => {
+    const circle = [...from].filter((other) => reached.get(other)?.has(file)).sort()
+    // Each circle is told once, by the first of its files.
+    return circle[0] === file ? [circle] : []
+  })
   return circles.sort()
 }

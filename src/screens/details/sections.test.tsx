@@ -4,7 +4,7 @@ import { detailsPlan } from '#compiler/details/detailsPlan.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { DetailsScreen } from '../DetailsScreen.tsx'
 import { clubDetails, clubHolds, clubSchema, clubWords } from '../../../tests/fixtures/screens/club.ts'
-import { renderScreen } from '../../../tests/fixtures/screens/renderScreen.tsx'
+import { narrow, renderScreen } from '../../../tests/fixtures/screens/renderScreen.tsx'
 import { toyFormats } from '../../../tests/fixtures/screens/toy.ts'
 
 const club = {
@@ -86,9 +86,7 @@ describe('a section', () => {
 
 describe('several lists in one table', () => {
   it('are cards on a narrow screen, without what is empty', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      (query) => Object.assign(new EventTarget(), { matches: query.includes('width') }) as unknown as MediaQueryList,
-    )
+    narrow()
     open()
     const cards = within(await screen.findByRole('list', { name: 'People' })).getAllByRole('listitem')
     expect(

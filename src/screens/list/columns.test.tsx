@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { listPlan } from '#compiler/list/listPlan.ts'
 import { ListScreen } from '../ListScreen.tsx'
 import { clubHolds, clubSchema, clubTable, clubWords } from '../../../tests/fixtures/screens/club.ts'
-import { renderScreen } from '../../../tests/fixtures/screens/renderScreen.tsx'
+import { narrow, renderScreen } from '../../../tests/fixtures/screens/renderScreen.tsx'
 import { toyFormats } from '../../../tests/fixtures/screens/toy.ts'
 
 afterEach(cleanup)
@@ -48,9 +48,7 @@ describe('columns that are put together', () => {
   })
 
   it('head the card of a row on a narrow screen, where they name it', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      (query) => Object.assign(new EventTarget(), { matches: query.includes('width') }) as unknown as MediaQueryList,
-    )
+    narrow()
     open()
     const [, card] = within(await screen.findByRole('list', { name: 'Clubs' })).getAllByRole('listitem')
     const head = (card as HTMLElement).querySelector('.data-card-head')

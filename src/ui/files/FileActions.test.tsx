@@ -115,13 +115,4 @@ describe('a file', () => {
     expect(document.querySelector('iframe')).toBeNull()
     expect(made).toEqual([])
   })
-
-  it('never opens as a page, whatever its name says', async () => {
-    show('slip.pdf', bytes('text/html'))
-    press('view', 'slip.pdf')
-    const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByText('app:files.noPreview')).toBeTruthy()
-    expect(dialog.querySelector('iframe, img')).toBeNull()
-    expect(made).toEqual([])
-  })
 })

@@ -2,17 +2,10 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TextProvider } from '../text/TextProvider.tsx'
-import type { Translate } from '../text/useText.ts'
+import { translateFrom } from '../../../tests/fixtures/translateFrom.ts'
 import { Gallery } from './Gallery.tsx'
 
-const words: Record<string, string> = {
-  'app:gallery.open': 'Open {{label}}',
-}
-const text: Translate = Object.assign(
-  (key: string | readonly string[], values: Record<string, unknown> = {}) =>
-    (words[String(key)] ?? String(key)).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name])),
-  { optional: () => undefined },
-)
+const text = translateFrom({ 'app:gallery.open': 'Open {{label}}' })
 const pictures = ['front', 'garden', 'attic'].map((label, at) => ({ id: `${at}`, label }))
 
 let made: string[]

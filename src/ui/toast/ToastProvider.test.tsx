@@ -41,29 +41,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('ERR-02 a message is a string or a list of fieldName and message; both are rendered', () => {
-  render(tree(store, 'fr'))
-  act(() => void store.add({ type: 'success', title: 'T', message: 'as a string' }))
-  act(
-    () =>
-      void store.add({
-        type: 'error',
-        title: 'U',
-        message: [
-          { fieldName: 'Name', message: 'is empty' },
-          { fieldName: 'Year', message: 'is no year' },
-        ],
-      }),
-  )
-  expect(screen.getByText('as a string')).toBeTruthy()
-  const alert = screen.getByRole('alert')
-  expect([...alert.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^Name.*is empty$/) as string,
-    expect.stringMatching(/^Year.*is no year$/) as string,
-  ])
-  expect(alert.textContent).toContain('20/11/2026, 09:07:05')
-})
-
 it.each([
   ['smoothly', false, 'smooth'],
   ['at once for those who wish for less motion', true, 'auto'],

@@ -85,6 +85,8 @@ describe('a record whose definitions hold expressions', () => {
     const neighbour = await server.person()
     const elsewhere = { method: 'POST' as const, url: '/api/restapi/hire', headers: neighbour.bearer, payload: hire }
     expect((await server.inject(elsewhere)).statusCode).toBe(200)
+    const taken = { ...elsewhere, url: `/api/restapi/hire${path}/end` }
+    expect((await server.inject(taken)).statusCode).toBe(404)
   })
 
   it('takes the values that a call of the verb "set" names, as long as it is in the state before', async () => {

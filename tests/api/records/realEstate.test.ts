@@ -32,12 +32,6 @@ describe('a create', () => {
       expect(component.resourceUuid).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('stores the normal form', async () => {
-    const condominiumTrustee = { ...house.condominiumTrustee, phone: '01 45.67-89 01' }
-    const stored = await created(server, me, { ...house, label: '  Villa  ', condominiumTrustee })
-    expect(stored).toMatchObject({ label: 'Villa', condominiumTrustee: { phone: '0145678901' } })
-  })
-
   it('takes the JSON part as a plain field too', async () => {
     const form = new FormData()
     form.append('commondata', JSON.stringify(land))

@@ -5,7 +5,7 @@ import { expect, test } from './estateTest.ts'
 const columns = ['Libellé', 'Type', 'Adresse', 'Surface.', "Date d'acquisition", 'Actions']
 const rowTexts = ['Maison Élan', 'Maison', '12, rue des Lilas 69003 Lyon - France', '120,5\u00a0m²', '14/07/2001']
 
-test('REAL-01, 02, 04..09 API-17 FMT-19 title, columns, rows, filter, "New" and the menu of a row', async ({
+test('REAL-01, 02, 04..09 API-02, 17 FMT-19 title, columns, rows, filter, "New" and the menu of a row', async ({
   page,
   open,
   list,

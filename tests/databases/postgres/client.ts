@@ -62,39 +62,6 @@ export async function enterEstate(
   return { status: answer.status, body: await answer.text(), retryAfter: answer.headers.get('retry-after') }
 }
 
-/** The same until it is taken, under one key, as a browser does: at another server each time if there are several. */
-export async function enterSurely(
-  addresses: () => string[],
-  estate: unknown,
-  headers: Record<string, string>,
-): Promise<{ id: string; refused: number[] }> {
-  const refused: number[] = []
-  const deadline = Date.now() + 60_000
-  for (let attempt = 0; Date.now() < deadline; attempt += 1) {
-    const all = addresses()
-    const address = all[(Number(headers['x-turn'] ?? 0) + attempt) % all.length] ?? ''
-    try {
-      const { status, body } = await enterEstate(address, estate, headers)
-      if (status === 200) return { id: (JSON.parse(body) as { resourceUuid: string }).resourceUuid, refused }
-      refused.push(status)
-    } catch {
-      // Nobody answered, or the answer was cut.
-      refused.push(0)
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 80))
-  }
-  throw new Error(`Not taken within a minute: ${refused.join(' ')}`)
-}
-
 export async function estatesAt(address: string, headers: Record<string, string>): Promise<Estate[]> {
   return (await (await fetch(`${address}/api/restapi/realestate`, { headers })).json()) as Estate[]
-}
-
-/** Whether every picture of a real estate is there, byte for byte. */
-export async function isWhole(address: string, id: string, headers: Record<string, string>): Promise<boolean> {
-  const details = await fetch(`${address}/api/restapi/realestate/${id}`, { headers })
-  const { pictures = [] } = (await details.json()) as Estate
-  if (pictures.length !== 1) return false
-  const answer = await fetch(`${address}/api/restapi/realestate/picture/${pictures[0]?.resourceUuid}`, { headers })
-  return answer.status === 200 && Buffer.from(await answer.arrayBuffer()).equals(picture().bytes)
 }
