@@ -47,23 +47,6 @@ const merge = (mine: object, theirs: object, choices = {}) =>
 const told = ({ differences }: ReturnType<typeof mergeRecords>) => differences.map(({ path, by }) => `${path} ${by}`)
 
 describe('mergeRecords', () => {
-  it('joins changes of different fields, also inside the same part', () => {
-    const merged = merge({ name: 'Alba', engine: { make: 'Volta', power: 4 } }, { length: 8, engine: { make: 'Nova' } })
-    expect(merged.record).toEqual({ ...base, name: 'Alba', length: 8, engine: { make: 'Nova', power: 4 } })
-    expect(told(merged)).toEqual(['name mine', 'length theirs', 'engine.make theirs', 'engine.power mine'])
-  })
-
-  it('keeps mine where both changed the same field, until theirs is chosen', () => {
-    const both = [{ name: 'Alba' }, { name: 'Alda' }] as const
-    expect(merge(...both).record).toMatchObject({ name: 'Alba' })
-    expect(merge(...both, { name: 'theirs' }).record).toMatchObject({ name: 'Alda' })
-    expect(merge(...both).differences).toMatchObject([{ by: 'both', base: 'Alma', mine: 'Alba', theirs: 'Alda' }])
-  })
-
-  it('says nothing of what both changed to the same, and of what only looks changed', () => {
-    expect(told(merge({ name: 'Alba', engine: { make: 'Volta', power: null } }, { name: 'Alba' }))).toEqual([])
-  })
-
   it('takes what the server gives as it is now, and tells nobody', () => {
     const merged = merge({ name: 'Alba' }, { summary: 'Alma, 8 m' })
     expect([merged.record['summary'], told(merged)]).toEqual(['Alma, 8 m', ['name mine']])
@@ -107,14 +90,6 @@ describe('mergeRecords', () => {
     expect(kept.record['crew']).toEqual([changed, bea])
     const again = merge({ crew: [{ ...ada, name: 'Adele' }, bea] }, { crew: [bea] }).record['crew']
     expect(again).toEqual([bea, { name: 'Adele', reach: ada?.reach }])
-  })
-
-  it('takes a part that may be absent as one value when one side took it away', () => {
-    const merged = merge({ mooring: null }, { mooring: { port: 'Brest', place: '14' } })
-    expect(told(merged)).toEqual(['mooring both'])
-    expect(merged.record['mooring']).toBeNull()
-    expect(told(merge({ mooring: undefined }, {}))).toEqual(['mooring mine'])
-    expect(merge({ mooring: undefined }, {}).record['mooring']).toBeUndefined()
   })
 
   it('joins files one by one', () => {

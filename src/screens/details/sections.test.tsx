@@ -16,7 +16,6 @@ const club = {
   address: '12, rue des Lilas',
   picture: { label: 'team.png', resourceUuid: 'p1' },
   licence: { title: 'Licence', code: 'X4', scan: { label: 'licence.png', resourceUuid: 's1' } },
-  papers: [{ title: 'Statutes', remark: 'signed', scan: { label: 'statutes.docx', resourceUuid: 's2' } }],
   players: [{ resourceUuid: 'a', first: 'Zoé', last: 'Élan', mail: 'zoe@b.fr' }],
   referees: [{ first: 'Émile' }],
 }

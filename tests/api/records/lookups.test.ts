@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { values } from '#generated/values.gen.ts'
 import { createLookups } from '#server/lookups/createLookups.ts'
-import { me, server } from '../twoPeople.ts'
+import { me, server } from '../twoAccounts.ts'
 
 async function get<Item = unknown>(path: string): Promise<Item[]> {
   const answer = await server.inject({ url: `/api/auxiliary/${path}`, headers: me.bearer })

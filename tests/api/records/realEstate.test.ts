@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { created, drawing, encode, estates, house, land, list, picture, read, save } from '../requests.ts'
-import { me, server } from '../twoPeople.ts'
+import { me, server } from '../twoAccounts.ts'
 
 const at = (id: string | undefined, person = me) => server.inject({ url: `${estates}/${id}`, headers: person.bearer })
 

@@ -11,7 +11,7 @@ import {
   tenants,
   unchanged,
 } from '../tenants.ts'
-import { server } from '../twoPeople.ts'
+import { server } from '../twoAccounts.ts'
 
 async function found(who: Person, text: string): Promise<unknown[]> {
   const url = `${tenants}/people?search=${encodeURIComponent(text)}`

@@ -14,7 +14,7 @@ import {
   tenants,
   unchanged,
 } from '../tenants.ts'
-import { me, server } from '../twoPeople.ts'
+import { me, server } from '../twoAccounts.ts'
 
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as string
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createCaller } from '../../databases/load/createCaller.ts'
 import { estates, house, multipart } from '../requests.ts'
-import { me, server } from '../twoPeople.ts'
+import { me, server } from '../twoAccounts.ts'
 
 let address: string
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setAt } from '#engine/record/path.ts'
 import { created, house, keyOf, land, multipart, named, save } from '../requests.ts'
-import { me, server } from '../twoPeople.ts'
+import { me, server } from '../twoAccounts.ts'
 import { day, refuses, type Wrong } from './wrong.ts'
 
 const rooms = 'habitable.habitableComponents'

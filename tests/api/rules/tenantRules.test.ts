@@ -13,7 +13,7 @@ import {
   saveTenant,
   unchanged,
 } from '../tenants.ts'
-import { me, server } from '../twoPeople.ts'
+import { me, server } from '../twoAccounts.ts'
 
 describe('what keeps the rules is taken', () => {
   const without = (record: object, paths: string) =>

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { encode, estates, filesOf, house, keyOf, land, list, multipart, named, picture } from '../requests.ts'
-import { me, server } from '../twoPeople.ts'
+import { me, server } from '../twoAccounts.ts'
 
 const post = (payload: Buffer | string | Readable, type: string, headers = {}) =>
   server.inject({ method: 'POST', url: estates, payload, headers: { ...me.bearer, ...headers, 'content-type': type } })

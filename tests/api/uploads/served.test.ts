@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page, program, scriptedGif, scriptedPdf, zipBomb } from '../../fixtures/hostileFiles.ts'
 import { drawing, picture } from '../requests.ts'
 import { announced, createdTenant, fetchFile, identity, individual, paper, type StoredFile } from '../tenants.ts'
-import { me, server } from '../twoPeople.ts'
+import { me, server } from '../twoAccounts.ts'
 import { unzip } from '../unzip.ts'
 
 /** Stores a supporting document and fetches it, as any browser could be led to. */

@@ -83,27 +83,20 @@ test('SIGNUP-08 SIGNUP-09 PWD-01..07 FMT-01 FMT-02 says what is wrong, and which
     return names.filter((name) => open.includes(word('fr', `app:demands.${name}`)))
   }
   for (const [typed, expected] of [
-    ['Aa1!xy', ['length']],
-    ['AA1!XYZ', ['lowerCase']],
-    ['aa1!xyz', ['upperCase']],
-    ['Aab!xyz', ['digit']],
-    ['Aab1xyz', ['special']],
-    ['Aab1xy§', ['special']],
+    ['a1!', ['length', 'upperCase']],
+    ['AABXYZ§', ['lowerCase', 'digit', 'special']],
   ] as const) {
     await form.field('password').fill(typed)
     expect(await missing()).toEqual(expected)
     await form.field('password').blur()
     await expect(form.error('password')).toHaveText(texts.password)
   }
-  for (const special of ['!', ' ', '/']) {
-    await form.type('password', `Aab1xy${special}`)
-    expect(await missing()).toEqual([])
-    await expect(form.error('password')).toHaveCount(0)
-  }
+  await form.type('password', 'Aab1xy/')
+  expect(await missing()).toEqual([])
+  await expect(form.error('password')).toHaveCount(0)
   await form.type('passwordConfirm', 'Aab1xy!')
   await expect(form.error('passwordConfirm')).toHaveText(texts.password)
   await form.type('passwordConfirm', 'Aab1xy/')
-  await form.type('password', 'Aab1xy/')
   await expect(form.error('passwordConfirm')).toHaveCount(0)
 })
 

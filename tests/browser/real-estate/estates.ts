@@ -1,3 +1,4 @@
+import { house as storedHouse } from '../../api/requests.ts'
 import type { Account } from '../support/Account.ts'
 import { apiOf, bodyOf } from '../support/api.ts'
 import type { ChosenFile } from './pictureFiles.ts'
@@ -14,13 +15,10 @@ export const land: Estate = {
 }
 
 export const house: Estate = {
+  ...storedHouse,
   label: 'Maison Élan',
-  type: 'HOUSE',
   address: '12, rue des Lilas 69003 Lyon - France',
-  surface: 120.5,
-  measureUnity: 'SQUARE_METERS',
   constructionYear: 1932,
-  acquisitionDate: '14/07/2001',
   habitable: {
     habitableComponents: [
       { type: 'LIVING_ROOM', surface: 32, label: 'Grand salon' },
@@ -28,11 +26,10 @@ export const house: Estate = {
     ],
   },
   condominiumTrustee: {
+    ...storedHouse.condominiumTrustee,
     name: 'Foncia Rhône',
     phone: '0472000000',
     email: 'syndic@foncia.example',
-    realestatetenth: 120,
-    condominiumtrusteetenth: 10000,
   },
 }
 

@@ -98,11 +98,4 @@ test('TEN-02..09, 26 SHELL-23 FMT-19 the list: columns, what a row shows, the fi
   await page.goto('tenant')
   await expect(list.heading).toContainText('60')
   await expect(page.getByRole('navigation', { name: /pagination/i })).toHaveCount(0)
-  await expect(list.row('Société 0.')).toBeVisible()
-  await page.mouse.move(600, 500)
-  const last = async () => {
-    await page.mouse.wheel(0, 500)
-    return list.row('Société 59.').isVisible()
-  }
-  await expect.poll(last, { intervals: [50] }).toBe(true)
 })

@@ -1,37 +1,7 @@
-import { corporation, individual } from '../../api/tenants.ts'
+import { corporation, individual, type Tenant, type TenantRecord } from '../../api/tenants.ts'
 import type { Account } from '../support/Account.ts'
 import { apiOf, bodyOf } from '../support/api.ts'
 import { swatch, type ChosenFile } from '../real-estate/pictureFiles.ts'
-
-/** A tenant as it is sent. */
-export type Tenant = Record<string, unknown>
-
-/** A tenant as it is answered, as far as the tests look into it. */
-export interface StoredTenant {
-  resourceUuid: string
-  reference: string
-  type: string
-  person: { resourceUuid: string; [name: string]: unknown }
-  representative?: { resourceUuid: string; [name: string]: unknown }
-  guarantors: StoredEntry[]
-  emergencyContacts: StoredEntry[]
-  documents?: StoredEntry[]
-  identificationDocument?: StoredEntry
-  picture?: StoredFile
-  [name: string]: unknown
-}
-export interface StoredFile {
-  label: string
-  resourceUuid: string
-}
-export interface StoredEntry {
-  resourceUuid: string
-  type?: string
-  description?: string
-  uploadDate?: string
-  fileData?: StoredFile
-  person?: Record<string, unknown>
-}
 
 export type Family = 'individual' | 'corporation'
 
@@ -55,7 +25,7 @@ export const paul = {
 }
 
 /** A person as tenant, with everything that is no file. */
-export const noel: Tenant = {
+export const noel: TenantRecord = {
   ...individual,
   emergencyContacts: [paul],
   identificationDocument: {
@@ -68,7 +38,7 @@ export const noel: Tenant = {
 const { birthDate: _, placeOfBirth: __, ...representative } = corporation.representative
 
 /** A company as tenant, with everything that is no file and that its form shows. */
-export const bakery: Tenant = { ...corporation, emergencyContacts: [paul], representative }
+export const bakery: TenantRecord = { ...corporation, emergencyContacts: [paul], representative }
 
 export const letter = (name: string): ChosenFile => ({
   name,
@@ -95,13 +65,13 @@ export const announced = (fileName: string, others: object = {}) => ({
 
 /** Speaks to the API as an account, beside the browser. */
 export interface Tenants {
-  create: (tenant: Tenant, files?: SentFile[]) => Promise<string>
-  list: () => Promise<StoredTenant[]>
-  read: (family: Family, id: string) => Promise<StoredTenant>
+  create: (tenant: TenantRecord, files?: SentFile[]) => Promise<string>
+  list: () => Promise<Tenant[]>
+  read: (family: Family, id: string) => Promise<Tenant>
 }
 
 const collection = 'restapi/tenant'
-const familyOf = (tenant: Tenant): Family => (tenant['type'] === 'CORPORATION' ? 'corporation' : 'individual')
+const familyOf = ({ type }: TenantRecord) => type.toLowerCase() as Family
 
 /** @param address of the server, with a slash at the end */
 export function tenantsOf(address: string, account: Account): Tenants {
@@ -114,7 +84,7 @@ export function tenantsOf(address: string, account: Account): Tenants {
       const answer = await call(`${collection}/${family}`, { method: 'POST', body })
       return (answer as { resourceUuid: string }).resourceUuid
     },
-    list: async () => (await call(`${collection}/`)) as StoredTenant[],
-    read: async (family, id) => (await call(`${collection}/${family}/${id}`)) as StoredTenant,
+    list: async () => (await call(`${collection}/`)) as Tenant[],
+    read: async (family, id) => (await call(`${collection}/${family}/${id}`)) as Tenant,
   }
 }
