@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { getAt } from '#engine/record/path.ts'
+import { corporation, individual } from '../../api/tenants.ts'
 import type { ChosenFile } from '../real-estate/pictureFiles.ts'
 import { fieldsIn, type SeenFields } from '../support/fieldsIn.ts'
 import { type Language, word } from '../support/words.ts'
+import { bakery, noel } from './tenants.ts'
 import { entryDialog, type EntryDialog, type EntryList } from './EntryDialog.ts'
 
 export type Tab = 'personal' | 'finance' | 'documents'
@@ -111,33 +114,32 @@ export function tenantForm(page: Page, language: Language): TenantForm {
   }
 }
 
+/** Types texts of a record into their fields: of contacts and bank accounts there is one. */
+export async function typeFrom(form: SeenFields, record: object, ...paths: string[]): Promise<void> {
+  for (const path of paths)
+    await form.type(path, String(getAt(record, path.replace(/(contacts|bankAccounts)\./, '$1.0.'))))
+}
+
+const reached = ['contacts.email', 'contacts.mobile', 'contacts.address']
+const named = ['surname', 'firstName']
+
 /** Fills in the least that a person needs before a save may be tried; ends on the last tab that it opened. */
 export async function fillPerson(form: TenantForm): Promise<void> {
-  await form.radio('person.gender', 'MR').check()
-  await form.type('person.surname', 'Élan')
-  await form.type('person.firstName', 'Victor')
-  await form.type('person.birthDate', '14/07/1990')
-  await form.type('person.placeOfBirth', 'Dijon')
+  await form.radio('person.gender', individual.person.gender).check()
+  const person = [...named, 'birthDate', 'placeOfBirth', ...reached].map((path) => `person.${path}`)
+  const paper = ['registrationNumber', 'expirationDate'].map((path) => `identificationDocument.${path}`)
+  await typeFrom(form, noel, ...person, ...paper)
   await form.find('person.nationality', 'France')
-  await form.type('person.contacts.email', 'victor@example.org')
-  await form.type('person.contacts.mobile', '06 11 22 33 44')
-  await form.type('person.contacts.address', '8, rue du Bac 75007 Paris - France')
-  await form.type('identificationDocument.registrationNumber', 'AB123')
-  await form.type('identificationDocument.expirationDate', '31/12/2035')
   await form.open('finance')
-  await form.type('person.profession', 'Menuisier')
+  await typeFrom(form, noel, 'person.profession')
 }
 
 /** Fills in the least that a company needs before a save may be tried. */
 export async function fillCompany(form: TenantForm): Promise<void> {
-  await form.type('person.name', 'Élan SA')
-  await form.radio('representative.gender', 'MRS').check()
-  await form.type('representative.surname', 'Martin')
-  await form.type('representative.firstName', 'Jeanne')
-  await form.find('representative.nationality', 'France')
-  await form.type('representative.contacts.email', 'jeanne@example.org')
-  await form.type('representative.contacts.mobile', '06 11 22 33 55')
-  await form.type('representative.contacts.address', '8, rue du Four 75006 Paris - France')
+  await typeFrom(form, bakery, 'person.name')
+  await form.radio('representative.gender', corporation.representative.gender).check()
+  await typeFrom(form, bakery, ...[...named, ...reached].map((path) => `representative.${path}`))
+  await form.find('representative.nationality', 'Belgique')
 }
 
 /** Fills in the least of a guarantor or contact who is a person. */
