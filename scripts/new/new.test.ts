@@ -35,12 +35,6 @@ describe('a name', () => {
     expect(findings.map(findingLine).join('\n')).toContain(finding)
   })
 
-  it('vehicle is taken, and what it brings is in order', async () => {
-    const resource = resourceOf('vehicle')
-    expect(reasonAgainst('.', resource)).toBeUndefined()
-    expect(lintDefinitions('.', await planFiles('.', resource))).toEqual([])
-  })
-
   it('makes all others', () => {
     expect(resourceOf('parking-space')).toMatchObject({
       manyName: 'ParkingSpaces',

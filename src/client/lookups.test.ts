@@ -17,15 +17,6 @@ function lookupsOver(...answers: Partial<Answer>[]) {
 }
 
 describe('lookups', () => {
-  it('LOOK-05 loads a list of texts once, for all who ask', async () => {
-    const { load, call } = lookupsOver({ data: ['RED', 'BLUE'] })
-    const [first, second] = await Promise.all([load('colours'), load('colours', 'typed')])
-    expect(first).toEqual([{ value: 'RED' }, { value: 'BLUE' }])
-    expect(second).toBe(first)
-    expect(call).toHaveBeenCalledOnce()
-    expect(call).toHaveBeenCalledWith('listColours', undefined)
-  })
-
   it.each([
     ['key and label', { key: 'R', label: 'Rouge' }, { value: 'R', label: 'Rouge' }],
     ['code and name', { code: 7, name: 'Sept' }, { value: '7', label: 'Sept' }],

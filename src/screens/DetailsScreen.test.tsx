@@ -91,50 +91,6 @@ describe('details', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Yak/)
   })
 
-  it('asks the rules of the record whether a section is shown', async () => {
-    const holds = vi.fn(() => false)
-    open(toy, {}, holds)
-    await loaded()
-    expect(screen.queryByRole('table')).toBeNull()
-    expect(holds).toHaveBeenCalledWith(0, expect.objectContaining({ label: 'Élan' }))
-  })
-
-  it('OP-55 REAL-57 fetches the pictures by their ids, and leaves the section out where there is none', async () => {
-    const { calls, unmount } = open()
-    await screen.findByRole('button', { name: 'Open front.png' })
-    const ids = () => calls.filter(({ operation }) => operation === 'getToyPhoto').map(({ id }) => id)
-    await waitFor(() => expect(new Set(ids())).toEqual(new Set(['p1', 'p2'])))
-    unmount()
-    open({ ...toy, photos: [] })
-    await loaded()
-    expect(screen.queryByRole('region', { name: 'Photos' })).toBeNull()
-  })
-
-  it('shows a picture that cannot be fetched as such, and asks for a sign-in where the session has ended', async () => {
-    let signedIn = false
-    const signInAgain = vi.fn(() => Promise.resolve((signedIn = true)))
-    const getToyPhoto = ({ id }: { id?: string } = {}) =>
-      id === 'p1' ? { status: 404 } : signedIn ? picture() : { status: 401 }
-    open(toy, { signInAgain, answers: { getToyPhoto } })
-    await screen.findByText('Cannot be shown')
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Open back.png' }).hasAttribute('disabled')).toBe(false),
-    )
-    expect(signInAgain).toHaveBeenCalled()
-  })
-
-  it.each([
-    ['a failure', { status: 503, reason: '503' }],
-    ['an answer that is no record', { data: ['?'] }],
-  ])('offers to try again after %s', async (_, first) => {
-    let answer: object = first
-    open(toy, { answers: { getToy: () => answer } })
-    await screen.findByText('Could not be loaded')
-    answer = { data: toy }
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await loaded()
-  })
-
   it('drops an answer that comes after the screen is gone', async () => {
     const answers: ((answer: object) => void)[] = []
     const getToy = () => new Promise<object>((resolve) => answers.push(resolve))

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { planFiles } from '../../scripts/new/planFiles.ts'
 import { reasonAgainst } from '../../scripts/new/reasonAgainst.ts'
 import { resourceOf } from '../../scripts/new/Resource.ts'
 import { writeAll } from '../../scripts/new/writeAll.ts'
-import { type ProductServer, startProductServer } from '../browser/support/startProductServer.ts'
 import { compile } from './compile.ts'
-import { followedProject, type FollowedProject } from './followedProject.ts'
+import { copy, patience, serve } from './oneCopy.ts'
 import { signedIn } from './signedIn.ts'
 
 /** What landlords would add next, and names that mean something to code, to the menu or to JavaScript. */
@@ -13,18 +12,6 @@ const names =
   'lease visit owner event note company person contact room key meter insurance work photo document message lot ' +
   'manager invoice payment receipt inspection repair agency deposit charge parking-space record module estate class ' +
   'constructor'
-
-const patience = 240_000
-let copy: FollowedProject
-let server: ProductServer | undefined
-
-beforeAll(() => {
-  copy = followedProject()
-}, patience)
-afterAll(async () => {
-  await server?.remove()
-  copy.remove()
-}, patience)
 
 it('every name that is free is taken, and all of them together are in order', { timeout: patience }, async () => {
   for (const [index, name] of names.split(' ').entries()) {
@@ -50,8 +37,7 @@ it('every name that is free is taken, and all of them together are in order', { 
 })
 
 it('one with files keeps the file of a record', { timeout: patience }, async () => {
-  server = await startProductServer({}, copy.folder)
-  const call = await signedIn(server)
+  const call = await signedIn(await serve())
   const body = new FormData()
   body.append('record', new Blob(['{"label":"Bail du port"}'], { type: 'application/json' }))
   body.append('files', new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }), 'bail.pdf')

@@ -1,30 +1,27 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { findingLine } from '#compiler/findings/Finding.ts'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
-import { followedProject, type FollowedProject } from './followedProject.ts'
+import { copy, patience } from './oneCopy.ts'
 
 const estate = 'schemas/real-estate/real-estate.schema.json'
 const shape = 'schemas/migrations/stored.shape.json'
 const step = 'schemas/migrations/0001-shorter.migration.json'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
+vi.setConfig({ testTimeout: patience, hookTimeout: patience })
 
-let copy: FollowedProject
 const git = (...words: string[]) =>
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...words], { cwd: copy.folder })
 const said = () => lintDefinitions(copy.folder).map(findingLine)
 const generate = async () => expect(await copy.run('npm run -s generate')).toMatchObject({ code: 0 })
 
 beforeAll(() => {
-  copy = followedProject()
   git('init', '--quiet')
   git('add', 'schemas')
   git('commit', '--quiet', '--message', 'Stored by now')
 })
-afterAll(() => copy.remove())
 
 /** Narrows the name of a real estate, with the step that it needs. */
 function narrow(maxLength: number, because: string): void {

@@ -1,26 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { check, resolveConfig } from 'prettier'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ProductServer, startProductServer } from '../browser/support/startProductServer.ts'
+import { describe, expect, it } from 'vitest'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import { compile } from './compile.ts'
-import { followedProject, type FollowedProject } from './followedProject.ts'
+import { copy, patience, serve } from './oneCopy.ts'
 import { snippetNamed } from './readPage.ts'
 import { signedIn } from './signedIn.ts'
-
-const patience = 120_000
-
-let copy: FollowedProject
-let server: ProductServer | undefined
-
-beforeAll(() => {
-  copy = followedProject()
-}, patience)
-afterAll(async () => {
-  await server?.remove()
-  copy.remove()
-}, patience)
 
 /** Every file below some folders of the copy, with its text. */
 function filesBelow(...folders: string[]): Record<string, string> {
@@ -117,7 +103,7 @@ await client.POST('/restapi/vehicle', { body: { label: 'Utilitaire', energy: 'DI
 
   // The fields themselves are entered and checked in tests/browser/project.
   it('the API copies what is its caller’s own, and keeps it after a restart', async () => {
-    server = await startProductServer({}, copy.folder)
+    const server = await serve()
     const call = await signedIn(server)
     const vehicle = { label: 'Utilitaire', plate: 'AB-123-CD', energy: 'DIESEL', mileage: 82_000.5 }
     const saved = await call('POST', '/restapi/vehicle', vehicle)

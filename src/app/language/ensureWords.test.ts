@@ -25,12 +25,6 @@ beforeEach(() => {
 })
 
 describe('ensureWords', () => {
-  it('loads what a screen needs', async () => {
-    const words = await open()
-    await ensureWords(words, 'fr', ['toy', 'options'])
-    expect(words.t('toy:word')).toBe('fr toy')
-  })
-
   it('throws where words cannot be had, and tries again the next time', async () => {
     const words = await open()
     broken = ['fr/toy']

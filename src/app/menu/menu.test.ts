@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isIconName } from '#ui/icons.tsx'
 import type { MenuEntry } from '#generated/definitions.gen.ts'
-import english from '../../../locales/en/app.json'
 import french from '../../../locales/fr/app.json'
 import { screensDefinition } from '../screensDefinition.ts'
 import { ownAddresses } from './ownAddresses.ts'
@@ -26,13 +24,6 @@ describe('the side menu', () => {
     expect(modules.length).toBeGreaterThan(0)
     for (const id of ['lots', 'managers', 'leases', 'documents', ...modules])
       expect(byId.get(id), id).toBe('/underconstruction')
-  })
-  it('has words in both languages and icons that exist', () => {
-    for (const { id, icon } of flat(menu)) {
-      expect(words[id], id).toBeTruthy()
-      expect((english.menu as Record<string, string>)[id], id).toBeTruthy()
-      if (icon !== undefined) expect(isIconName(icon), icon).toBe(true)
-    }
   })
   it('marks an entry as open only where its address is its own', () => {
     const own = ownAddresses(menu)

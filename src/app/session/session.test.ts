@@ -37,17 +37,6 @@ describe('createSignInAgain', () => {
     session.clear()
     expect(signInAgain.isOpen()).toBe(true)
   })
-
-  it('another account is no answer to the waiting calls', async () => {
-    const { session, signInAgain, onOtherAccount } = open()
-    const done = vi.fn()
-    void signInAgain.ask({}).then(done)
-    session.clear()
-    session.write(answer('paul'))
-    await Promise.resolve()
-    expect(onOtherAccount).toHaveBeenCalledOnce()
-    expect(done).not.toHaveBeenCalled()
-  })
 })
 
 describe('createSignOut', () => {
@@ -108,11 +97,6 @@ describe('followOtherTabs', () => {
     const { elsewhere, called } = open(answer('claire'))
     elsewhere(answer('claire'))
     expect(called()).toEqual([])
-  })
-  it('another account takes this tab along', () => {
-    const { elsewhere, called } = open(answer('claire'))
-    elsewhere(answer('paul'))
-    expect(called()).toEqual(['onOtherAccount'])
   })
   it('another account after a session that ran out takes this tab along too', () => {
     const { elsewhere, called } = open(answer('claire', new Date(now.getTime() - 1000)))

@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { edit, shownText, textbox, type } from '../../../tests/fixtures/toy/editField.tsx'
 
@@ -30,17 +29,6 @@ describe('number', () => {
     expect(shownText({ type: 'number', unit: '€' }, 1234.5, 'fr')).toBe('1\u202f234,50\u00a0€')
     expect(shownText({ type: 'number', unit: '€' }, 50_000, 'fr')).toBe('50\u202f000\u00a0€')
     expect(shownText({ type: 'number', unit: '€' }, 1234.5, 'en')).toBe('€1,234.50')
-  })
-
-  it('shows its unit, or the one that another field names', () => {
-    edit({ type: 'number', unit: '{unit}' }, { valueAt: () => 'FEET' })
-    expect(screen.getByText('ft')).toBeTruthy()
-    expect(shownText({ type: 'number', unit: 'cm' }, 3)).toBe('3\u00a0cm')
-    expect(shownText({ type: 'number', unit: '{unit}' }, 3, 'en', { unit: 'METERS' })).toBe('3\u00a0m')
-  })
-
-  it('shows a year without groups', () => {
-    expect(shownText({ type: 'integer', format: 'pastYear' }, 1932, 'fr')).toBe('1932')
   })
 })
 

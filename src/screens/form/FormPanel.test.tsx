@@ -16,24 +16,6 @@ describe('when errors are shown', () => {
     expect(document.activeElement).toBe(box('Name'))
     expect(call).not.toHaveBeenCalled()
   })
-
-  it('says to assistive technology what is wrong, by ids that exist', async () => {
-    await renderForm()
-    const field = box('Name')
-    const described = () => (field.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
-    expect(described().map((id) => document.getElementById(id)?.textContent)).toEqual(['As it stands on the box. '])
-    expect(field.getAttribute('aria-invalid')).toBeNull()
-    fireEvent.focus(field)
-    fireEvent.blur(field)
-    expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(described().map((id) => document.getElementById(id)?.textContent)).toEqual([
-      'Name cannot be empty',
-      'As it stands on the box. ',
-    ])
-    const error = screen.getByText('Name cannot be empty')
-    expect(error.closest('[aria-live=polite]')).toBeTruthy()
-    expect(box('Count').getAttribute('aria-describedby')).toBeNull()
-  })
 })
 
 it('a field of an unknown kind is shown, labelled, and reported once', async () => {

@@ -4,7 +4,7 @@ import type { PropertySchema, RecordRule, RecordSchema } from '#generated/defini
 import { toySchema } from '../../../tests/fixtures/toy/definitions.ts'
 import { box, fillIn, pick, saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
 import { renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
-import { storedToy, tabbedToy } from '../../../tests/fixtures/toy/tabbedToy.ts'
+import { tabbedToy } from '../../../tests/fixtures/toy/tabbedToy.ts'
 
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 
@@ -29,17 +29,6 @@ describe('what a record decides', () => {
     expect(screen.getByRole('link', { name: 'Size' })).toBeTruthy()
     expect(screen.getByRole('textbox', { name: 'Size' })).toBeTruthy()
     expect(screen.getByRole('textbox', { name: 'Owner (optional)' })).toBeTruthy()
-  })
-
-  it('what is fixed cannot be changed once it is stored, and what is only shown is sent as it is', async () => {
-    const { call } = await renderForm({ ...tabbedToy, stored: storedToy })
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Round' }).disabled).toBe(true)
-    expect(box('Number').readOnly).toBe(true)
-    type('Name', 'Case')
-    fireEvent.click(saveButton())
-    await waitFor(() => expect(call).toHaveBeenCalled())
-    expect(call.mock.calls[0]?.[1]?.json).toMatchObject({ number: 'T-7', label: 'Case' })
-    expect(call.mock.calls[0]?.[1]?.json).not.toHaveProperty('size')
   })
 })
 

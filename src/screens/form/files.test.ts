@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { fillIn, saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
+import { fillIn, saveButton } from '../../../tests/fixtures/toy/fillForm.ts'
 import { answer, renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
-import { tabbedToy } from '../../../tests/fixtures/toy/tabbedToy.ts'
 
 describe('files', () => {
   const png = (name: string, size = 4) => new File([new Uint8Array(size)], name, { type: 'image/png' })
@@ -58,20 +57,6 @@ describe('files', () => {
     fireEvent.click(remove)
     expect(place()).toBeTruthy()
     expect(document.activeElement).toBe(place())
-  })
-
-  it('replaces the only file there may be', async () => {
-    const { call } = await renderForm({ ...tabbedToy, address: '/toys/new?kind=round' })
-    type('Name', 'Box')
-    type('Size', '3')
-    choose(png('one.png'))
-    expect(screen.getByRole('button', { name: 'Replace' })).toBeTruthy()
-    choose(png('two.png'), png('three.png'))
-    expect(screen.getAllByTitle(/png$/).map((card) => card.title)).toEqual(['two.png'])
-    expect(screen.getByText(/three.png/).closest('.field-error')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Remove two.png' }))
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a file' }))
-    expect(call).not.toHaveBeenCalled()
   })
 
   it('gives the addresses of chosen files back, when they are taken out and when the form goes', async () => {

@@ -1,13 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
-import { answerOf, named, setUp, toast, when } from '../../../tests/fixtures/toy/setUpCall.ts'
+import { describe, expect, it } from 'vitest'
+import { answerOf, named, setUp, when } from '../../../tests/fixtures/toy/setUpCall.ts'
 
 describe('marking, showing, removing', () => {
-  it('marks every field that the answer names', async () => {
-    const { perform, context } = setUp(answerOf(422, named))
-    await perform(when(422, 'markFields'))
-    expect(context.refuse).toHaveBeenCalledExactlyOnceWith(named.problem.details)
-  })
-
   it('marks one field only if the answer names it', async () => {
     const { perform, context } = setUp(answerOf(422, named))
     await perform(when(422, { mark: 'label' }, { mark: 'password' }))
@@ -19,24 +13,6 @@ describe('marking, showing, removing', () => {
     await perform(when(410, { form: 'toy/other' }, 'removeRow'))
     expect(context.show).toHaveBeenCalledExactlyOnceWith('toy/other')
     expect(context.removeRow).toHaveBeenCalledOnce()
-  })
-
-  it('saves bytes that were answered as a file, and nothing else', async () => {
-    vi.useFakeTimers()
-    const saved: (string | null)[][] = []
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:bytes')
-    const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push([this.getAttribute('href'), this.getAttribute('download')])
-    })
-    const { perform } = setUp(answerOf(200, { data: new Blob(['x']) }), answerOf(200, { data: 'text' }))
-    const table = when(200, { download: 'all.zip' })
-    await perform(table)
-    await perform(table)
-    expect(saved).toEqual([['blob:bytes', 'all.zip']])
-    vi.runAllTimers()
-    expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:bytes')
-    vi.useRealTimers()
   })
 
   it('marks a field for the codes that are named, and for no other', async () => {
@@ -63,13 +39,5 @@ describe('marking, showing, removing', () => {
       (step) => step.mock.invocationCallOrder[0] ?? 0,
     )
     expect(order).toEqual([...order].sort((a, b) => a - b))
-  })
-
-  it('AUTH-11 does nothing for an empty row and for a success without one', async () => {
-    const { perform, services, saidToasts } = setUp(answerOf(422), answerOf(200))
-    await perform({ 422: [], other: [toast('failed')] })
-    await perform({ other: [toast('failed')] })
-    expect(saidToasts()).toEqual([])
-    expect(services.navigate).not.toHaveBeenCalled()
   })
 })

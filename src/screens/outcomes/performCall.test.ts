@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Effect, OutcomeTable } from '#generated/definitions.gen.ts'
+import type { OutcomeTable } from '#generated/definitions.gen.ts'
 import { answerOf, setUp, toast, when } from '../../../tests/fixtures/toy/setUpCall.ts'
 
 describe('going somewhere', () => {
@@ -8,22 +8,6 @@ describe('going somewhere', () => {
     const record = { resourceUuid: 'no', thingUuid: 'no', label: 'été' }
     await perform(when(200, { go: '/t/{resourceUuid}/{thingUuid}/{label}' }), { record })
     expect(services.navigate).toHaveBeenCalledExactlyOnceWith('/t/a%2Fb/from-route/%C3%A9t%C3%A9')
-  })
-
-  it('puts an answer that is text into the address', async () => {
-    const { perform, services } = setUp(answerOf(200, { data: 'abc-1' }))
-    await perform(when(200, { go: '/result/{answer}/success' }))
-    expect(services.navigate).toHaveBeenCalledWith('/result/abc-1/success')
-  })
-
-  it('opens the wanted address as it is, and the other one without it', async () => {
-    const { perform, services } = setUp(answerOf(200))
-    const go: Effect = { go: ['{wanted}', '/home'] }
-    services.route.wanted = '/t/7?q=a%20b'
-    await perform(when(200, go))
-    delete services.route.wanted
-    await perform(when(200, go))
-    expect(services.navigate.mock.calls).toEqual([['/t/7?q=a%20b'], ['/home']])
   })
 
   it('stays where an address cannot be filled', async () => {
@@ -35,18 +19,6 @@ describe('going somewhere', () => {
 
 describe('signing in again', () => {
   const table: OutcomeTable = { 200: [{ go: '/done' }], 401: ['signInAgain'] }
-
-  it('AUTH-24 REAL-65 ERR-16 asks at a 401, then sends the very same call once more', async () => {
-    const { perform, call, services } = setUp(answerOf(401), answerOf(200))
-    const args = { json: { label: 'x' }, idempotencyKey: 'key-12345' }
-    expect(await perform(table, {}, args)).toMatchObject({ status: 200 })
-    expect(services.signInAgain).toHaveBeenCalledOnce()
-    expect(call.mock.calls).toEqual([
-      ['doIt', args],
-      ['doIt', args],
-    ])
-    expect(services.navigate).toHaveBeenCalledExactlyOnceWith('/done')
-  })
 
   it('does not go round in circles when the call is refused again', async () => {
     const { perform, call, services, saidToasts } = setUp(answerOf(401))

@@ -5,8 +5,9 @@ import { packServer } from '../load/packServer.ts'
 import { cutPower } from './cutPower.ts'
 import { canRecord, noRecorder, recordRun } from './recordRun.ts'
 
-/** `POWER_IMAGES=1000` replays as many; `POWER_SEED=<number>` repeats writes and cuts. */
+/** `POWER_IMAGES=1000` replays as many of `POWER_WRITES=400`; `POWER_SEED=<number>` repeats writes and cuts. */
 const images = Number(process.env['POWER_IMAGES'] ?? 100)
+const writes = Number(process.env['POWER_WRITES'] ?? 120)
 const seed = Number(process.env['POWER_SEED'] ?? randomInt(2 ** 31))
 
 if (!canRecord) console.warn(noRecorder)
@@ -19,7 +20,7 @@ afterAll(() => packed.remove())
 
 describe.skipIf(!canRecord)('a cut of power', { timeout: 120_000 + images * 3_000 }, () => {
   it('loses nothing that was acknowledged, and leaves nothing half done, though saves share a flush', async () => {
-    const run = await recordRun(packed.file, { seed, writes: 120 })
+    const run = await recordRun(packed.file, { seed, writes })
     const flushes = run.operations.flatMap(({ kind, path, time }) =>
       kind === 'flush' && path.endsWith('trousseau.db-wal') ? [time - run.origin] : [],
     )

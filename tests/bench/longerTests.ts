@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+import { atMost, type BenchPart } from './Bench.ts'
+
+/** A part that runs tests for longer than every day allows; they print the numbers that play a failure again. */
+const longer =
+  (name: string, tests: string, settings: Record<string, string>): BenchPart =>
+  ({ keep }) => {
+    const given = { ...settings, ...process.env }
+    const { status } = spawnSync('npx', ['vitest', 'run', tests], { stdio: 'inherit', env: given })
+    const told = Object.keys(settings).map((setting) => `${setting}=${given[setting]}`)
+    const verdicts = [atMost(`failures of ${tests}, ${told.join(' ')}`, status === 0 ? 0 : 1, 0)]
+    keep(name, { verdicts })
+    return Promise.resolve(verdicts)
+  }
+
+/** Whether a server that is killed again and again keeps every acknowledged write whole, on both databases. */
+export const benchCrashes = longer('crashes', 'tests/databases/crash/kill.test.ts', { CRASH_RUNS: '200' })
+
+/** Whether what a disk may hold after a cut of power has all that was acknowledged, at a thousand moments of a run. */
+export const benchPower = longer('power', 'tests/databases/power', { POWER_IMAGES: '1000', POWER_WRITES: '400' })
+
+/** Whether people, processes and a bad network bring the server to lose, double or show anything, in a million operations. */
+export const benchSimulation = longer('simulation', 'tests/databases/simulation', { OPERATIONS: '1000000' })
