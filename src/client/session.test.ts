@@ -21,32 +21,6 @@ function sessionWith(payload: unknown, at = now) {
 const inAnHour = seconds + 3600
 
 describe('session', () => {
-  it('AUTH-14 AUTH-09 keeps the answer to sign-in as it came under currentUser', () => {
-    const storage = memoryStorage()
-    const session = createSession({ storage, now: () => now })
-    const answer = { access_token: tokenWith({ exp: inAnHour }), token_type: 'bearer' }
-    expect(session.write(answer)).toBe(true)
-    expect(JSON.parse(storage.getItem('currentUser') ?? '')).toEqual(answer)
-    expect(session.read()).toEqual(answer)
-    expect(session.read()).toBe(session.read())
-  })
-
-  it('AUTH-15 counts as signed in while a session is stored, and not after it is cleared', () => {
-    const { storage, session } = sessionWith({ exp: inAnHour })
-    expect(session.isSignedIn()).toBe(true)
-    session.clear()
-    expect(session.isSignedIn()).toBe(false)
-    expect(storage.getItem('currentUser')).toBeNull()
-  })
-
-  it.each([
-    ['a second before its end', seconds + 1, true],
-    ['at its end', seconds, false],
-    ['long after, as milliseconds would not be', seconds - 3600, false],
-  ])('AUTH-16 reads exp in seconds: %s', (_, exp, signedIn) => {
-    expect(sessionWith({ exp }).session.isSignedIn()).toBe(signedIn)
-  })
-
   it('AUTH-16 reads a payload whose base64url holds - and _ and letters beyond ASCII', () => {
     const payload = { exp: inAnHour, authorities: ['ROLE_ÉTÉ_>>>???', 'ÿÿÿ'], sub: 'élan' }
     expect(tokenWith(payload)).toMatch(/\.[^.]*[-_][^.]*\./)

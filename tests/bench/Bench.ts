@@ -58,3 +58,14 @@ export async function inRounds<Subject, Figures>(
   await go(missed, rounds)
   return series
 }
+
+/** Measures each in one round. Which comes first changes from round to round, so that none has a lasting advantage. */
+export async function inTurn<Name extends string, Figures>(
+  names: readonly Name[],
+  round: number,
+  measure: (name: Name) => Promise<Figures>,
+): Promise<Record<Name, Figures>> {
+  const figures: [Name, Figures][] = []
+  for (const name of round % 2 === 0 ? names : names.toReversed()) figures.push([name, await measure(name)])
+  return Object.fromEntries(figures) as Record<Name, Figures>
+}

@@ -1,4 +1,4 @@
-import { atMost, inRounds, type BenchPart, type Series, type Verdict } from './Bench.ts'
+import { atMost, inRounds, inTurn, type BenchPart, type Series, type Verdict } from './Bench.ts'
 import { inHundredths, median } from './figures.ts'
 import { openPages } from './openPages.ts'
 import { sizes, type Size } from './page/benchForm.ts'
@@ -10,15 +10,12 @@ type FormSeries = Series<Size, Record<FormName, Measured>>
 /** Forms of the product beside the same forms written by hand with antd. */
 export const benchForms: BenchPart = async ({ rounds, keep }) => {
   const pages = await openPages()
-  // Which form comes first changes, so that neither has a lasting advantage.
-  const measure = async (size: Size, round: number) => {
-    const figures: Partial<Record<FormName, Measured>> = {}
-    for (const name of round % 2 === 0 ? formNames : formNames.toReversed())
-      figures[name] = await pages.visit('', (page) =>
+  const measure = (size: Size, round: number) =>
+    inTurn(formNames, round, (name) =>
+      pages.visit('', (page) =>
         page.evaluate(([form, fields]) => window.forms.measure(form, fields), [name, size] as const),
-      )
-    return figures as Record<FormName, Measured>
-  }
+      ),
+    )
   const series = await inRounds(sizes, rounds, measure, judgeForm).finally(pages.close)
   const verdicts = [...series.flatMap(judgeForm), ...growth(series)]
   keep('forms', { rounds, verdicts, series })

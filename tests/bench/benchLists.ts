@@ -1,4 +1,4 @@
-import { atMost, inRounds, type BenchPart, type Series, type Verdict } from './Bench.ts'
+import { atMost, inRounds, inTurn, type BenchPart, type Series, type Verdict } from './Bench.ts'
 import { high, inHundredths, mean, median } from './figures.ts'
 import { openPages, type Pages } from './openPages.ts'
 import { formNames as listNames, type FormName as ListName } from './page/forms/formName.ts'
@@ -33,12 +33,7 @@ export const benchLists: BenchPart = async ({ rounds: all, keep }) => {
   const rounds = Math.ceil((3 * all) / 4)
   // Frames come as soon as they are made, so that their time is what they cost and not the rhythm of a screen.
   const pages = await openPages(['--disable-frame-rate-limit', '--disable-gpu-vsync'])
-  const measure = async (rows: number, round: number) => {
-    const figures: Partial<Record<ListName, ListFigures>> = {}
-    for (const name of round % 2 === 0 ? listNames : listNames.toReversed())
-      figures[name] = await measureList(pages, name, rows)
-    return figures as Record<ListName, ListFigures>
-  }
+  const measure = (rows: number, round: number) => inTurn(listNames, round, (name) => measureList(pages, name, rows))
   const series = await inRounds(rowCounts, rounds, measure, judge).finally(pages.close)
   const verdicts = series.flatMap(judge)
   keep('lists', { rounds, verdicts, series })

@@ -43,16 +43,6 @@ describe('drafts', () => {
     expect(drafts.open()?.read('boat')?.record).toEqual({ name: 'Nautile' })
   })
 
-  it('are gone after signing out, and a form that is still open writes none', () => {
-    const { storage, drafts } = open()
-    storage.setItem('currentUser', '{}')
-    const box = drafts.open()
-    box?.write('boat', { record: {} })
-    drafts.wipe()
-    box?.write('boat', { record: {} })
-    expect(storage.length).toBe(1)
-  })
-
   it('live as long as the session of their own account, whoever is here when they are written', () => {
     const session = { ...usual }
     const { storage, drafts, signIn, at } = open(memoryStorage(), session)

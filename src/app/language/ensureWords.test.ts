@@ -36,14 +36,6 @@ describe('ensureWords', () => {
 })
 
 describe('chooseLanguage', () => {
-  it('I18N-01 takes all words along that are in use, and remembers the choice', async () => {
-    const words = await open()
-    await ensureWords(words, 'fr', ['toy'])
-    await chooseLanguage(words, 'en')
-    expect([words.language, words.t('toy:word'), words.t('app:word')]).toEqual(['en', 'en toy', 'en app'])
-    expect(localStorage.getItem('language')).toBe('en')
-  })
-
   it('stays in the old language when the new one cannot be had', async () => {
     const words = await open()
     broken = ['en/app']

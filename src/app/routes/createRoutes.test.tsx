@@ -66,22 +66,6 @@ describe('the routes', () => {
     expect((await open('/bien/', true)).shown).toBe('list real-estate/real-estate {}')
   })
 
-  it.each([
-    ['/gestion/bien', true, '/gestion/bien'],
-    ['/gestion/bien', false, '/gestion/signin'],
-    ['/gestion/nothing', true, '/gestion/404'],
-    ['/gestion/', true, '/gestion/dashboard'],
-  ])('SHELL-02 below a base path, %s (signed in: %s) ends at %s', async (address, signedIn, at) => {
-    expect((await open(address, signedIn, '/gestion/')).at).toBe(at)
-  })
-
-  it('SHELL-43 a submission to the landing page ends the session first, and so gets there', async () => {
-    const { router, leave, isSignedIn } = await open('/bien', true)
-    await leave()
-    expect(isSignedIn()).toBe(false)
-    expect(router.state.location.pathname).toBe('/')
-  })
-
   it('whoever is held back on the way out is still signed in', async () => {
     const { router, leave, isSignedIn } = await open('/bien/new', true)
     router.getBlocker('unsaved', () => true)

@@ -4,6 +4,7 @@ import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts
 import * as cel from '#engine/expressions/values.ts'
 import { withTargets } from '#engine/schema/referred.ts'
 import { createRuntime } from '#engine/validation/runtime.ts'
+import { createRandom } from '../../../scripts/random.ts'
 import { emit } from './emit.ts'
 import { compileCondition } from './compileExpression.ts'
 import type { Scope } from './Scope.ts'
@@ -96,15 +97,6 @@ describe('what is wrong in an expression is named with its place', () => {
     'self.rooms.all(room, room.size > 9 || has(room.name) && room.name != "")',
   ])('nothing in %s', (text) => expect(compile(text)).toHaveProperty('type', 'bool'))
 })
-
-/** Numbers between 0 and 1, the same for the same seed. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296
-    return state / 4294967296
-  }
-}
 
 const random = createRandom(20261122)
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item

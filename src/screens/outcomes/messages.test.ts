@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, saidAlert, setUp, toast, when } from '../../../tests/fixtures/toy/setUpCall.ts'
+import { answerOf, setUp, toast, when } from '../../../tests/fixtures/toy/setUpCall.ts'
 
 describe('saying something', () => {
   it.each([
@@ -21,13 +21,5 @@ describe('saying something', () => {
     const { perform, saidToasts } = setUp(answerOf(422, problem && { problem }))
     await perform(when(422, toast('invalid', 'fields')))
     expect(saidToasts()[0]?.message).toBe(message)
-  })
-
-  it('hands an alert with its words to the screen', async () => {
-    const { perform, context } = setUp(answerOf(401))
-    await perform(when(401, { alert: 'failed', type: 'warning' }))
-    expect(context.alert).toHaveBeenCalledOnce()
-    expect(context.alert.mock.calls[0]?.[0].type).toBe('warning')
-    expect(saidAlert(context.alert.mock.calls[0]?.[0])).toBe('Details are')
   })
 })

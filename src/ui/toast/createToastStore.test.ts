@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createToastStore } from './createToastStore.ts'
 import type { Translate } from '../text/useText.ts'
 import type { ToastType } from './toasts.ts'
@@ -18,20 +18,6 @@ describe('createToastStore', () => {
     expect(titles(store)).toEqual(['e1', 'e2', 'e3', 'e4'])
     store.add(toast('saved'))
     expect(titles(store)).toEqual(['e2', 'e3', 'e4', 'saved'])
-  })
-
-  it('tells of each change once, and dismisses by id', () => {
-    const store = open()
-    const listener = vi.fn()
-    const stop = store.subscribe(listener)
-    const id = store.add(toast('a'))
-    store.dismiss(id)
-    store.dismiss(id)
-    expect(store.list()).toEqual([])
-    expect(listener).toHaveBeenCalledTimes(2)
-    stop()
-    store.add(toast('b'))
-    expect(listener).toHaveBeenCalledTimes(2)
   })
 
   it('the same message never stands twice, in whatever language it will be said', () => {

@@ -64,15 +64,6 @@ describe('an update', () => {
     expect((await at(`picture/${b?.resourceUuid}`)).statusCode).toBe(404)
     expect((await at(`picture/${a?.resourceUuid}`)).statusCode).toBe(200)
   })
-
-  it('lets exactly one of 20 saves with one version through', async () => {
-    const { resourceUuid: id } = await created(server, me, land)
-    const saves = Array.from({ length: 20 }, (_, index) =>
-      save(server, me, { ...land, label: `n${index}` }, { id, headers: { 'if-match': '"1"' } }),
-    )
-    const statuses = (await Promise.all(saves)).map(({ statusCode }) => statusCode)
-    expect(statuses.sort()).toEqual([200, ...Array<number>(19).fill(412)])
-  })
 })
 
 it('API-19 REAL-11 a removal takes the record with its pictures, answers with text, and knows the JSON type of habit', async () => {

@@ -158,14 +158,6 @@ describe('the browser app', () => {
 })
 
 describe('the process', () => {
-  it('tells that it lives and that it is ready', async () => {
-    server = await testServer()
-    for (const url of ['/health/live', '/health/ready']) {
-      const answer = await server.inject({ url })
-      expect([answer.statusCode, answer.body]).toEqual([200, '{"status":"ok"}'])
-    }
-  })
-
   it('tells that it is not ready when its database does not answer', async () => {
     server = await testServer()
     server.services.store.ping = () => Promise.reject(new Error('gone'))

@@ -4,15 +4,12 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createAccount } from '#server/identity/createAccount.ts'
-import { createPasswords } from '#server/identity/passwords.ts'
-import { readSettings } from '#server/settings.ts'
-import { openStore } from '#server/store/openStore.ts'
 import { freshDatabase } from '../../databases/freshDatabase.ts'
+import { bearerAt, enterAccount } from '../../databases/postgres/client.ts'
 import { house, multipart, picture } from '../requests.ts'
-import { password } from '../server.ts'
 import { errorsOf, runServer } from '../serverProcess.ts'
 
+const email = 'marie@example.org'
 let dataDir: string
 let database: { DATABASE_URL?: string }
 let child: ChildProcess | undefined
@@ -31,29 +28,11 @@ function run(environment: Record<string, string> = {}): ChildProcess {
   return child
 }
 
-async function account() {
-  const store = await openStore(readSettings({ DATA_DIR: dataDir, ...database }))
-  await createAccount(
-    { email: 'marie@example.org', password },
-    { store, passwords: createPasswords(), clock: () => new Date() },
-  )
-  await store.close()
-}
-
 /** What stands below a folder and can be read, written or entered by others than its owner. */
 const openIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => (statSync(join(folder, path)).mode & 0o077) !== 0)
     .sort()
-
-async function signIn(address: string): Promise<string> {
-  const answer = await fetch(`${address}/api/authentication/signin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'marie@example.org', password }),
-  })
-  return ((await answer.json()) as { access_token: string }).access_token
-}
 
 // Each of these starts a process or two, which takes its time on a busy machine.
 describe('the server as a process', { timeout: 60_000 }, () => {
@@ -69,7 +48,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     const umask = process.umask(0o022)
     const backup = join(dataDir, '..', `${basename(dataDir)}-backup`)
     try {
-      await account()
+      await enterAccount({ DATA_DIR: dataDir, ...database }, email)
       // As an older version, or an unpacked copy, has left them.
       for (const name of ['files', 'incoming', 'outbox']) mkdirSync(join(dataDir, name), { recursive: true })
       for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o755)
@@ -80,11 +59,11 @@ describe('the server as a process', { timeout: 60_000 }, () => {
       server.stdout?.on('data', (chunk) => (printed += String(chunk)))
       const address = () => /ready: (\S+)\//.exec(printed)?.[1] ?? ''
       await vi.waitFor(() => expect(address()).not.toBe(''), { timeout: 50_000 })
-      const authorization = `Bearer ${await signIn(address())}`
+      const bearer = await bearerAt(address(), email)
       const { payload, headers } = await multipart(house, [picture()])
-      const body = { method: 'POST', headers: { ...headers, authorization }, body: payload }
+      const body = { method: 'POST', headers: { ...headers, ...bearer }, body: payload }
       expect((await fetch(`${address()}/api/restapi/realestate`, body)).status).toBe(200)
-      await fetch(`${address()}/api/authentication/password/renew?email=marie@example.org`, { method: 'POST' })
+      await fetch(`${address()}/api/authentication/password/renew?email=${email}`, { method: 'POST' })
       await vi.waitFor(() => expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1), { timeout: 20_000 })
       expect(openIn(dataDir)).toEqual([])
       const env = { ...process.env, DATA_DIR: dataDir, ...database }

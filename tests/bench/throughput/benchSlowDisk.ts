@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { bearerAt, enterAccount } from '../../databases/postgres/client.ts'
-import { atLeast, atMost, type BenchPart } from '../Bench.ts'
+import { atLeast, atMost, inTurn, type BenchPart } from '../Bench.ts'
 import { median } from '../figures.ts'
 import { type Load, load, type Target } from './load.ts'
 import { startOneFlushEach, startProduct, type ServerProcess } from './startProcess.ts'
@@ -89,11 +89,7 @@ async function measure(targets: Targets, connections: number): Promise<Figures[]
     load('create', targets[kind], { connections, duration: seconds })
   const all: Figures[] = []
   for (const kind of ['together', 'each'] as const) await create(kind, 1)
-  for (let round = 0; round < rounds; round += 1) {
-    const first = round % 2 === 0 ? 'together' : 'each'
-    const early = await create(first, duration)
-    const late = await create(first === 'each' ? 'together' : 'each', duration)
-    all.push(first === 'together' ? { together: early, each: late } : { together: late, each: early })
-  }
+  for (let round = 0; round < rounds; round += 1)
+    all.push(await inTurn(['together', 'each'], round, (kind) => create(kind, duration)))
   return all
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bearerAt, enterAccount } from '../../databases/postgres/client.ts'
+import { inTurn } from '../Bench.ts'
 import { copyData, enterOthers, enterRecords } from './prepareData.ts'
 import { type Effort, type Load, load, type OperationName, operations, type Target } from './load.ts'
 import { type ServerProcess, startBare, startProduct } from './startProcess.ts'
@@ -57,12 +58,8 @@ export async function measureThroughput(plan: ThroughputPlan): Promise<Record<Op
     // Lists first, while each holds the records that it began with.
     for (const operation of operations) {
       for (const name of servers) await load(operation, targets[name], plan.warmUp)
-      for (let round = 0; round < plan.rounds; round += 1) {
-        const loads: [ServerName, Load][] = []
-        for (const name of round % 2 === 0 ? servers : servers.toReversed())
-          loads.push([name, await load(operation, targets[name], plan.effort)])
-        figures[operation].push(Object.fromEntries(loads) as Round)
-      }
+      for (let round = 0; round < plan.rounds; round += 1)
+        figures[operation].push(await inTurn(servers, round, (name) => load(operation, targets[name], plan.effort)))
     }
     return figures
   } finally {

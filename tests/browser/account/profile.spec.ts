@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 import { swatch } from '../real-estate/pictureFiles.ts'
 import { dropOn } from '../support/dropOn.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/relayTest.ts'
+import { sentBody } from '../support/sentBody.ts'
 import { word } from '../support/words.ts'
 import { problem } from './answers.ts'
 import { formOf, type SeenForm } from './formOf.ts'
@@ -42,20 +43,6 @@ async function enter(page: Page, open: (path: string) => Promise<void>): Promise
   await form.type('firstName', 'Jeanne')
   await form.type('contacts.mobile', '06 12 34 56 78')
   return form
-}
-
-/** Listens to the parts of the bodies that the page makes: no tool of the browser shows files in them. */
-async function watchParts(page: Page): Promise<() => Promise<[string, string][]>> {
-  await page.evaluate(() => {
-    const own = globalThis as { parts?: [string, string][] }
-    const seen: [string, string][] = (own.parts = [])
-    const original = FormData.prototype.append as (this: FormData, ...given: unknown[]) => void
-    FormData.prototype.append = function (this: FormData, name: string, value: string | Blob, ...rest: unknown[]) {
-      if (value instanceof Blob) void value.text().then((text) => seen.push([name, text]))
-      original.call(this, name, value, ...rest)
-    }
-  })
-  return () => page.evaluate(() => (globalThis as { parts?: [string, string][] }).parts ?? [])
 }
 
 const says = async (page: Page, parts: readonly string[]) => {
@@ -225,6 +212,7 @@ test('ACC-01..09, 25, 26, 41..45 the account shows what its form has saved; one 
 test('ACC-04, 13, 27, 49 ERR-17..20 API-27, 28 what is sent, and what each answer does', async ({
   page,
   open,
+  relay,
   problems,
 }) => {
   problems.expect(/4\d\d|500|ERR_FAILED/)
@@ -252,19 +240,19 @@ test('ACC-04, 13, 27, 49 ERR-17..20 API-27, 28 what is sent, and what each answe
   await says(page, texts.saveFailed)
   await page.unroute('**/account/corporation/*')
 
-  const parts = await watchParts(page)
   await form.save.click()
-  await expect.poll(parts).toHaveLength(2)
-  const { corporation: json = '', ...files } = Object.fromEntries(await parts())
-  expect(Object.keys(files)).toEqual(['signaturePicture'])
-  expect(JSON.parse(json)).toMatchObject({
+  await expect(page).toHaveURL(/\/account$/)
+  const sent = relay.calls().findLast(({ method }) => method === 'PUT')
+  if (!sent) throw new Error('No profile was sent')
+  const { json, files } = await sentBody(sent, 'corporation')
+  expect(files.map(({ part }) => part)).toEqual(['signaturePicture'])
+  expect(json).toMatchObject({
     type: 'CORPORATION',
     creationStep: 2,
     oldSignaturePicture: '',
     oldStampPicture: '',
   })
-  expect(json).not.toContain('surname')
-  await expect(page).toHaveURL(/\/account$/)
+  expect(json).not.toHaveProperty('surname')
   for (const text of ['Entreprise', 'SCI des Lilas']) await expect(page.getByText(text, { exact: true })).toBeVisible()
 
   for (const [status, expected] of [

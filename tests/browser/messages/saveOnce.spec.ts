@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillSignUp } from '../account/people.ts'
 import { estateForm } from '../real-estate/EstateForm.ts'
-import { type Estates, land } from '../real-estate/estates.ts'
 import { signInForm } from '../support/SignInForm.ts'
 import type { Account } from '../support/Account.ts'
 import { expect, test } from '../support/test.ts'
@@ -13,7 +12,6 @@ interface Place {
   page: Page
   account: Account
   open: (path: string) => Promise<void>
-  estates: Estates
   tenants: Tenants
 }
 
@@ -32,7 +30,6 @@ function savesOnce(name: string, [quick, slow]: [Way, Way], fill: (place: Place)
     page,
     account,
     open,
-    estates,
     tenants,
     problems,
   }) => {
@@ -43,7 +40,7 @@ function savesOnce(name: string, [quick, slow]: [Way, Way], fill: (place: Place)
       [slow, 250],
     ] as const) {
       let sent = 0
-      await fill({ page, account, open, estates, tenants })
+      await fill({ page, account, open, tenants })
       const save = page.locator('.form-actions button[type=submit]')
       await expect(save).toBeEnabled()
       // It stands still, and where a pointer hits it.
@@ -87,11 +84,6 @@ savesOnce('signing up', ['enter', 'touch'], async ({ page }) => {
 savesOnce('REAL-33 a new record', ['pointer', 'touch'], async ({ page, open }) => {
   await open('bien/new')
   await estateForm(page, 'fr').fillLeast()
-})
-
-savesOnce('a stored record', ['enter', 'pointer'], async ({ page, open, estates }) => {
-  await open(`bien/${await estates.create(land)}/edit`)
-  await estateForm(page, 'fr').type('label', 'Champ du Sud')
 })
 
 savesOnce('TEN-49, 50 a large record', ['touch', 'enter'], async ({ page, open, tenants }) => {

@@ -1,3 +1,5 @@
+import { createRandom } from '../../../../scripts/random.ts'
+
 /** A record of the measured lists, as the API lists it. */
 export interface Estate {
   resourceUuid: string
@@ -24,20 +26,12 @@ const names = [
 const streets = ['rue des Lilas', 'avenue de l’Été', 'place Bellecour', 'chemin du Moulin', 'quai Saint-Antoine']
 const towns = ['69002 Lyon', '13001 Marseille', '75011 Paris', '44000 Nantes', '38000 Grenoble', '42000 Saint-Étienne']
 
-/** Numbers that look like chance and are the same at each run. */
-function createChance(): (below: number) => number {
-  let state = 20_240_229
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** Records in no order; one of ten has no day. */
 export function makeEstates(count: number): Estate[] {
-  const chance = createChance()
+  const random = createRandom(20_240_229)
+  const chance = (below: number) => Math.floor(random() * below)
   const one = (of: readonly string[]) => of[chance(of.length)] ?? ''
   return Array.from({ length: count }, (_, index) => ({
     resourceUuid: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
