@@ -2,7 +2,6 @@ import { realpathSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { apiReference } from './apiReference.ts'
 import { createLiveApi, type LiveApi } from './live/liveApi.ts'
 import { liveDefinitions } from './liveDefinitions.ts'
 
@@ -66,5 +65,5 @@ export function devServer(): Plugin[] {
           .replaceAll(/__(NONCE|DESCRIPTION)__/g, ''),
     },
   }
-  return [server, apiReference(apiPrefix), definitions.plugin]
+  return [server, definitions.plugin]
 }

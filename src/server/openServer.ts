@@ -19,7 +19,6 @@ import type { Settings } from './settings.ts'
 import { openStore } from './store/openStore.ts'
 import type { SqliteOptions } from './store/database/sqliteDatabase.ts'
 import { readHistory } from './store/recordMigration/RecordHistory.ts'
-import type { Store } from './store/Store.ts'
 import { summariesOf } from './summariesOf.ts'
 
 const hour = 60 * 60 * 1000
@@ -79,9 +78,9 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     }
     const { missing } = await sweep(true)
     if (missing.length > 0) app.log.error({ missing: missing.length }, 'files are missing')
-    await dropStale(store, clock())
+    await store.dropStale(clock())
     const tidy = async () => {
-      await dropStale(store, clock())
+      await store.dropStale(clock())
       await sweep(false)
     }
     const timer = setInterval(() => void tidy().catch((err: unknown) => app.log.error(err)), hour)
@@ -97,19 +96,4 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     await store.close()
     throw error
   }
-}
-
-/**
- * Idempotency keys live for a day; ended sessions and windows of limits are of no more use. A sign-up
- * that was not activated for thirty days goes; till then its link can say that it is old.
- */
-async function dropStale(store: Store, now: Date): Promise<void> {
-  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hour).toISOString()
-  // Each is a transaction of its own: rows are held for a moment only, and processes that drop side by side both get on.
-  await store.transaction(({ idempotency }) => idempotency.dropBefore(hoursAgo(24)))
-  await store.transaction(({ signUps }) => signUps.dropBefore(hoursAgo(30 * 24)))
-  await store.transaction(({ devices }) => devices.dropExpired(now.toISOString()))
-  await store.transaction(({ links }) => links.dropBefore(hoursAgo(30 * 24)))
-  await store.transaction(({ sessions }) => sessions.dropExpired(now.toISOString()))
-  await store.transaction(({ attempts }) => attempts.dropEnded(now.toISOString()))
 }

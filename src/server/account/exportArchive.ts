@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl'
 import type { Json } from '#engine/record/path.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { FileStorage } from '../files/FileStorage.ts'
-import type { RecordStore } from '../store/Store.ts'
+import type { Repositories } from '../store/createStore.ts'
 import { storedRecord, type AccountRow, type FileRow, type RecordRow } from '../store/database/tables.ts'
 
 /**
@@ -12,7 +12,12 @@ import { storedRecord, type AccountRow, type FileRow, type RecordRow } from '../
  */
 export function exportArchive(
   { account, kinds, fileRows }: { account: AccountRow; kinds: string[]; fileRows: FileRow[] },
-  { catalogue, records, files, now }: { catalogue: Catalogue; records: RecordStore; files: FileStorage; now: Date },
+  {
+    catalogue,
+    records,
+    files,
+    now,
+  }: { catalogue: Catalogue; records: Repositories['records']; files: FileStorage; now: Date },
 ): Readable {
   const zip = new ZipFile()
   const output = zip.outputStream.pipe(new PassThrough())

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { newProfile, profileRecord, withContact, type Contact, type Introduction } from '../account/profile.ts'
 import type { Language } from '#generated/languages.gen.ts'
 import type { Services } from '../services.ts'
-import type { Repositories } from '../store/Store.ts'
+import type { Repositories } from '../store/createStore.ts'
 import type { AccountRow } from '../store/database/tables.ts'
 import { accountAt, normalEmail, shownEmail } from './emails.ts'
 

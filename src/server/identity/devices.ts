@@ -1,7 +1,7 @@
 import type { Call } from '../request/Call.ts'
 import { networksOf } from '../request/networkAddress.ts'
 import type { Services } from '../services.ts'
-import type { DeviceStore } from '../store/Store.ts'
+import type { Repositories } from '../store/createStore.ts'
 import { normalEmail } from './emails.ts'
 
 const minute = 60 * 1000
@@ -30,7 +30,7 @@ export function deviceOf(
 export async function rememberDevice(
   call: Call,
   account: { id: string; email: string },
-  devices: DeviceStore,
+  devices: Repositories['devices'],
   { fingerprint, clock }: Knowing,
   { byLink }: { byLink: boolean } = { byLink: false },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 import type { AccountRow } from '../store/database/tables.ts'
-import type { AccountStore } from '../store/Store.ts'
+import type { Repositories } from '../store/createStore.ts'
 
 /** The email in one spelling of its letters. */
 const written = (email: string) => email.trim().normalize('NFC').toLowerCase()
@@ -24,7 +24,7 @@ function withDomain(email: string, convert: (domain: string) => string): string 
 
 /** The account of an email. Older accounts are stored as their email was written, without the normal form of its domain. */
 export async function accountAt(
-  accounts: Pick<AccountStore, 'byEmail'>,
+  accounts: Pick<Repositories['accounts'], 'byEmail'>,
   email: string,
 ): Promise<AccountRow | undefined> {
   return (await accounts.byEmail(written(email))) ?? accounts.byEmail(normalEmail(email))

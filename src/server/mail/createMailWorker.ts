@@ -1,5 +1,5 @@
 import type { OutboxRow } from '../store/database/tables.ts'
-import type { OutboxStore } from '../store/Store.ts'
+import type { Repositories } from '../store/createStore.ts'
 import type { MailMessage, Transport } from './MailMessage.ts'
 
 const second = 1000
@@ -50,7 +50,7 @@ export function createMailWorker({
   clock,
   report,
 }: {
-  outbox: OutboxStore
+  outbox: Repositories['outbox']
   transport: Transport
   /** The message of a row; undefined if there is nothing to send any more. */
   messageFor: (mail: OutboxRow) => Promise<MailMessage | undefined>

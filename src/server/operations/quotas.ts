@@ -1,7 +1,7 @@
 import { refusals } from '../errors.ts'
 import { writesOf } from '../identity/limits.ts'
 import type { Settings } from '../settings.ts'
-import type { Repositories } from '../store/Store.ts'
+import type { Repositories } from '../store/createStore.ts'
 
 const minute = 60_000
 

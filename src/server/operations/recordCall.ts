@@ -4,7 +4,7 @@ import { fillTemplate } from '#engine/text/fillTemplate.ts'
 import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals } from '../errors.ts'
 import type { Call } from '../request/Call.ts'
-import type { Repositories } from '../store/Store.ts'
+import type { Repositories } from '../store/createStore.ts'
 import { storedRecord, type RecordRow } from '../store/database/tables.ts'
 import { operateOf } from './operateOf.ts'
 
@@ -37,39 +37,31 @@ export function isMeant(call: Call, { schema }: RecordDefinition, record: Json):
   return only.every(([name]) => wanted[name] !== undefined && wanted[name] === record[name])
 }
 
-/** A record with the row that it was read from. */
-interface OwnRecord {
-  row: RecordRow
-  record: Json
-}
+type Records = Pick<Repositories, 'records'>
 
 /** The record that the path names. Unknown, malformed, of another kind or another owner: all the same 404. */
-export async function findOwn(
-  call: Call,
-  catalogue: Catalogue,
-  { records }: Pick<Repositories, 'records'>,
-): Promise<OwnRecord> {
-  const row = await records.find(ownerOf(call), recordOf(call, catalogue).name, idOf(call))
-  return requireMeant(call, catalogue, row)
-}
-
-/** The same, locked against other changes until the transaction ends. */
-export async function holdOwn(
-  call: Call,
-  catalogue: Catalogue,
-  { records }: Pick<Repositories, 'records'>,
-): Promise<OwnRecord> {
-  const row = await records.hold(ownerOf(call), recordOf(call, catalogue).name, idOf(call))
-  return requireMeant(call, catalogue, row)
-}
-
-function requireMeant(call: Call, catalogue: Catalogue, row: RecordRow | undefined): OwnRecord {
+export async function findOwn(call: Call, catalogue: Catalogue, { records }: Records, how: 'find' | 'hold' = 'find') {
+  const definition = recordOf(call, catalogue)
+  const row = await records[how](ownerOf(call), definition.name, idOf(call))
   const record = row && storedRecord(row)
-  if (!record || !isMeant(call, recordOf(call, catalogue), record)) throw refusals.notFound()
+  if (!record || !isMeant(call, definition, record)) throw refusals.notFound()
   return { row, record }
 }
 
-/** Throws 412 if the caller has seen another version than the stored one. */
-export function requireSeen({ seenVersion }: Call, row: RecordRow): void {
-  if (seenVersion !== undefined && seenVersion !== row.version) throw refusals.changedMeanwhile()
+/**
+ * The same, locked against other changes until the transaction ends. Throws 412 if the caller has seen another version
+ * than the stored one.
+ */
+export async function holdOwn(call: Call, catalogue: Catalogue, tables: Records) {
+  const own = await findOwn(call, catalogue, tables, 'hold')
+  if (call.seenVersion !== undefined && call.seenVersion !== own.row.version) throw refusals.changedMeanwhile()
+  return own
+}
+
+/** Stores a record that is held in the place of what its row held, and gives the answer. */
+export async function replaceOwn(row: RecordRow, document: string, { records }: Records, now: string) {
+  const version = row.version + 1
+  const replaced = await records.replace({ ...row, version, updated_at: now, document }, row.version)
+  if (!replaced) throw refusals.changedMeanwhile()
+  return { kind: 'json' as const, body: { resourceUuid: row.id }, version }
 }

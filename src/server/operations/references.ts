@@ -3,7 +3,7 @@ import { forgetRecord, referencesOf, type ReferenceField } from '#engine/record/
 import type { RowOf } from '#engine/validation/runtime.ts'
 import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals, type ErrorItem } from '../errors.ts'
-import type { Repositories } from '../store/Store.ts'
+import type { Repositories } from '../store/createStore.ts'
 import { storedRecord, type RecordRow } from '../store/database/tables.ts'
 
 type Records = Pick<Repositories, 'records'>

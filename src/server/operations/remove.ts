@@ -1,14 +1,13 @@
 import type { Handler } from '../request/Call.ts'
 import { countWrite } from './quotas.ts'
 import { releaseRecord } from './references.ts'
-import { holdOwn, ownerOf, recordOf, requireSeen } from './recordCall.ts'
+import { holdOwn, ownerOf, recordOf } from './recordCall.ts'
 
 /** Removes a record of the caller; its files go with it. */
 export const remove: Handler = async (call, { catalogue, store, files, settings, clock }) => {
   const owner = ownerOf(call)
   const gone = await store.transaction(async (tables) => {
     const { row } = await holdOwn(call, catalogue, tables)
-    requireSeen(call, row)
     await countWrite(owner, tables, settings, clock())
     await releaseRecord(row, catalogue, tables, clock().toISOString())
     const fileRows = await tables.files.ofRecord(owner, row.id)

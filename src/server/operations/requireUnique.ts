@@ -4,7 +4,7 @@ import { getAt, isAbsent, type Json } from '#engine/record/path.ts'
 import type { UniqueFields } from '#engine/validation/createValidation.ts'
 import type { RecordDefinition } from '../catalogue.ts'
 import { refusals } from '../errors.ts'
-import type { Repositories } from '../store/Store.ts'
+import type { Repositories } from '../store/createStore.ts'
 import { storedRecord } from '../store/database/tables.ts'
 
 interface Candidate {

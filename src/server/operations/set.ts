@@ -4,7 +4,7 @@ import { refusals } from '../errors.ts'
 import type { Handler } from '../request/Call.ts'
 import { givenValues } from '../request/givenValues.ts'
 import { wrongIn } from '../request/validateBody.ts'
-import { holdOwn, ownerOf, recordOf, requireSeen } from './recordCall.ts'
+import { holdOwn, ownerOf, recordOf, replaceOwn } from './recordCall.ts'
 import { reachRecords } from './references.ts'
 import { requireUnique } from './requireUnique.ts'
 import { saveOnce } from './saveOnce.ts'
@@ -15,7 +15,6 @@ export const set: Handler = (call, services) =>
     const { catalogue, clock } = services
     const definition = recordOf(call, catalogue)
     const { row, record: stored } = await holdOwn(call, catalogue, tables)
-    requireSeen(call, row)
     const given = Object.entries(givenValues(call.operation.operate, clock))
     const changed = given.reduce((record, [path, value]) => setAt(record, path, value), stored)
     const record = normaliseRecord(definition.schema, changed, catalogue.formats)
@@ -23,9 +22,5 @@ export const set: Handler = (call, services) =>
     const wrong = definition.reaching(rowOf, () => wrongIn(definition, record))
     if (wrong.length > 0) throw refusals.invalid(wrong)
     await requireUnique({ owner: ownerOf(call), id: row.id, record }, definition, tables)
-    const version = row.version + 1
-    const document = JSON.stringify(record)
-    const replaced = await tables.records.replace({ ...row, version, updated_at: now, document }, row.version)
-    if (!replaced) throw refusals.changedMeanwhile()
-    return { answer: { kind: 'json', body: { resourceUuid: row.id }, version }, droppedFiles: [] }
+    return { answer: await replaceOwn(row, JSON.stringify(record), tables, now), droppedFiles: [] }
   })

@@ -2,14 +2,13 @@ import { Kysely, sql } from 'kysely'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '../settings.ts'
-import { createStore } from './createStore.ts'
+import { createStore, type Store } from './createStore.ts'
 import { namingDamage, requireSound, stoppedUncleanly } from './database/damage.ts'
 import { lockData, connectSqlite, databaseFile, type SqliteOptions } from './database/sqliteDatabase.ts'
 import { postgresDialect } from './database/postgresDialect.ts'
 import { retryTransaction } from './database/retryTransaction.ts'
 import type { Tables, Transact } from './database/tables.ts'
 import type { RecordHistory } from './recordMigration/RecordHistory.ts'
-import type { Store } from './Store.ts'
 
 /**
  * The database that the settings name, in its newest form: PostgreSQL, or the embedded one under the data folder. Throws

@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely'
-import type { OutboxStore } from './Store.ts'
-import type { DatabaseKind, Tables } from './database/tables.ts'
+import type { DatabaseKind, OutboxRow, Tables } from './database/tables.ts'
 
-export function outboxStore(db: Kysely<Tables>, kind: DatabaseKind): OutboxStore {
+export function outboxStore(db: Kysely<Tables>, kind: DatabaseKind) {
   return {
-    async add(mail) {
+    async add(mail: OutboxRow) {
       await db.insertInto('outbox').values(mail).execute()
     },
-    // What another process is claiming at this moment is passed over: the next mail may be due as well.
-    claim: (now, until) =>
+    /**
+     * Takes the mail that has been due for longest, and keeps all others away from it until a time. What another process
+     * is claiming at this moment is passed over: the next mail may be due as well.
+     */
+    claim: (now: string, until: string) =>
       db
         .updateTable('outbox')
         .set((mail) => ({ due_at: until, attempts: mail('attempts', '+', 1) }))
@@ -24,13 +26,13 @@ export function outboxStore(db: Kysely<Tables>, kind: DatabaseKind): OutboxStore
         )
         .returningAll()
         .executeTakeFirst(),
-    async postpone(id, dueAt) {
+    async postpone(id: string, dueAt: string) {
       await db.updateTable('outbox').set({ due_at: dueAt }).where('id', '=', id).execute()
     },
-    async remove(id) {
+    async remove(id: string) {
       await db.deleteFrom('outbox').where('id', '=', id).execute()
     },
-    async removeFor(recipient) {
+    async removeFor(recipient: string) {
       await db.deleteFrom('outbox').where('recipient', '=', recipient).execute()
     },
   }

@@ -1,7 +1,7 @@
 import { getAt } from '#engine/record/path.ts'
 import { joinPath, lastStep, placesOf } from '#engine/record/places.ts'
 import { uploadFields } from '#engine/schema/uploadFields.ts'
-import type { Store } from '#server/store/Store.ts'
+import type { Store } from '#server/store/createStore.ts'
 import { schemaOf } from '../../arbitraries/judgeOf.ts'
 import { recordsOf } from '../../databases/recordsOf.ts'
 import { uuidsIn } from './uuidsIn.ts'

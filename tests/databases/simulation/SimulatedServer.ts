@@ -4,7 +4,7 @@ import type { MailMessage, Transport } from '#server/mail/MailMessage.ts'
 import { openServer, type OpenServer } from '#server/openServer.ts'
 import { readSettings } from '#server/settings.ts'
 import type { Services } from '#server/services.ts'
-import type { OutboxStore } from '#server/store/Store.ts'
+import type { Repositories } from '#server/store/createStore.ts'
 import { manyWrites } from '../../api/manyWrites.ts'
 import type { Fault } from '../faults/faults.ts'
 import { intercept } from '../faults/intercept.ts'
@@ -113,8 +113,8 @@ export class SimulatedServer {
 
 function planted<Part extends object>(part: Part, plant: Plant | undefined): Part {
   if (plant !== 'mail removed before it is sent' || !('outbox' in part)) return part
-  const { outbox } = part as { outbox: OutboxStore }
-  const claim: OutboxStore['claim'] = async (...given) => {
+  const { outbox } = part as { outbox: Repositories['outbox'] }
+  const claim: Repositories['outbox']['claim'] = async (...given) => {
     const mail = await outbox.claim(...given)
     if (mail) await outbox.remove(mail.id)
     return mail
@@ -123,4 +123,4 @@ function planted<Part extends object>(part: Part, plant: Plant | undefined): Par
   return new Proxy(part, { get: (target, key) => given[String(key)] ?? (Reflect.get(target, key) as unknown) })
 }
 
-const methodsOf = ({ add, postpone, remove, removeFor }: OutboxStore) => ({ add, postpone, remove, removeFor })
+const methodsOf = ({ add, postpone, remove, removeFor }: Repositories['outbox']) => ({ add, postpone, remove, removeFor })

@@ -5,7 +5,7 @@ import { forgetAttempts } from '../../identity/limits.ts'
 import { linkHash, mailRow } from '../../identity/links.ts'
 import { requireUncommon } from '../../identity/requireUncommon.ts'
 import type { Handler } from '../../request/Call.ts'
-import type { Repositories } from '../../store/Store.ts'
+import type { Repositories } from '../../store/createStore.ts'
 import { idOf } from '../recordCall.ts'
 
 /**

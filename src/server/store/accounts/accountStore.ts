@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { AccountStore } from '../Store.ts'
 import { compileOnce } from '../database/compileOnce.ts'
-import type { DatabaseKind, Tables } from '../database/tables.ts'
+import type { AccountRow, DatabaseKind, Tables } from '../database/tables.ts'
 
 const selectId = (db: Kysely<Tables>, { id }: { id: string }) =>
   db.selectFrom('accounts').select('id').where('id', '=', id)
@@ -9,10 +8,11 @@ const withId = (db: Kysely<Tables>, id: string) => db.selectFrom('accounts').sel
 const one = compileOnce(selectId)
 const oneHeld = compileOnce((db, account: { id: string }) => selectId(db, account).forNoKeyUpdate())
 
-export function accountStore(db: Kysely<Tables>, kind: DatabaseKind): AccountStore {
+export function accountStore(db: Kysely<Tables>, kind: DatabaseKind) {
   const shares = kind === 'postgres'
   return {
-    async add(account) {
+    /** False if the email is taken. */
+    async add(account: AccountRow) {
       const added = await db
         .insertInto('accounts')
         .values(account)
@@ -21,31 +21,36 @@ export function accountStore(db: Kysely<Tables>, kind: DatabaseKind): AccountSto
         .execute()
       return added.length > 0
     },
-    byEmail(email) {
+    byEmail(email: string) {
       return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
     },
-    byId(id) {
+    byId(id: string) {
       return withId(db, id).executeTakeFirst()
     },
-    async stays(id) {
+    /** Whether the account is there; if so, it stays, and other saves of it wait, until the transaction ends. */
+    async stays(id: string) {
       return (await (shares ? oneHeld : one)(db, { id })) !== undefined
     },
-    hold(id) {
+    /** The account, locked against removal and new rows until the transaction ends. */
+    hold(id: string) {
       return withId(db, id)
         .$if(shares, (query) => query.forUpdate())
         .executeTakeFirst()
     },
-    async changePassword(id, hash) {
+    /** Sets another password, and makes every token that was given out before worthless. The account is then active. */
+    async changePassword(id: string, hash: string) {
       await db
         .updateTable('accounts')
         .set((account) => ({ password_hash: hash, active: 1, epoch: account('epoch', '+', 1) }))
         .where('id', '=', id)
         .execute()
     },
-    async activate(id) {
+    /** Lets the account sign in from any device. */
+    async activate(id: string) {
       await db.updateTable('accounts').set({ active: 1 }).where('id', '=', id).execute()
     },
-    async remove(id) {
+    /** Removes the account and all rows that refer to it. */
+    async remove(id: string) {
       await db.deleteFrom('accounts').where('id', '=', id).execute()
     },
   }

@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely'
-import type { AttemptStore } from '../Store.ts'
 import { compileOnce } from '../database/compileOnce.ts'
 import type { Tables } from '../database/tables.ts'
 
@@ -17,14 +16,16 @@ const count = compileOnce((db, { bucket, now, endsAt }: { bucket: string; now: s
     .returning(['count', 'ends_at']),
 )
 
-export function attemptStore(db: Kysely<Tables>): AttemptStore {
+export function attemptStore(db: Kysely<Tables>) {
   return {
-    async count(bucket, now, endsAt) {
+    /** Counts one attempt, and gives how many there were in the running window and when it ends (ISO). */
+    async count(bucket: string, now: string, endsAt: string) {
       const row = await count(db, { bucket, now, endsAt })
       if (!row) throw new Error('An attempt was not counted')
       return { count: row.count, endsAt: row.ends_at }
     },
-    async giveBack(bucket) {
+    /** Takes one attempt back. */
+    async giveBack(bucket: string) {
       await db
         .updateTable('attempts')
         .set((row) => ({ count: row('count', '-', 1) }))
@@ -32,14 +33,12 @@ export function attemptStore(db: Kysely<Tables>): AttemptStore {
         .where('count', '>', 0)
         .execute()
     },
-    async clear(bucket) {
+    async clear(bucket: string) {
       await db.deleteFrom('attempts').where('bucket', '=', bucket).execute()
     },
-    async clearOf(word) {
+    /** Clears all buckets whose name begins with a word. */
+    async clearOf(word: string) {
       await db.deleteFrom('attempts').where('bucket', 'like', `${word} %`).execute()
-    },
-    async dropEnded(now) {
-      await db.deleteFrom('attempts').where('ends_at', '<=', now).execute()
     },
   }
 }

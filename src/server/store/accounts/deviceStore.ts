@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { DeviceStore } from '../Store.ts'
-import type { Tables } from '../database/tables.ts'
+import type { DeviceRow, Tables } from '../database/tables.ts'
 
-export function deviceStore(db: Kysely<Tables>): DeviceStore {
+export function deviceStore(db: Kysely<Tables>) {
   return {
-    async remember(device, most) {
+    /** Removes those of the same account that expire first where there are more than `most`. */
+    async remember(device: DeviceRow, most: number) {
       const { account_id, expires_at } = device
       await db
         .insertInto('devices')
@@ -25,7 +25,8 @@ export function deviceStore(db: Kysely<Tables>): DeviceStore {
         )
         .execute()
     },
-    async find(hashes, now) {
+    /** The first of the hashes that is remembered. */
+    async find(hashes: readonly string[], now: string) {
       const rows = await db
         .selectFrom('devices')
         .select('hash')
@@ -34,11 +35,8 @@ export function deviceStore(db: Kysely<Tables>): DeviceStore {
         .execute()
       return hashes.find((hash) => rows.some((row) => row.hash === hash))
     },
-    async removeOf(accountId) {
+    async removeOf(accountId: string) {
       await db.deleteFrom('devices').where('account_id', '=', accountId).execute()
-    },
-    async dropExpired(now) {
-      await db.deleteFrom('devices').where('expires_at', '<=', now).execute()
     },
   }
 }

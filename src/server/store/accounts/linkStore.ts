@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { LinkStore } from '../Store.ts'
-import type { Tables } from '../database/tables.ts'
+import type { LinkRow, Tables } from '../database/tables.ts'
 
-export function linkStore(db: Kysely<Tables>): LinkStore {
+export function linkStore(db: Kysely<Tables>) {
   return {
-    async add(link) {
+    async add(link: LinkRow) {
       await db.insertInto('links').values(link).execute()
     },
-    find(hash, purpose) {
+    find(hash: string, purpose: LinkRow['purpose']) {
       return db
         .selectFrom('links')
         .selectAll()
@@ -15,8 +14,11 @@ export function linkStore(db: Kysely<Tables>): LinkStore {
         .where('purpose', '=', purpose)
         .executeTakeFirst()
     },
-    // The deletion decides: of two uses side by side, one finds the row.
-    async use(hash, purpose) {
+    /**
+     * Uses a link up, with all links of its holder for the same purpose. False if another call was faster: the deletion
+     * decides, and of two uses side by side one finds the row.
+     */
+    async use(hash: string, purpose: LinkRow['purpose']) {
       const used = await db
         .deleteFrom('links')
         .where('hash', '=', hash)
@@ -32,9 +34,6 @@ export function linkStore(db: Kysely<Tables>): LinkStore {
           )
           .execute()
       return used !== undefined
-    },
-    async dropBefore(time) {
-      await db.deleteFrom('links').where('expires_at', '<', time).execute()
     },
   }
 }

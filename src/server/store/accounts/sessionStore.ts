@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { SessionStore } from '../Store.ts'
 import { compileOnce } from '../database/compileOnce.ts'
-import type { Tables } from '../database/tables.ts'
+import type { SessionRow, Tables } from '../database/tables.ts'
 
+/** A session with what the account says now. */
 const find = compileOnce((db, { id }: { id: string }) =>
   db
     .selectFrom('sessions')
@@ -12,21 +12,22 @@ const find = compileOnce((db, { id }: { id: string }) =>
     .where('sessions.id', '=', id),
 )
 
-export function sessionStore(db: Kysely<Tables>): SessionStore {
+export function sessionStore(db: Kysely<Tables>) {
   return {
-    async add(session) {
+    async add(session: SessionRow) {
       await db.insertInto('sessions').values(session).execute()
     },
-    find(id) {
+    find(id: string) {
       return find(db, { id })
     },
-    async revoke(id, now) {
+    async revoke(id: string, now: string) {
       await db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).execute()
     },
-    async removeOf(accountId) {
+    async removeOf(accountId: string) {
       await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
     },
-    async keepNewest(accountId, most, now) {
+    /** Removes all of an account but the newest ones that live. */
+    async keepNewest(accountId: string, most: number, now: string) {
       await db
         .deleteFrom('sessions')
         .where('account_id', '=', accountId)
@@ -42,9 +43,6 @@ export function sessionStore(db: Kysely<Tables>): SessionStore {
             .limit(most),
         )
         .execute()
-    },
-    async dropExpired(now) {
-      await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
     },
   }
 }

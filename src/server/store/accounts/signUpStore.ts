@@ -1,16 +1,17 @@
 import { sql, type Kysely } from 'kysely'
-import type { SignUpStore } from '../Store.ts'
-import type { DatabaseKind, Tables } from '../database/tables.ts'
+import type { DatabaseKind, SignUpRow, Tables } from '../database/tables.ts'
 
 const newestOf = (db: Kysely<Tables>, email: string) =>
   db.selectFrom('sign_ups').where('email', '=', email).orderBy('created_at', 'desc').orderBy('id')
 
-export function signUpStore(db: Kysely<Tables>, kind: DatabaseKind): SignUpStore {
+export function signUpStore(db: Kysely<Tables>, kind: DatabaseKind) {
   return {
-    async hold(email) {
+    /** Lets no other transaction that holds them change the sign-ups of an address until this one ends. */
+    async hold(email: string) {
       if (kind === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${`sign-up ${email}`}))`.execute(db)
     },
-    async add(signUp, most) {
+    /** Removes the oldest ones of the same address where there are more than `most`. */
+    async add(signUp: SignUpRow, most: number) {
       // Those that come side by side would each count without the others.
       await this.hold(signUp.email)
       await db.insertInto('sign_ups').values(signUp).execute()
@@ -20,21 +21,21 @@ export function signUpStore(db: Kysely<Tables>, kind: DatabaseKind): SignUpStore
         .where('id', 'not in', newestOf(db, signUp.email).select('id').limit(most))
         .execute()
     },
-    byId(id) {
+    byId(id: string) {
       return db.selectFrom('sign_ups').selectAll().where('id', '=', id).executeTakeFirst()
     },
-    ofEmail(email) {
+    /** Newest first. */
+    ofEmail(email: string) {
       return newestOf(db, email).selectAll().execute()
     },
-    async keepOnly({ id, email, ...changed }) {
+    /** Gives a sign-up its password and device, and removes all others of the address. */
+    async keepOnly({ id, email, ...changed }: Pick<SignUpRow, 'id' | 'email' | 'password_hash' | 'device'>) {
       await db.deleteFrom('sign_ups').where('email', '=', email).where('id', '!=', id).execute()
       await db.updateTable('sign_ups').set(changed).where('id', '=', id).execute()
     },
-    async removeOf(email) {
+    /** Removes all of an address, with their links and mails. */
+    async removeOf(email: string) {
       await db.deleteFrom('sign_ups').where('email', '=', email).execute()
-    },
-    async dropBefore(time) {
-      await db.deleteFrom('sign_ups').where('created_at', '<', time).execute()
     },
   }
 }

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { CounterStore } from '../Store.ts'
 import type { Tables } from '../database/tables.ts'
 
-export function counterStore(db: Kysely<Tables>): CounterStore {
+export function counterStore(db: Kysely<Tables>) {
   return {
-    // One statement, so that calls side by side cannot be given the same number.
-    async next(owner, name) {
+    /**
+     * The next running number of an owner's records of one kind, from 1. One statement, so that calls side by side cannot
+     * be given the same number.
+     */
+    async next(owner: string, name: string) {
       const { last } = await db
         .insertInto('counters')
         .values({ owner, name, last: 1 })

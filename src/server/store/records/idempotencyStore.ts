@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { IdempotencyStore } from '../Store.ts'
 import type { Tables } from '../database/tables.ts'
 
-export function idempotencyStore(db: Kysely<Tables>): IdempotencyStore {
+export function idempotencyStore(db: Kysely<Tables>) {
   return {
-    // The insert decides: of calls side by side, one gets the row, and the others see its answer once it is committed.
-    async claim(owner, key, requestHash, now) {
+    /**
+     * The answer that stands under the key; undefined if the key is new, which is then claimed. The insert decides: of
+     * calls side by side, one gets the row, and the others see its answer once it is committed.
+     */
+    async claim(owner: string, key: string, requestHash: string, now: string) {
       const claimed = await db
         .insertInto('idempotency_keys')
         .values({ owner, key, request_hash: requestHash, answer: '', created_at: now })
@@ -20,15 +22,12 @@ export function idempotencyStore(db: Kysely<Tables>): IdempotencyStore {
         .executeTakeFirstOrThrow()
       return { requestHash: row.request_hash, answer: row.answer }
     },
-    async keep(owner, key, answer) {
+    async keep(owner: string, key: string, answer: string) {
       await db
         .updateTable('idempotency_keys')
         .set({ answer })
         .where((row) => row.and({ owner, key }))
         .execute()
-    },
-    async dropBefore(time) {
-      await db.deleteFrom('idempotency_keys').where('created_at', '<', time).execute()
     },
   }
 }

@@ -1,8 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 import { pages } from './pages.ts'
-import type { RecordMigration } from '../recordMigration/recordMigration.ts'
-import type { StoredForm } from '../recordMigration/RecordHistory.ts'
-import type { RecordStore } from '../Store.ts'
+import { migrateDocument, type SteppedRow } from '../recordMigration/migrateDocument.ts'
+import {
+  makerOf,
+  stepOf,
+  storedForm,
+  type RecordHistory,
+  type StoredForm,
+  type Summary,
+} from '../recordMigration/RecordHistory.ts'
 import { compileOnce } from '../database/compileOnce.ts'
 import type { DatabaseKind, RecordRow, Tables } from '../database/tables.ts'
 
@@ -28,17 +34,29 @@ const insert = compileOnce((db, row: RecordRow & StoredForm) => db.insertInto('r
 const mostBounds = 10_000
 
 /**
+ * Gives and takes records in the shape of the definitions of now, whatever shape they are stored in.
  * @param bounds at most how many records there are, by owner and kind: the process that has the embedded database for
  * itself knows each that was added since it counted them
  */
 export function recordStore(
   db: Kysely<Tables>,
   kind: DatabaseKind,
-  { maker, read, write }: RecordMigration,
+  history: RecordHistory,
   bounds: Map<string, number>,
-): RecordStore {
+) {
+  /** What makes the summaries of now; a row of another maker has none that count. */
+  const maker = makerOf(history)
+  /** That of a process that still runs an older version comes in another shape. */
+  const read = (row: SteppedRow): RecordRow => ({
+    ...row,
+    document: migrateDocument(row, stepOf(history), history.steps),
+  })
   return {
-    async *summaries(owner, name, column) {
+    /**
+     * What is kept beside the documents of all records of a kind, newest first, a page at a time. A record that is changed
+     * between two pages comes as it is when its page is read.
+     */
+    async *summaries(owner: string, name: string, column: keyof Summary) {
       const text = sql<string | null>`case when made_by = ${maker} then ${sql.ref(column)} end`.as('text')
       const next = ({ created_at, id } = { created_at: '9', id: '' }) =>
         ofKind(db, { owner, name })
@@ -52,7 +70,7 @@ export function recordStore(
       // What a process with other definitions has written is made anew, as it is read.
       const anew = async (id: string) => {
         const row = await this.find(owner, name, id)
-        return row ? [write(name, row.document)[column]] : []
+        return row ? [storedForm(history, name, row.document)[column]] : []
       }
       for await (const rows of pages(pageSizes[column], next)) {
         const texts: string[] = []
@@ -60,39 +78,42 @@ export function recordStore(
         yield texts
       }
     },
-    async find(owner, name, id) {
+    async find(owner: string, name: string, id: string) {
       const row = await one(db, { owner, name, id })
       return row && read(row)
     },
-    async hold(owner, name, id) {
+    /** A record, locked against other changes until the transaction ends. */
+    async hold(owner: string, name: string, id: string) {
       const row = await (kind === 'postgres' ? oneHeld : one)(db, { owner, name, id })
       return row && read(row)
     },
-    async count(owner, name) {
+    async count(owner: string, name: string) {
       return Number((await countAll(db, { owner, name }))?.count)
     },
-    async hasRoom(owner, name, most) {
+    /** Whether an owner has fewer records of a kind than `most`. */
+    async hasRoom(owner: string, name: string, most: number) {
       if ((bounds.get(owner + name) ?? most) < most) return true
       const counted = await this.count(owner, name)
       if (bounds.size >= mostBounds) bounds.clear()
       if (kind === 'sqlite') bounds.set(owner + name, counted)
       return counted < most
     },
-    async add({ id, name, owner, version, created_at, updated_at, document }) {
+    async add({ id, name, owner, version, created_at, updated_at, document }: RecordRow) {
       const bound = bounds.get(owner + name)
       if (bound !== undefined) bounds.set(owner + name, bound + 1)
-      await insert(db, { id, name, owner, version, created_at, updated_at, ...write(name, document) })
+      await insert(db, { id, name, owner, version, created_at, updated_at, ...storedForm(history, name, document) })
     },
-    async replace({ id, name, owner, version, updated_at, document }, from) {
+    /** False if the version is no longer `from`. */
+    async replace({ id, name, owner, version, updated_at, document }: RecordRow, from: number) {
       const changed = await db
         .updateTable('records')
-        .set({ version, updated_at, ...write(name, document) })
+        .set({ version, updated_at, ...storedForm(history, name, document) })
         .where((row) => row.and({ owner, name, id, version: from }))
         .returning('id')
         .execute()
       return changed.length > 0
     },
-    async remove(owner, name, id) {
+    async remove(owner: string, name: string, id: string) {
       const removed = await db
         .deleteFrom('records')
         .where((row) => row.and({ owner, name, id }))
@@ -100,7 +121,8 @@ export function recordStore(
         .execute()
       return removed.length > 0
     },
-    async kinds(owner) {
+    /** The kinds of which an owner has records. */
+    async kinds(owner: string) {
       const rows = await db
         .selectFrom('records')
         .select('name')
@@ -110,11 +132,13 @@ export function recordStore(
         .execute()
       return rows.map(({ name }) => name)
     },
-    async keep(owner, name, ids) {
+    /** Records of a kind by their ids; they stay until the transaction ends. */
+    async keep(owner: string, name: string, ids: readonly string[]) {
       const found = ofKind(db, { owner, name }).select(columns).where('id', 'in', ids)
       return (await (kind === 'postgres' ? found.forKeyShare() : found).execute()).map(read)
     },
-    async *all(owner, name, text = '') {
+    /** All records of a kind, or those whose document holds a text, oldest first; a few are held at a time. */
+    async *all(owner: string, name: string, text = '') {
       const next = ({ created_at, id } = { created_at: '', id: '' }) =>
         ofKind(db, { owner, name })
           .select(columns)
