@@ -122,19 +122,40 @@ function host(text: string): string {
   return text
 }
 
-function publicUrl(text: string): string {
-  if (text === '') return ''
+/** An address that is whole; undefined where none is given. */
+function addressOf(text: string, scheme: RegExp, beginning: string, isWhole: (url: URL) => boolean = () => true) {
+  if (text === '') return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Wrong('is not an address that begins with http:// or https://')
+  if (!url || !scheme.test(url.protocol) || !isWhole(url))
+    throw new Wrong(`is not an address that begins with ${beginning}`)
+  return url
+}
+
+const web = /^https?:$/
+
+function publicUrl(text: string): string {
+  const url = addressOf(text, web, 'http:// or https://')
+  if (!url) return ''
   if (url.pathname !== '/' || url.search || url.hash) throw new Wrong('holds a path; that belongs into BASE_PATH')
   return url.origin
 }
 
 function webAddress(text: string): string | undefined {
-  if (text === '') return undefined
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Wrong('is not an address that begins with http:// or https://')
-  return url.href
+  return addressOf(text, web, 'http:// or https://')?.href
+}
+
+function databaseUrl(text: string): string | undefined {
+  const isWhole = ({ hostname, pathname }: URL) => hostname !== '' && pathname.length >= 2
+  return addressOf(text, /^postgres(ql)?:$/, 'postgres:// and names a server and a database', isWhole) && text
+}
+
+function s3Url(text: string): string | undefined {
+  const isWhole = ({ pathname }: URL) => /^\/[^/]/.test(pathname)
+  return addressOf(text, web, 'http:// or https:// and names a server and a bucket', isWhole) && text
+}
+
+function smtpUrl(text: string): string | undefined {
+  return addressOf(text, /^smtps?:$/, 'smtp:// or smtps://', ({ hostname }) => hostname !== '') && text
 }
 
 const segments = /^(\/[A-Za-z0-9._~-]+)+$/
@@ -153,33 +174,6 @@ function apiPrefix(text: string): string {
 
 function sender(text: string): string {
   if (!/^([^<>\r\n]*<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/.test(text)) throw new Wrong('is not a mail address')
-  return text
-}
-
-function databaseUrl(text: string): string | undefined {
-  if (text === '') return undefined
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.hostname === '' || url.pathname.length < 2) {
-    throw new Wrong('is not an address that begins with postgres:// and names a server and a database')
-  }
-  return text
-}
-
-function s3Url(text: string): string | undefined {
-  if (text === '') return undefined
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || !/^\/[^/]/.test(url.pathname)) {
-    throw new Wrong('is not an address that begins with http:// or https:// and names a server and a bucket')
-  }
-  return text
-}
-
-function smtpUrl(text: string): string | undefined {
-  if (text === '') return undefined
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
-    throw new Wrong('is not an address that begins with smtp:// or smtps://')
-  }
   return text
 }
 

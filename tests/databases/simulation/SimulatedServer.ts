@@ -123,4 +123,9 @@ function planted<Part extends object>(part: Part, plant: Plant | undefined): Par
   return new Proxy(part, { get: (target, key) => given[String(key)] ?? (Reflect.get(target, key) as unknown) })
 }
 
-const methodsOf = ({ add, postpone, remove, removeFor }: Repositories['outbox']) => ({ add, postpone, remove, removeFor })
+const methodsOf = ({ add, postpone, remove, removeFor }: Repositories['outbox']) => ({
+  add,
+  postpone,
+  remove,
+  removeFor,
+})
