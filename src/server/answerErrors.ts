@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, problemBody, refusals } from './errors.ts'
-import { FilesUnavailable } from './files/FileStorage.ts'
+import { FilesUnavailable } from './files/FilesUnavailable.ts'
 import { StoreUnavailable } from './store/StoreUnavailable.ts'
 
 const full = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE']

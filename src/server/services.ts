@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import type { FileStorage } from './files/FileStorage.ts'
+import type { FileStorage } from './files/diskFiles.ts'
 import type { Lookups } from './lookups/createLookups.ts'
 import type { Passwords } from './identity/passwords.ts'
 import type { Tokens } from './identity/tokens.ts'

@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Json } from '#engine/record/path.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { FileStorage } from '../files/FileStorage.ts'
+import type { FileStorage } from '../files/diskFiles.ts'
 import type { Repositories } from '../store/createStore.ts'
 import { storedRecord, type AccountRow, type FileRow, type RecordRow } from '../store/database/tables.ts'
 

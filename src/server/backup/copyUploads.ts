@@ -1,23 +1,19 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { FileStorage } from '../files/FileStorage.ts'
+import type { FileStorage } from '../files/diskFiles.ts'
 import type { FileRow } from '../store/database/tables.ts'
 
 export type NamedFile = Pick<FileRow, 'id' | 'size' | 'sha256'>
 
-export interface UploadCopies {
-  /** Copies what is not copied yet. Gives the ids of those whose bytes cannot be had, or are not those that were stored. */
-  take(files: NamedFile[]): Promise<Set<string>>
-  /** Removes the copies of files that are not among these. */
-  keepOnly(files: NamedFile[]): Promise<void>
-}
+export type UploadCopies = ReturnType<typeof copyUploads>
 
 /** @param pathOf where the copy of a file stands */
-export function copyUploads(files: Pick<FileStorage, 'read'>, pathOf: (id: string) => string): UploadCopies {
+export function copyUploads(files: Pick<FileStorage, 'read'>, pathOf: (id: string) => string) {
   const copied = new Set<string>()
   return {
-    async take(named) {
+    /** Copies what is not copied yet. Gives the ids of those whose bytes cannot be had, or are not those that were stored. */
+    async take(named: NamedFile[]) {
       const gone = new Set<string>()
       const open = named.filter(({ id }) => !copied.has(id))
       await inTurns(open, async (file) => {
@@ -27,7 +23,8 @@ export function copyUploads(files: Pick<FileStorage, 'read'>, pathOf: (id: strin
       })
       return gone
     },
-    async keepOnly(named) {
+    /** Removes the copies of files that are not among these. */
+    async keepOnly(named: NamedFile[]) {
       const kept = new Set(named.map(({ id }) => id))
       const others = [...copied].filter((id) => !kept.has(id))
       await inTurns(others, (id) => rm(pathOf(id)))

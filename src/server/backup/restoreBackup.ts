@@ -1,8 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileStorage } from '../files/FileStorage.ts'
-import { isBucketEmpty, openFiles } from '../files/openFiles.ts'
+import type { FileStorage } from '../files/diskFiles.ts'
+import { openFiles } from '../files/openFiles.ts'
 import { flushNames, makePrivateFolder } from '../privateFiles.ts'
 import type { Settings } from '../settings.ts'
 import { lockData } from '../store/database/sqliteDatabase.ts'
@@ -15,6 +15,9 @@ import { openDatabase, requireSoundDatabase, type OpenDatabase } from './openDat
 import { insertRows, readLines } from './tableLines.ts'
 
 type Target = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3Url' | 'tokenKey'>
+
+/** Loaded where it is wanted: it is by far the largest package of the server. */
+const isEmptyBucket = async (address: string) => (await import('../files/s3Files.ts')).isEmptyBucket(address)
 
 /** What may have been signed out, used or sent since the backup: to bring it back would undo that. */
 const ended = new Set<string>(['sessions', 'devices', 'links', 'outbox'] satisfies (keyof Tables)[])
@@ -33,7 +36,7 @@ export async function restoreBackup(
   const { dataDir } = settings
   await requireEmptyFolder(dataDir)
   // Before anything is made in the folder, so that a place that was refused can be named again.
-  if (!(await isBucketEmpty(settings)))
+  if (settings.s3Url !== undefined && !(await isEmptyBucket(settings.s3Url)))
     throw new Error('The bucket of S3_URL is not empty there. Restore into one that is.')
   makePrivateFolder(dataDir)
   const lock = settings.databaseUrl === undefined ? lockData(dataDir) : undefined

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { makePrivateFolder } from '../privateFiles.ts'
-import type { FileStorage } from './FileStorage.ts'
+
+/** Where the bytes of files lie. Rows about them stand in the database. */
+export type FileStorage = ReturnType<typeof openDiskFiles>
 
 /** After this long no call is under way any more that a file could belong to. */
 export const leftOver = 60 * 60 * 1000
@@ -14,7 +16,7 @@ export const leftOver = 60 * 60 * 1000
  * Files below `dataDir/files/<first two letters>/<id>`; what is being received waits in `dataDir/incoming`.
  * @param shared other processes may have the same folder: what is young may be theirs and is never swept
  */
-export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }): FileStorage {
+export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }) {
   const incoming = join(dataDir, 'incoming')
   const files = join(dataDir, 'files')
   const isLeftOver = async (path: string, starting: boolean) => (starting && !shared) || (await ageOf(path)) > leftOver
@@ -41,7 +43,11 @@ export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }):
   }
 
   return {
-    async receive(stream, limit) {
+    /**
+     * Takes a stream in to its end, keeping at most `limit` bytes. Where they wait, how many and which (hex) they are, and
+     * whether more were sent.
+     */
+    async receive(stream: Readable, limit: number) {
       const temporary = join(incoming, randomUUID())
       const hash = createHash('sha256')
       let size = 0
@@ -65,17 +71,22 @@ export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }):
       return { temporary, size, sha256: hash.digest('hex'), tooLarge: size > limit }
     },
 
-    // Bytes first, then the name, then the folder that holds the name: only then may a row speak of the file.
-    async place(temporary, id) {
+    /**
+     * Makes a received file a stored one: on the disk for good when this resolves. Bytes first, then the name, then the
+     * folder that holds the name: only then may a row speak of the file.
+     */
+    async place(temporary: string, id: string) {
       await sync(temporary)
       await prepare(folderOf(id))
       await rename(temporary, pathOf(id))
       await sync(folderOf(id))
     },
 
-    discard: (temporary) => rm(temporary, { force: true }).catch(() => undefined),
+    /** Throws received bytes away that were not placed. Never rejects: what stays is swept. */
+    discard: (temporary: string) => rm(temporary, { force: true }).catch(() => undefined),
 
-    async read(id) {
+    /** Bytes of a stored file; undefined if there are none. */
+    async read(id: string): Promise<Readable | undefined> {
       try {
         const handle = await open(pathOf(id))
         return handle.createReadStream()
@@ -85,16 +96,23 @@ export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }):
       }
     },
 
+    /** Never rejects: what stays is swept. */
     remove,
 
-    async dropIncoming(starting = false) {
+    /** Throws away what was coming in when a run or a call was cut. @param starting nothing comes in meanwhile */
+    async dropIncoming(starting: boolean) {
       for (const name of await readdir(incoming)) {
         const path = join(incoming, name)
         if (await isLeftOver(path, starting)) await rm(path, { force: true })
       }
     },
 
-    async sweep(known, starting = false) {
+    /**
+     * Removes what no row knows: left-overs of a cut run or removal, but nothing that is about to be entered. Gives the ids
+     * of rows that have no bytes.
+     * @param starting this process enters nothing meanwhile
+     */
+    async sweep(known: Set<string>, starting: boolean) {
       const found = new Set(await stored())
       const orphans: string[] = []
       for (const id of found) if (!known.has(id) && (await isLeftOver(pathOf(id), starting))) orphans.push(id)

@@ -10,8 +10,8 @@ import {
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { leftOver } from './diskFiles.ts'
-import { type FileStorage, FilesUnavailable } from './FileStorage.ts'
+import { type FileStorage, leftOver } from './diskFiles.ts'
+import { FilesUnavailable } from './FilesUnavailable.ts'
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -40,9 +40,7 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
   }
 
   return {
-    receive: (stream, limit) => local.receive(stream, limit),
-    discard: (temporary) => local.discard(temporary),
-    dropIncoming: (starting) => local.dropIncoming(starting),
+    ...local,
 
     async place(temporary, id) {
       const { size } = await stat(temporary)

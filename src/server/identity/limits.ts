@@ -41,7 +41,12 @@ export const resetMailLimit: Limit = {
 /** Under what the writes of an account are counted. */
 export const writesOf = (owner: string): string => `write account ${owner}`
 
-/** What limits need: who calls, and what they are counted with. */
+/** What limits are counted with. */
+interface Counter extends Pick<Services, 'clock'> {
+  store: Pick<Services['store'], 'attempts'>
+}
+
+/** What limits need of who calls. */
 type Counting = Pick<Services, 'store' | 'fingerprint' | 'clock'>
 
 interface Bucket {
@@ -85,6 +90,15 @@ export async function requireRoom(services: Counting, limit: Limit, account: str
 const waitFor = (services: Counting, limit: Limit, account: string) =>
   count(services, limit, [{ name: accountBucket(services, limit, account), most: limit.account }])
 
+/**
+ * Counts a write of an account in the transaction of the write, so that what is refused does not count. Throws 429 if there
+ * were too many in a minute.
+ */
+export async function countWrite(owner: string, counter: Counter, most: number): Promise<void> {
+  const wait = await count(counter, { windowMs: minute }, [{ name: writesOf(owner), most }])
+  if (wait !== undefined) throw refusals.tooMany(wait)
+}
+
 /** Forgets what was tried on an account. */
 export function forgetAttempts(
   { store: { attempts }, fingerprint }: { store: Pick<Services['store'], 'attempts'> } & Pick<Services, 'fingerprint'>,
@@ -105,7 +119,11 @@ async function bucketsOf(services: Counting, limit: Limit, call: Call, account: 
 }
 
 /** Counts in all buckets, or in none if one of them is full; gives the seconds to wait then. */
-async function count({ store: { attempts }, clock }: Counting, { windowMs }: Limit, buckets: Bucket[]) {
+async function count(
+  { store: { attempts }, clock }: Counter,
+  { windowMs }: Pick<Limit, 'windowMs'>,
+  buckets: Bucket[],
+) {
   const now = clock()
   const endsAt = new Date(now.getTime() + windowMs).toISOString()
   for (const [index, { name, most }] of buckets.entries()) {

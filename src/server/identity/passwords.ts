@@ -7,20 +7,17 @@ const strength: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Node has four threads for files and hashes together: hashes leave half of them to the files. */
 const sideBySide = 2
 
-export interface Passwords {
-  hash(password: string): Promise<string>
-  /** Place of the hash that the password belongs to. Takes as long without any hash (unknown account) as with one. */
-  find(password: string, hashes: readonly string[]): Promise<number | undefined>
-}
+export type Passwords = ReturnType<typeof createPasswords>
 
 /** @param options other strength, for tests that sign in a thousand times */
-export function createPasswords(options: Options = strength): Passwords {
+export function createPasswords(options: Options = strength) {
   const inTurn = pLimit(sideBySide)
   const dummy = hash('the account that nobody has', options)
   const matches = async (password: string, stored: string) => inTurn(() => verify(stored, written(password)))
   return {
-    hash: (password) => inTurn(() => hash(written(password), options)),
-    async find(password, hashes) {
+    hash: (password: string) => inTurn(() => hash(written(password), options)),
+    /** Place of the hash that the password belongs to. Takes as long without any hash (unknown account) as with one. */
+    async find(password: string, hashes: readonly string[]) {
       if (hashes.length === 0) await matches(password, await dummy)
       for (const [place, stored] of hashes.entries()) if (await matches(password, stored)) return place
       return undefined

@@ -11,18 +11,16 @@ export interface TokenClaims {
   sessionId: string
 }
 
-export interface Tokens {
-  sign(claims: TokenClaims & { authorities: string[]; issuedAt: Date; expiresAt: Date }): Promise<string>
-  /** The claims of a bearer's token that we signed and that has not expired; undefined for every other header. */
-  verify(authorization: string, now: Date): Promise<TokenClaims | undefined>
-}
+type NewClaims = TokenClaims & { authorities: string[]; issuedAt: Date; expiresAt: Date }
+
+export type Tokens = ReturnType<typeof createTokens>
 
 /** Tokens that are remembered at most, in the usual spelling of their header. */
 const most = 10_000
 
 const bearer = /^Bearer +([A-Za-z0-9._-]{1,4096})$/i
 
-export function createTokens(key: Uint8Array): Tokens {
+export function createTokens(key: Uint8Array) {
   // A signature that was right stays right: what is asked at each call anew is the time, and the session's row.
   const verified = new Map<string, TokenClaims & { expiresAt: number }>()
   const remember = (usual: string, claims: TokenClaims & { expiresAt: number }) => {
@@ -33,7 +31,7 @@ export function createTokens(key: Uint8Array): Tokens {
   }
   const kid = createHash('sha256').update(key).digest('hex').slice(0, 16)
   return {
-    sign: ({ accountId, sessionId, authorities, issuedAt, expiresAt }) =>
+    sign: ({ accountId, sessionId, authorities, issuedAt, expiresAt }: NewClaims) =>
       new SignJWT({ sid: sessionId, authorities })
         .setProtectedHeader({ alg: 'HS256', typ: type, kid })
         .setIssuer(issuer)
@@ -42,7 +40,8 @@ export function createTokens(key: Uint8Array): Tokens {
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
         .sign(key),
-    async verify(authorization, now) {
+    /** The claims of a bearer's token that we signed and that has not expired; undefined for every other header. */
+    async verify(authorization: string, now: Date): Promise<TokenClaims | undefined> {
       const known = verified.get(authorization)
       if (known) return known.expiresAt > Math.floor(now.getTime() / 1000) ? known : undefined
       const token = bearer.exec(authorization)?.[1]

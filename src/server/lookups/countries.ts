@@ -25,7 +25,8 @@ const usual = new Map(
 
 /**
  * All countries in the order of their French names. A country goes by the name that is usual today (`Intl`), unless the
- * definition gives another; it is found by all its names, its codes and the words of the definition.
+ * definition gives another; it is found by all its names, its codes and the words of the definition. Where a language is
+ * given that is neither French nor English, countries are named in it as well.
  */
 export function createCountries({
   first = [],

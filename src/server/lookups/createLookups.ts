@@ -1,35 +1,29 @@
 import type { OfferedValue, ValuesDefinition } from '#generated/definitions.gen.ts'
-import type { Language } from '#generated/languages.gen.ts'
-import { createCountries, type Country } from './countries.ts'
+import { createCountries } from './countries.ts'
 import { isCalled, search, searchable, type Searchable } from './search.ts'
-import { createTowns, type Town } from './towns.ts'
+import { createTowns } from './towns.ts'
 
 /** Most towns in one answer; there are 35,000. */
 const mostTowns = 50
 
 /** Lists of values that the server offers. */
-export interface Lookups {
-  /** The values of `schemas/lookups/<name>.values.json` that a query finds. Throws if there is no such file. */
-  values(name: string, query: string): OfferedValue[]
-  /** @param language in which they are named as well, if it is neither French nor English */
-  countries(query: string, language?: Language): Country[]
-  /** Towns of a country, which is named in French, in English or by its code; only those of France are known. */
-  towns(country: string, query: string): Promise<Town[]>
-}
+export type Lookups = ReturnType<typeof createLookups>
 
 /** @param definitions lists of `schemas/lookups` by name */
-export function createLookups(definitions: Readonly<Record<string, ValuesDefinition>>): Lookups {
+export function createLookups(definitions: Readonly<Record<string, ValuesDefinition>>) {
   const lists = new Map(Object.entries(definitions).map(([name, { values }]) => [name, values.map(asSearchable)]))
   const countries = createCountries(definitions['countries'] ?? { $schema: '', values: [] })
   const towns = createTowns(mostTowns)
   return {
-    values(name, query) {
+    /** The values of `schemas/lookups/<name>.values.json` that a query finds. Throws if there is no such file. */
+    values(name: string, query: string): OfferedValue[] {
       const list = lists.get(name)
       if (!list) throw new Error(`There is no schemas/lookups/${name}.values.json`)
       return search(list, query)
     },
     countries,
-    async towns(country, query) {
+    /** Towns of a country, which is named in French, in English or by its code; only those of France are known. */
+    async towns(country: string, query: string) {
       return isCalled(['FRA', 'FR', 'France'], country) ? towns(query) : []
     },
   }

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Language } from '#generated/languages.gen.ts'
+import { escapeHtml } from '../escapeHtml.ts'
 import type { MailMessage } from './MailMessage.ts'
-import { messageHtml } from './messageHtml.ts'
 import type { Words } from '../languages.ts'
+import { projectRoot } from '../paths.ts'
 import type { OutboxRow } from '../store/database/tables.ts'
 
 export interface MessageContent {
@@ -14,29 +17,27 @@ export interface MessageContent {
   name: string | undefined
 }
 
+/** Mail programs know tables and inline styles; nothing is loaded from elsewhere. */
+const page = readFileSync(join(projectRoot, 'src/server/mail/message.html'), 'utf8')
+
 /** The text of a message, as HTML and as plain text. */
 export function writeMessage(
   { purpose, language, link, name }: MessageContent,
   words: Words,
 ): Pick<MailMessage, 'subject' | 'text' | 'html' | 'language' | 'link'> {
   const say = (key: string, parameters?: Record<string, string>) => words(language, key, parameters)
-  const subject = say(`${purpose}.subject`)
-  const greeting = name === undefined ? say('greeting') : say('greetingNamed', { name: oneLine(name) })
-  const lead = say(`${purpose}.lead`)
-  const notes = [say(`${purpose}.expiry`), say(`${purpose}.otherwise`)]
-  const text = [greeting, lead, `${say(`${purpose}.open`)}\n${link}`, ...notes, say('footer')].join('\n\n')
-  const html = messageHtml({
+  const shown: Record<string, string> = {
     language,
-    subject,
-    greeting,
-    lead,
-    button: say(`${purpose}.button`),
     link,
+    greeting: name === undefined ? say('greeting') : say('greetingNamed', { name: oneLine(name) }),
     linkHelp: say('linkHelp'),
-    notes,
     footer: say('footer'),
-  })
-  return { subject, text: `${text}\n`, html, language, link }
+  }
+  for (const key of ['subject', 'lead', 'open', 'expiry', 'otherwise', 'button']) shown[key] = say(`${purpose}.${key}`)
+  const { subject = '', greeting, lead, open, expiry, otherwise, footer } = shown
+  const text = [greeting, lead, `${open}\n${link}`, expiry, otherwise, `${footer}\n`].join('\n\n')
+  const html = page.replace(/\{\{(\w+)\}\}/g, (_, key: string) => escapeHtml(shown[key] ?? ''))
+  return { subject, text, html, language, link }
 }
 
 /** A name as it may stand in a sentence: no breaks, nothing that turns the direction of the text. */

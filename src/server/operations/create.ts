@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { refusals } from '../errors.ts'
 import type { Handler } from '../request/Call.ts'
-import { requireRoom } from './quotas.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
 import { saveOnce } from './saveOnce.ts'
 import { settleRecord } from './settleRecord.ts'
@@ -10,7 +10,8 @@ export const create: Handler = (call, services) =>
   saveOnce(call, services, async ({ tables, newFiles, now }) => {
     const owner = ownerOf(call)
     const definition = recordOf(call, services.catalogue)
-    await requireRoom(owner, definition.name, tables, services.settings)
+    const hasRoom = await tables.records.hasRoom(owner, definition.name, services.settings.maxRecords)
+    if (!hasRoom) throw refusals.tooManyRecords()
     const id = randomUUID()
     const record = await settleRecord(call, services, { id, newFiles, stored: undefined, tables })
     await tables.records.add({

@@ -1,5 +1,5 @@
 import type { Handler } from '../request/Call.ts'
-import { countWrite } from './quotas.ts'
+import { countWrite } from '../identity/limits.ts'
 import { releaseRecord } from './references.ts'
 import { holdOwn, ownerOf, recordOf } from './recordCall.ts'
 
@@ -8,7 +8,7 @@ export const remove: Handler = async (call, { catalogue, store, files, settings,
   const owner = ownerOf(call)
   const gone = await store.transaction(async (tables) => {
     const { row } = await holdOwn(call, catalogue, tables)
-    await countWrite(owner, tables, settings, clock())
+    await countWrite(owner, { store: tables, clock }, settings.maxWrites)
     await releaseRecord(row, catalogue, tables, clock().toISOString())
     const fileRows = await tables.files.ofRecord(owner, row.id)
     const ids = fileRows.map((file) => file.id)

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { refusals } from '../errors.ts'
+import { countWrite } from '../identity/limits.ts'
 import type { Answer, Call } from '../request/Call.ts'
 import { validateFiles } from '../request/validateBody.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/createStore.ts'
 import { StoreUnavailable } from '../store/StoreUnavailable.ts'
 import type { FileRow } from '../store/database/tables.ts'
-import { countWrite, requireFilesFit } from './quotas.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
 
 /** A file of the request that is on the disk for good; its row follows in the transaction. */
@@ -49,8 +49,7 @@ export async function saveOnce(
     },
   }))
   const newIds = newFiles.map(({ row }) => row.id)
-  const moment = clock()
-  const now = moment.toISOString()
+  const now = clock().toISOString()
   const outcome = await commitWithFiles().catch(async (error: unknown) => {
     // Rows that speak of bytes must not lose them.
     const mayBeDone = error instanceof StoreUnavailable && error.mayBeDone
@@ -67,9 +66,11 @@ export async function saveOnce(
       if (!(await tables.accounts.stays(ownerOf(call)))) throw refusals.notSignedIn('invalid_token')
       const replay = await claim(call, tables, now)
       if (replay) return { answer: replay, droppedFiles: newIds }
-      await countWrite(ownerOf(call), tables, settings, moment)
+      await countWrite(ownerOf(call), { store: tables, clock }, settings.maxWrites)
       const saved = await save({ tables, newFiles, now })
-      if (newFiles.length > 0) await requireFilesFit(ownerOf(call), tables, settings)
+      // With those that have just been entered.
+      if (newFiles.length > 0 && (await tables.files.bytesOf(ownerOf(call))) > settings.maxFileBytes)
+        throw refusals.tooManyFiles()
       if (call.idempotencyKey !== undefined) {
         await tables.idempotency.keep(ownerOf(call), call.idempotencyKey, JSON.stringify(saved.answer))
       }

@@ -1,23 +1,18 @@
 /** Bytes of uploads of an account that may be under way at once, in each process: what is stored is counted elsewhere. */
 const most = 1024 * 1024 * 1024
 
-/** Counts what accounts send and have not finished: it lies on the disk, and would fill it without ever being stored. */
-export interface UnderWay {
-  /** Begins an upload. */
-  begin: (owner: string) => {
-    /** Whether the account may send so many bytes more. */
-    add: (bytes: number) => boolean
-    end: () => void
-  }
-}
+export type UnderWay = ReturnType<typeof createUnderWay>
 
-export function createUnderWay(limit: number = most): UnderWay {
+/** Counts what accounts send and have not finished: it lies on the disk, and would fill it without ever being stored. */
+export function createUnderWay(limit: number = most) {
   const sums = new Map<string, number>()
   return {
-    begin(owner) {
+    /** Begins an upload. */
+    begin(owner: string) {
       let own = 0
       return {
-        add(bytes) {
+        /** Whether the account may send so many bytes more. */
+        add(bytes: number) {
           own += bytes
           const sum = (sums.get(owner) ?? 0) + bytes
           sums.set(owner, sum)

@@ -4,15 +4,8 @@ import { escapeHtml } from '../escapeHtml.ts'
 import { languages, type Language } from '#generated/languages.gen.ts'
 import { readWords } from '../languages.ts'
 
-export interface PublicPages {
-  /** HTML text by which search engines describe the page at a path; that of the landing page for all that are not theirs. */
-  description(path: string, language: Language): string
-  /** `robots.txt`: opens the pages that need no session and name no record, closes all else. */
-  robots(basePath: string, apiPrefix: string): string
-}
-
 /** The pages that search engines may list. Throws where a description is missing. */
-export function readPublicPages({ routes, notFound, landing }: ScreensDefinition): PublicPages {
+export function readPublicPages({ routes, notFound, landing }: ScreensDefinition) {
   const descriptions = new Map<string, Map<Language, string>>()
   for (const route of routes) {
     const [namespace, key] = descriptionKey(route, notFound)?.split(':') ?? []
@@ -21,8 +14,11 @@ export function readPublicPages({ routes, notFound, landing }: ScreensDefinition
     descriptions.set(route.path, new Map(languages.map((language) => [language, escapeHtml(words(language, key))])))
   }
   return {
-    description: (path, language) => (descriptions.get(path) ?? descriptions.get(landing))?.get(language) ?? '',
-    robots: (basePath, apiPrefix) =>
+    /** HTML text by which search engines describe the page at a path; that of the landing page for all that are not theirs. */
+    description: (path: string, language: Language) =>
+      (descriptions.get(path) ?? descriptions.get(landing))?.get(language) ?? '',
+    /** `robots.txt`: opens the pages that need no session and name no record, closes all else. */
+    robots: (basePath: string, apiPrefix: string) =>
       [
         'User-agent: *',
         ...[...descriptions.keys()].map((path) => `Allow: ${basePath}${path.slice(1)}$`),

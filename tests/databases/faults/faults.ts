@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3'
-import { FilesUnavailable } from '#server/files/FileStorage.ts'
+import { FilesUnavailable } from '#server/files/FilesUnavailable.ts'
 import { StoreUnavailable } from '#server/store/StoreUnavailable.ts'
 
 const sqlite = (code: string) => new Database.SqliteError(`planted: ${code}`, code)
