@@ -1,3 +1,4 @@
+import type { Say } from './compareDemands.ts'
 import { compareShapes } from './compareShapes.ts'
 import type { ClientCall } from '#compiler/contract/clientCalls.ts'
 
@@ -33,8 +34,6 @@ function compareOperation(old: ClientCall, now: ClientCall): Break[] {
   compareAnswers(old, now, say)
   return breaks
 }
-
-type Say = (place: string, what: string) => void
 
 function compareAnswers(old: ClientCall, now: ClientCall, say: Say): void {
   for (const [status, contents] of Object.entries(old.responses)) {

@@ -2,16 +2,17 @@ import { takesAll } from './language.ts'
 import type { Shape } from '#compiler/contract/clientCalls.ts'
 import type { RecordRule } from '#generated/definitions.gen.ts'
 
-type Say = (path: string, what: string) => void
+export type Say = (path: string, what: string) => void
 
 /** Limits of which a greater one lets more through, and those of which a smaller one does. */
-const upper = ['maxLength', 'maximum', 'maxItems'] as const
-const lower = ['minLength', 'minimum', 'minItems'] as const
+const limits = [
+  ...(['maxLength', 'maximum', 'maxItems'] as const).map((name) => [name, 1] as const),
+  ...(['minLength', 'minimum', 'minItems'] as const).map((name) => [name, -1] as const),
+]
 
 /** Tells what is demanded of a value that is sent and was not demanded before. */
 export function compareDemands(before: Shape, after: Shape, path: string, say: Say): void {
-  compareLimits(before, after, path, say)
-  compareTests(before, after, path, say)
+  compareWords(before, after, path, say)
   compareFormats(before, after, path, say)
   if (after.uniqueItems && !before.uniqueItems) say(path, 'no longer takes an entry twice')
   if (after.additionalProperties === false && before.additionalProperties !== false)
@@ -20,6 +21,28 @@ export function compareDemands(before: Shape, after: Shape, path: string, say: S
   for (const rule of (after.rules ?? []).filter(({ severity }) => severity !== 'warning')) {
     const text = ruleText(rule)
     if (!known.has(text)) say(path, `has a rule that is new or changed, and may refuse what it took: ${text}`)
+  }
+}
+
+function compareWords(before: Shape, after: Shape, path: string, say: Say): void {
+  for (const [name, way] of limits) {
+    const [old = way * Infinity, now = way * Infinity] = [before[name], after[name]]
+    if (way * now < way * old) say(path, `${name} is ${now} and was ${Number.isFinite(old) ? old : 'without a bound'}`)
+  }
+  for (const name of ['pattern', 'format', 'const', 'sameAs'] as const) {
+    const [old, now] = [before[name], after[name]]
+    if (now === undefined || now === old || (name === 'pattern' && isWider(old, now))) continue
+    say(path, `${name} is ${String(now)} and was ${String(old ?? 'free')}`)
+  }
+}
+
+/** A format of the same name may have come to demand something else. */
+function compareFormats(before: Shape, after: Shape, path: string, say: Say): void {
+  if (before.format === undefined || after.format !== before.format) return
+  for (const [name, test] of Object.entries(after.tests ?? {})) {
+    const old = before.tests?.[name]
+    if (test !== old && !isWider(old, test))
+      say(path, `format ${before.format}: ${name} is ${test} and was ${old ?? 'free'}`)
   }
 }
 
@@ -33,38 +56,9 @@ function ruleText({ if: condition, rule, ...demands }: RecordRule): string {
   return JSON.stringify({ if: value ? expression : condition, ...demands })
 }
 
-function compareLimits(before: Shape, after: Shape, path: string, say: Say): void {
-  for (const name of upper) {
-    const [old = Infinity, now = Infinity] = [before[name], after[name]]
-    if (now < old) say(path, `${name} is ${now} and was ${old === Infinity ? 'without a bound' : old}`)
-  }
-  for (const name of lower) {
-    const [old = -Infinity, now = -Infinity] = [before[name], after[name]]
-    if (now > old) say(path, `${name} is ${now} and was ${old === -Infinity ? 'without a bound' : old}`)
-  }
-}
-
-function compareTests(before: Shape, after: Shape, path: string, say: Say): void {
-  for (const name of ['pattern', 'format', 'const', 'sameAs'] as const) {
-    const [old, now] = [before[name], after[name]]
-    if (now === undefined || now === old || (name === 'pattern' && isWider(old, now))) continue
-    say(path, `${name} is ${String(now)} and was ${String(old ?? 'free')}`)
-  }
-}
-
 /** Another text may well take the same, as a pattern in another spelling does. */
 const isWider = (before: unknown, after: unknown) =>
   typeof before === 'string' && typeof after === 'string' && takesAll(after, before)
-
-/** A format of the same name may have come to demand something else. */
-function compareFormats(before: Shape, after: Shape, path: string, say: Say): void {
-  if (before.format === undefined || after.format !== before.format) return
-  for (const [name, test] of Object.entries(after.tests ?? {})) {
-    const old = before.tests?.[name]
-    if (test !== old && !isWider(old, test))
-      say(path, `format ${before.format}: ${name} is ${test} and was ${old ?? 'free'}`)
-  }
-}
 
 /** Tells which files are no longer taken. They travel beside the record, so they count where the field is read-only too. */
 export function compareUploads(before: Shape, after: Shape, path: string, say: Say): void {

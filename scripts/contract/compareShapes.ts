@@ -1,10 +1,8 @@
-import { compareDemands, compareUploads } from './compareDemands.ts'
+import { compareDemands, compareUploads, type Say } from './compareDemands.ts'
 import type { Shape } from '#compiler/contract/clientCalls.ts'
 
 /** Which way a value goes: what clients send may not be narrowed, and what they are answered may not lose anything. */
 export type Direction = 'sent' | 'answered'
-
-type Say = (path: string, what: string) => void
 
 const typesOf = ({ type }: Shape): string[] => (type === undefined ? [] : [type].flat())
 const isHidden = (shape: Shape, direction: Direction) => (direction === 'sent' ? shape.readOnly : shape.writeOnly)

@@ -1,12 +1,11 @@
+import openapiTS, { astToString } from 'openapi-typescript'
 import { compile } from '#compiler/compile.ts'
 import type { Domain } from '#compiler/domain.ts'
 import { joinMetas } from '#compiler/findings/read/joinMetas.ts'
-import { apiTypes } from './apiTypes.ts'
 import { definitionTypes } from './definitionTypes.ts'
 import { calendarTable, languageList } from './languages.ts'
 import { readOfferedValues } from './offeredValues.ts'
 import { reference } from './reference.ts'
-import type { MetaSchemas } from './reference/MetaSchema.ts'
 
 /** Where code goes that is made by machine. */
 export const generatedCode = 'src/generated'
@@ -28,6 +27,12 @@ export function runningFiles(domain: Domain): Files {
   })
 }
 
+/** Types of the contract as clients are given it, with every record that it speaks of and the rows of its lists. */
+async function apiTypes(contract: string): Promise<string> {
+  const nodes = await openapiTS(contract, { readWriteMarkers: true, silent: true })
+  return `// Made by \`npm run generate\`. Change openapi/ or schemas/ and run it again.\n${astToString(nodes)}`
+}
+
 /** Everything: what runs, and the types and pages beside it. */
 export async function generatedFiles(domain: Domain): Promise<Files> {
   const running = runningFiles(domain)
@@ -38,6 +43,6 @@ export async function generatedFiles(domain: Domain): Promise<Files> {
       'api.gen.ts': await apiTypes(running[`${generatedCode}/publicContract.gen.json`] ?? ''),
       'definitions.gen.ts': `// Made by \`npm run generate\`. Change schemas/meta and run it again.\n${await definitionTypes(metas)}`,
     }),
-    ...inFolder(generatedPages, reference(metas as MetaSchemas)),
+    ...inFolder(generatedPages, reference(metas)),
   }
 }

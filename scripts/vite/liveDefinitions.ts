@@ -3,9 +3,9 @@ import { normalizePath, type EnvironmentModuleNode, type Plugin, type ViteDevSer
 import { generatedCode, generatedPages } from '../generate/generatedFiles.ts'
 import type { Finding } from '#compiler/findings/Finding.ts'
 import { shapeFile } from '../migrations/knownShape.ts'
-import { overlayOf, overlayWith } from './live/overlay.ts'
+import { overlayOf } from './live/overlay.ts'
 import type { LiveApi } from './live/liveApi.ts'
-import { createRefresh, type Refreshed } from './live/refresh.ts'
+import { createRefresh } from './live/refresh.ts'
 
 const overlayModule = 'virtual:definitions-overlay'
 const mended = 'definitions:mended'
@@ -16,17 +16,11 @@ import.meta.hot.on('${mended}', () => {
 })
 `
 
-interface LiveDefinitions {
-  plugin: Plugin
-  /** Says over the page what is wrong by now, or that nothing is. */
-  tell: (vite: ViteDevServer) => void
-}
-
 /**
  * While developing: a definition, a file of words, the contract or code of the server that is saved reaches the open page
  * and the API as soon as it is right, and is said over the page as long as it is not.
  */
-export function liveDefinitions(api: () => LiveApi | undefined): LiveDefinitions {
+export function liveDefinitions(api: () => LiveApi | undefined) {
   const root = process.cwd()
   const refresh = createRefresh(root)
   const isDefinition = (path: string) =>
@@ -43,9 +37,10 @@ export function liveDefinitions(api: () => LiveApi | undefined): LiveDefinitions
   let saves = 0
   let queue: Promise<unknown> = Promise.resolve()
 
+  /** Says over the page what is wrong by now, or that nothing is. */
   function tell(vite: ViteDevServer): void {
     const trouble = api()?.trouble()
-    const overlay = overlayOf(findings, root) ?? (trouble === undefined ? undefined : overlayWith(trouble))
+    const overlay = overlayOf(findings, root, trouble)
     // Vite would keep a mistake for the first page that is opened, however long it has been mended by then.
     if (overlay && vite.ws.clients.size > 0) vite.environments.client.hot.send(overlay)
     const said = overlay?.err.message
@@ -59,7 +54,7 @@ export function liveDefinitions(api: () => LiveApi | undefined): LiveDefinitions
   }
 
   /** Undefined if a later save takes it over, or if something is wrong. */
-  async function take(vite: ViteDevServer, save: number): Promise<Refreshed | undefined> {
+  async function take(vite: ViteDevServer, save: number) {
     if (save !== saves) return undefined
     const refreshed = refresh.now(wordsOnly)
     findings = refreshed.findings
@@ -83,7 +78,7 @@ export function liveDefinitions(api: () => LiveApi | undefined): LiveDefinitions
       findings = refresh.now(false).findings
       tell(vite)
       vite.ws.on('connection', () => tell(vite))
-      vite.httpServer?.once('close', refresh.stop)
+      vite.httpServer?.once('close', () => refresh.stop())
     },
     resolveId: (id) => (id === overlayModule ? id : undefined),
     load: (id) => (id === overlayModule ? overlayCode : undefined),

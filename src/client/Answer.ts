@@ -8,15 +8,10 @@ export interface ServerProblem {
   sentence?: string
 }
 
+export const timeParts = ['year', 'monthValue', 'dayOfMonth', 'hour', 'minute', 'second'] as const
+
 /** When the server says that something went wrong, in its own clock. */
-export interface ProblemTime {
-  year: number
-  monthValue: number
-  dayOfMonth: number
-  hour: number
-  minute: number
-  second: number
-}
+export type ProblemTime = Record<(typeof timeParts)[number], number>
 
 /** The error body of the contract, as far as it could be read. `details` is a key of the catalogue or a list. */
 export interface AnswerProblem {

@@ -5,31 +5,19 @@ export interface KnownValues<Item> {
   byValue: ReadonlyMap<string, Item>
 }
 
-/** Keeps what lookups answer, for all who ask, and tells when more is known. */
-export interface LookupStore<Item> {
-  /** The values, or those that fit what the user typed. Asked for once; a failure is not remembered. */
-  load: (name: string, typed?: string) => Promise<Item[]>
-  /** What is known of all values; undefined where nothing has asked for them. */
-  known: (name: string) => KnownValues<Item> | undefined
-  /** Asks for all values while a screen is drawn, unless they are known, under way or cannot be had. */
-  want: (name: string) => void
-  subscribe: (listener: () => void) => () => void
-  /** Grows as more is known. */
-  edition: () => number
-  /** Has a lookup asked for anew, and shows what was known until then; without a name, forgets all values. */
-  forget: (name?: string) => void
-}
-
 interface Kept<Item> {
   asked: Promise<Item[]>
   known: KnownValues<Item>
   stale?: boolean
 }
 
-/** @param ask asks the server for the values of a lookup, all of them or those that fit what was typed */
+/**
+ * Keeps what lookups answer, for all who ask, and tells when more is known.
+ * @param ask asks the server for the values of a lookup, all of them or those that fit what was typed
+ */
 export function createLookupStore<Item extends { value: string }>(
   ask: (name: string, typed?: string) => Promise<Item[]>,
-): LookupStore<Item> {
+) {
   const kept = new Map<string, Kept<Item>>()
   const listeners = new Set<() => void>()
   let edition = 0
@@ -64,19 +52,24 @@ export function createLookupStore<Item extends { value: string }>(
   }
 
   return {
+    /** The values, or those that fit what the user typed. Asked for once; a failure is not remembered. */
     load,
-    known: (name) => kept.get(keyOf(name))?.known,
-    want(name) {
+    /** What is known of all values; undefined where nothing has asked for them. */
+    known: (name: string): KnownValues<Item> | undefined => kept.get(keyOf(name))?.known,
+    /** Asks for all values while a screen is drawn, unless they are known, under way or cannot be had. */
+    want(name: string) {
       const known = kept.get(keyOf(name))
       // Nothing may be sent while a screen is drawn; how it ends is told to all.
       if (!known || known.stale) queueMicrotask(() => void load(name).catch(() => undefined))
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    /** Grows as more is known. */
     edition: () => edition,
-    forget(name) {
+    /** Has a lookup asked for anew, and shows what was known until then; without a name, forgets all values. */
+    forget(name?: string) {
       const entry = name === undefined ? undefined : kept.get(keyOf(name))
       if (entry) entry.stale = true
       else if (name === undefined) kept.clear()

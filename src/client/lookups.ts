@@ -1,7 +1,7 @@
 import type { Lookup, LookupsDefinition } from '#generated/definitions.gen.ts'
 import type { Answer } from './Answer.ts'
 import type { Call } from './createClient.ts'
-import { createLookupStore, type LookupStore } from './lookupStore.ts'
+import { createLookupStore } from './lookupStore.ts'
 
 /** One value that a lookup offers; without a label, its words come from the locale files. */
 export interface LookupItem {
@@ -23,12 +23,7 @@ export class LookupFailure extends Error {
   }
 }
 
-export interface Lookups extends LookupStore<LookupItem> {
-  /** The server is asked for what was typed, instead of giving all values at once. */
-  asksAsTyped: (name: string) => boolean
-  /** Takes note of a call that went well, and has the lists asked for anew that it may have changed. */
-  changed: (operation: string) => void
-}
+export type Lookups = ReturnType<typeof createLookups>
 
 /** A kind of records as a lookup: the call that lists them, and those that change them. */
 export interface RecordLookup {
@@ -79,7 +74,7 @@ export function createLookups(
   { lookups }: Pick<LookupsDefinition, 'lookups'>,
   call: Call,
   records: Readonly<Record<string, RecordLookup>> = {},
-): Lookups {
+) {
   function find(name: string): Lookup {
     const lookup = lookups[name] ?? records[name]
     if (!lookup) throw new Error(`There is no lookup "${name}"`)
@@ -96,9 +91,11 @@ export function createLookups(
 
   return {
     ...store,
-    load: (name, typed) => store.load(name, lookups[name]?.query ? typed?.trim() : undefined),
-    asksAsTyped: (name) => find(name).query !== undefined,
-    changed(operation) {
+    load: (name: string, typed?: string) => store.load(name, lookups[name]?.query ? typed?.trim() : undefined),
+    /** The server is asked for what was typed, instead of giving all values at once. */
+    asksAsTyped: (name: string) => find(name).query !== undefined,
+    /** Takes note of a call that went well, and has the lists asked for anew that it may have changed. */
+    changed(operation: string) {
       for (const [name, { changes }] of Object.entries(records)) if (changes.includes(operation)) store.forget(name)
     },
   }

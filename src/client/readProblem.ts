@@ -1,9 +1,7 @@
-import type { AnswerProblem, ProblemTime, ServerProblem } from './Answer.ts'
+import { type AnswerProblem, type ProblemTime, type ServerProblem, timeParts } from './Answer.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const timeParts = ['year', 'monthValue', 'dayOfMonth', 'hour', 'minute', 'second'] as const
 
 function parsed(text: string): unknown {
   try {
@@ -46,9 +44,8 @@ function readDetails(value: unknown): AnswerProblem['details'] {
 
 function readTime(value: unknown): ProblemTime | undefined {
   if (!isObject(value)) return undefined
-  const [year, monthValue, dayOfMonth, hour, minute, second] = timeParts.map((part) => Number(value[part] ?? NaN))
-  const time = { year, monthValue, dayOfMonth, hour, minute, second }
-  return Object.values(time).every(Number.isFinite) ? (time as ProblemTime) : undefined
+  const time = Object.fromEntries(timeParts.map((part) => [part, Number(value[part] ?? NaN)])) as ProblemTime
+  return Object.values(time).every(Number.isFinite) ? time : undefined
 }
 
 /** Reads the error body of the contract from whatever was sent; what is missing or garbage is left out. */

@@ -6,23 +6,7 @@ export interface SessionRecord {
   access_token: string
 }
 
-export interface Session {
-  /** The stored session, expired or not; the same object until it changes. Garbage counts as none. */
-  read: () => SessionRecord | undefined
-  /** Stores the answer to sign-in; false, and nothing stored, when it holds no token. */
-  write: (answer: unknown) => boolean
-  clear: () => void
-  /** Calls back after each change, in this tab or another one; returns the way to stop. */
-  subscribe: (listener: () => void) => () => void
-  /** A session is stored and its token has not ended; one that has ended is removed. */
-  isSignedIn: () => boolean
-  /** Holds at least one of the roles. */
-  hasAny: (roles: readonly string[]) => boolean
-  /** Holds every one of the roles. */
-  hasAll: (roles: readonly string[]) => boolean
-  /** Whose session it is, as the token says. */
-  subject: () => string | undefined
-}
+export type Session = ReturnType<typeof createSession>
 
 interface Options {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -42,7 +26,7 @@ function parseRecord(text: string | null): SessionRecord | undefined {
 }
 
 /** The session kept in the browser under `currentUser`, and the checks on its token. */
-export function createSession({ storage, now, events }: Options): Session {
+export function createSession({ storage, now, events }: Options) {
   const listeners = new Set<() => void>()
   // Also stands in for a storage that refuses to work, as in a private window.
   let text = readText()
@@ -97,15 +81,18 @@ export function createSession({ storage, now, events }: Options): Session {
   }
 
   return {
+    /** The stored session, expired or not; the same object until it changes. Garbage counts as none. */
     read: () => record,
-    write: (answer) => {
+    /** Stores the answer to sign-in; false, and nothing stored, when it holds no token. */
+    write: (answer: unknown) => {
       const next = JSON.stringify(answer) as string | undefined
       if (!next || !parseRecord(next)) return false
       keep(next)
       return true
     },
     clear,
-    subscribe: (listener) => {
+    /** Calls back after each change, in this tab or another one; returns the way to stop. */
+    subscribe: (listener: () => void) => {
       if (listeners.size === 0) events?.addEventListener('storage', onStorage)
       listeners.add(listener)
       return () => {
@@ -113,9 +100,13 @@ export function createSession({ storage, now, events }: Options): Session {
         if (listeners.size === 0) events?.removeEventListener('storage', onStorage)
       }
     },
+    /** A session is stored and its token has not ended; one that has ended is removed. */
     isSignedIn: () => livePayload() !== undefined,
-    hasAny: (roles) => holds((authorities) => roles.some((role) => authorities.includes(role))),
-    hasAll: (roles) => holds((authorities) => roles.every((role) => authorities.includes(role))),
+    /** Holds at least one of the roles. */
+    hasAny: (roles: readonly string[]) => holds((authorities) => roles.some((role) => authorities.includes(role))),
+    /** Holds every one of the roles. */
+    hasAll: (roles: readonly string[]) => holds((authorities) => roles.every((role) => authorities.includes(role))),
+    /** Whose session it is, as the token says. */
     subject: () => (record ? tokenPayload(record.access_token).sub : undefined),
   }
 }

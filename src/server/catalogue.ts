@@ -1,7 +1,7 @@
 import { lastNameOf } from '#engine/schema/definitionName.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
+import { createFormats } from '#engine/formats/createFormats.ts'
 import { earliestClock, latestClock } from '#engine/formats/dates.ts'
 import { createPresenter } from '#engine/record/createPresenter.ts'
 import type { Json } from '#engine/record/path.ts'
@@ -9,11 +9,10 @@ import { referenceFields, type ReferenceField } from '#engine/record/references.
 import { rowSchema } from '#engine/schema/rowSchema.ts'
 import { noRows, type RowOf } from '#engine/validation/runtime.ts'
 import { createValidation, type RecordValidation } from '#engine/validation/createValidation.ts'
-import type { RecordSchema, ScreensDefinition } from '#generated/definitions.gen.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { formats as formatsDefinition } from '#generated/formats.gen.ts'
 import { records as compiled } from '#generated/records.gen.ts'
 import { screens } from '#generated/routes.gen.ts'
-import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import { serverOperations } from '#generated/serverContract.gen.ts'
 import { projectRoot } from './paths.ts'
 
@@ -32,20 +31,10 @@ export interface RecordDefinition {
 }
 
 /** The compiled definitions, ready for use. */
-export interface Catalogue {
-  operations: readonly ServerOperation[]
-  formats: Formats
-  screens: ScreensDefinition
-  /** Throws if there is no such record. */
-  record(name: string): RecordDefinition
-  /** The kinds of records that point at those of a kind. */
-  pointingAt(name: string): readonly RecordDefinition[]
-  /** The API document in one piece, for clients outside. */
-  contract(apiPrefix: string): object
-}
+export type Catalogue = ReturnType<typeof openCatalogue>
 
 /** @param clock tells the present moment, for dates that may not lie after today */
-export function openCatalogue(clock: () => Date): Catalogue {
+export function openCatalogue(clock: () => Date) {
   const formats = createFormats(formatsDefinition, latestClock(clock))
   const records = new Map(
     Object.entries(compiled).map(([name, { schema, validators }]): [string, RecordDefinition] => {
@@ -74,14 +63,17 @@ export function openCatalogue(clock: () => Date): Catalogue {
     operations: serverOperations,
     formats,
     screens,
-    record(name) {
+    /** Throws if there is no such record. */
+    record(name: string) {
       const found = records.get(name)
       if (!found) throw new Error(`There is no record ${name} in schemas/`)
       return found
     },
-    pointingAt: (name) =>
+    /** The kinds of records that point at those of a kind. */
+    pointingAt: (name: string) =>
       [...records.values()].filter(({ references }) => references.some(({ target }) => target === name)),
-    contract: (apiPrefix) => ({
+    /** The API document in one piece, for clients outside. */
+    contract: (apiPrefix: string) => ({
       ...(JSON.parse(readFileSync(join(projectRoot, publicContract), 'utf8')) as object),
       servers: [{ url: apiPrefix }],
     }),

@@ -68,20 +68,8 @@ export const refusals = {
   tooMany: (seconds: number) => new ApiError(429, 'ERR_GEN_429', { 'retry-after': String(seconds) }),
 }
 
-export interface ProblemBody {
-  functionnalDetails: string
-  timestamp: {
-    year: number
-    monthValue: number
-    dayOfMonth: number
-    hour: number
-    minute: number
-    second: number
-  }
-}
-
 /** The body of every answer that is not a success. Times are UTC. */
-export function problemBody(details: string | ErrorItem[], now: Date): ProblemBody {
+export function problemBody(details: string | ErrorItem[], now: Date) {
   return {
     functionnalDetails: typeof details === 'string' ? details : JSON.stringify(details),
     timestamp: {

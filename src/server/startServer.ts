@@ -1,17 +1,10 @@
 import { existsSync } from 'node:fs'
-import { openServer, type OpenOptions, type OpenServer } from './openServer.ts'
+import { openServer, type OpenOptions } from './openServer.ts'
 import { builtApp } from './paths.ts'
 import type { Settings } from './settings.ts'
 
-export interface StartedServer extends OpenServer {
-  /** Address of the browser app on this machine. */
-  address: string
-  /** Finishes what was accepted, then closes everything. */
-  close: () => Promise<void>
-}
-
-/** Opens the data folder, serves API and built browser app on one port, and gives its address. */
-export async function startServer(settings: Settings, options: OpenOptions = {}): Promise<StartedServer> {
+/** Opens the data folder, serves API and built browser app on one port, and gives its address on this machine. `close` finishes what was accepted. */
+export async function startServer(settings: Settings, options: OpenOptions = {}) {
   const browserApp = existsSync(`${builtApp}/index.html`) ? { browserApp: builtApp } : {}
   const opened = await openServer(settings, { ...browserApp, ...options })
   try {

@@ -5,18 +5,7 @@ import { normalizePath, type ViteDevServer } from 'vite'
 import type { DevelopmentApi } from '../../../src/server/development.ts'
 
 /** The API of a development server, which opens at the first call. */
-export interface LiveApi {
-  answer: (request: IncomingMessage, response: ServerResponse) => void
-  /**
-   * Opens the API anew by what stands on disk: calls that have begun end, the next ones wait until records are carried
-   * over.
-   * @param changed files that it runs and that have changed
-   */
-  renew: (changed: Changed) => Promise<void>
-  /** Why it cannot be opened, if so. */
-  trouble: () => string | undefined
-  close: () => Promise<void>
-}
+export type LiveApi = ReturnType<typeof createLiveApi>
 
 /** The module that imports all validators. */
 const records = 'src/generated/records.gen.ts'
@@ -27,7 +16,7 @@ type Changed = 'all' | readonly string[]
 const patience = 10_000
 
 /** @param onTrouble called when `trouble` says something else */
-export function createLiveApi(vite: ViteDevServer, onTrouble: () => void): LiveApi {
+export function createLiveApi(vite: ViteDevServer, onTrouble: () => void) {
   let opened: Promise<DevelopmentApi> | undefined
   let trouble: string | undefined
   const begun = new Set<Promise<unknown>>()
@@ -72,7 +61,7 @@ export function createLiveApi(vite: ViteDevServer, onTrouble: () => void): LiveA
   }
 
   return {
-    answer(request, response) {
+    answer(request: IncomingMessage, response: ServerResponse) {
       ;(opened ?? openNow()).then(
         (api) => {
           const closed = once(response, 'close')
@@ -87,9 +76,15 @@ export function createLiveApi(vite: ViteDevServer, onTrouble: () => void): LiveA
         },
       )
     },
-    async renew(changed) {
+    /**
+     * Opens the API anew by what stands on disk: calls that have begun end, the next ones wait until records are carried
+     * over.
+     * @param changed files that it runs and that have changed
+     */
+    async renew(changed: Changed) {
       if (opened || trouble !== undefined) await openNow(end(opened, changed)).catch(() => undefined)
     },
+    /** Why it cannot be opened, if so. */
     trouble: () => trouble,
     async close() {
       await (await opened?.catch(() => undefined))?.close()

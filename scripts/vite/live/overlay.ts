@@ -6,10 +6,13 @@ import { type Finding, findingLine } from '#compiler/findings/Finding.ts'
 /** Lines around a mistake that are shown with it. */
 const around = 2
 
-/** The mistakes in the definitions as Vite shows errors over the page: the first one in full, the others below it. */
-export function overlayOf(findings: readonly Finding[], root: string): ErrorPayload | undefined {
+/**
+ * The mistakes in the definitions as Vite shows errors over the page: the first one in full, the others below it. Where
+ * there are none, what else is in the way.
+ */
+export function overlayOf(findings: readonly Finding[], root: string, trouble?: string): ErrorPayload | undefined {
   const [first, ...others] = findings
-  if (!first) return undefined
+  if (!first) return trouble === undefined ? undefined : withMessage(trouble)
   const { file, line, column, cause, cure, code } = first
   return {
     type: 'error',
@@ -28,8 +31,7 @@ export function overlayOf(findings: readonly Finding[], root: string): ErrorPayl
   }
 }
 
-/** A text as Vite shows errors over the page. */
-export const overlayWith = (message: string): ErrorPayload => ({
+const withMessage = (message: string): ErrorPayload => ({
   type: 'error',
   err: { plugin: 'npm run dev', message, stack: '' },
 })

@@ -5,25 +5,11 @@ import { lintDefinitions, readOwnDomain } from '../../check/lintDefinitions.ts'
 import { runningFiles } from '../../generate/generatedFiles.ts'
 import { staleFiles, writeFiles } from '../../generate/writeFiles.ts'
 
-export interface Refreshed {
-  findings: Finding[]
-  /** Paths of generated files that are new. */
-  written: string[]
-}
-
 /** Pause after the last save before types and pages are made too, in milliseconds: nothing runs on them. */
 const pause = 2000
 const leastPriority = 15
 
-interface Refresh {
-  /** Checks the definitions. Unless something is wrong, remakes what runs by them; words alone run nothing. */
-  now: (wordsOnly: boolean) => Refreshed
-  /** Whether a file stands as it was written here: its watchers have been notified already. */
-  isOwn: (path: string, text: string) => boolean
-  stop: () => void
-}
-
-export function createRefresh(root: string): Refresh {
+export function createRefresh(root: string) {
   const own = new Map<string, string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let child: ChildProcess | undefined
@@ -39,7 +25,11 @@ export function createRefresh(root: string): Refresh {
   }
 
   return {
-    now(wordsOnly) {
+    /**
+     * Checks the definitions. Unless something is wrong, remakes what runs by them, and gives the paths of generated files
+     * that are new; words alone run nothing.
+     */
+    now(wordsOnly: boolean): { findings: Finding[]; written: string[] } {
       // What was right a moment ago may stand half saved by now.
       clearTimeout(timer)
       child?.kill()
@@ -52,7 +42,8 @@ export function createRefresh(root: string): Refresh {
       if (behind) timer = setTimeout(generateAll, pause).unref()
       return { findings, written: Object.keys(stale) }
     },
-    isOwn: (path, text) => own.get(path) === text,
+    /** Whether a file stands as it was written here: its watchers have been notified already. */
+    isOwn: (path: string, text: string) => own.get(path) === text,
     stop() {
       clearTimeout(timer)
       child?.kill()

@@ -2,25 +2,15 @@ import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { keptFields } from '../schema/keptFields.ts'
 import { getAt, isObject, setAt, type Json } from './path.ts'
 
-export interface RestoredRecord {
-  /** The whole record: kept entries back in their place, before the new ones. New files are not in it yet. */
-  record: Json
-  /** Ids that the stored record does not hold, with the field that named them. */
-  unknown: { path: string; id: string }[]
-}
-
 /**
- * The counterpart of `writeRecord`: makes the whole record out of what travelled and what was stored.
+ * The counterpart of `writeRecord`: makes the whole record out of what travelled and what was stored, kept entries back in
+ * their place, before the new ones. New files are not in it yet. Names the ids that the stored record does not hold, with
+ * the field that named them.
  * @param stored the record before this save; undefined for a new one
  * @param newId gives the id of a new entry
  */
-export function restoreKept(
-  schema: RecordSchema,
-  stored: Json | undefined,
-  wire: Json,
-  newId: () => string,
-): RestoredRecord {
-  const unknown: RestoredRecord['unknown'] = []
+export function restoreKept(schema: RecordSchema, stored: Json | undefined, wire: Json, newId: () => string) {
+  const unknown: { path: string; id: string }[] = []
   let record: Json = Object.fromEntries(
     Object.entries(wire).filter(([name]) => !(schema.properties[name]?.writeOnly ?? false)),
   )

@@ -2,15 +2,10 @@ import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts
 import { isObject, type Json } from './path.ts'
 import { joinPath } from './places.ts'
 
-export interface SettledIds {
-  record: Json
-  /** Paths of ids that the stored part does not have. */
-  unknown: string[]
-}
-
 /**
  * Gives every part of a record its id: a stored part keeps its own, a new one gets one. A single part is the stored part
- * in its place; an entry of a list is the stored entry with its id, and each stored entry may come once.
+ * in its place; an entry of a list is the stored entry with its id, and each stored entry may come once. Names the ids
+ * that the stored part does not have.
  * @param stored the record before this save; undefined for a new one
  */
 export function settleIds(
@@ -18,7 +13,7 @@ export function settleIds(
   stored: Json | undefined,
   record: Json,
   newId: () => string,
-): SettledIds {
+): { record: Json; unknown: string[] } {
   const unknown: string[] = []
 
   const settlePart = (part: PropertySchema, value: Json, before: Json | undefined, path: string): Json => {

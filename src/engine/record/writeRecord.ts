@@ -16,11 +16,6 @@ export interface FilePart {
   label: string
 }
 
-export interface WrittenRecord {
-  json: Json
-  files: FilePart[]
-}
-
 /** When a file was chosen that has not been sent yet; undefined for the id of a stored one. */
 export type ChosenAt = (id: string) => Date | undefined
 
@@ -28,7 +23,7 @@ export type ChosenAt = (id: string) => Date | undefined
  * What travels when a record is saved: no read-only fields, stored entries as ids, new files apart, in the order of
  * their places.
  */
-export function writeRecord(schema: RecordSchema, record: Json, chosenAt: ChosenAt): WrittenRecord {
+export function writeRecord(schema: RecordSchema, record: Json, chosenAt: ChosenAt): { json: Json; files: FilePart[] } {
   const files: FilePart[] = []
   let json = record
   for (const field of uploadFields(schema)) {

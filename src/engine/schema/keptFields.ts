@@ -11,20 +11,11 @@ export interface KeptField {
 }
 
 /** The fields whose stored entries are kept by id when the record is saved. */
-export function keptFields(record: RecordSchema | PropertySchema): readonly KeptField[] {
-  const fields = found.get(record) ?? fieldsIn(record, '')
-  found.set(record, fields)
-  return fields
-}
-
-/** Each save asks. */
-const found = new WeakMap<RecordSchema | PropertySchema, KeptField[]>()
-
-function fieldsIn(record: RecordSchema | PropertySchema, prefix: string): KeptField[] {
+export function keptFields(record: RecordSchema | PropertySchema, prefix = ''): KeptField[] {
   return Object.entries(record.properties ?? {}).flatMap(([name, schema]) => {
     const path = prefix + name
     const type = typeOf(schema)
     if (schema.keptAs !== undefined) return [{ path, schema, keptAs: schema.keptAs, many: type === 'array' }]
-    return type === 'object' ? fieldsIn(schema, `${path}.`) : []
+    return type === 'object' ? keptFields(schema, `${path}.`) : []
   })
 }

@@ -12,16 +12,7 @@ export interface UploadField {
   maxItems: number | undefined
 }
 
-/** The fields whose entries are files, at any depth. Throws if the entries of a list hold lists of files. */
-export function uploadFields(record: RecordSchema | PropertySchema): readonly UploadField[] {
-  const fields = found.get(record) ?? fieldsIn(record, { prefix: '', inList: false, most: 1 })
-  found.set(record, fields)
-  return fields
-}
-
-/** Each save asks several times. */
-const found = new WeakMap<RecordSchema | PropertySchema, UploadField[]>()
-
+/** What holds fields. */
 interface Holder {
   prefix: string
   inList: boolean
@@ -29,13 +20,17 @@ interface Holder {
   most: number | undefined
 }
 
-function fieldsIn(schema: RecordSchema | PropertySchema, { prefix, inList, most }: Holder): UploadField[] {
+/** The fields whose entries are files, at any depth. Throws if the entries of a list hold lists of files. */
+export function uploadFields(
+  schema: RecordSchema | PropertySchema,
+  { prefix, inList, most }: Holder = { prefix: '', inList: false, most: 1 },
+): UploadField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const path = prefix + name
     const many = typeOf(property) === 'array'
     const { upload, keptAs, items } = property
     const maxItems = times(most, many ? property.maxItems : 1)
-    if (!upload) return fieldsIn(items ?? property, { prefix: `${path}.`, inList: inList || many, most: maxItems })
+    if (!upload) return uploadFields(items ?? property, { prefix: `${path}.`, inList: inList || many, most: maxItems })
     // New files find their place by their order, which several lists side by side would not tell.
     if (inList && (many || keptAs !== undefined))
       throw new Error(`${path}: the entries of a list hold single files only`)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { existsSync } from 'node:fs'
-import { open, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openFiles } from '../files/openFiles.ts'
 import { flushNames, flushTree, makePrivateFolder } from '../privateFiles.ts'
@@ -9,7 +9,7 @@ import { migrations, takenMigrations } from '../store/database/migrations.ts'
 import type { Tables } from '../store/database/tables.ts'
 import { pathsIn, tableKeys, type Manifest } from './backupFormat.ts'
 import { copyUploads, type UploadCopies } from './copyUploads.ts'
-import { lacksDatabase, openDatabase, requireSoundDatabase, type OpenDatabase } from './openDatabase.ts'
+import { lacksDatabase, openDatabase, type OpenDatabase } from './openDatabase.ts'
 import { pagesOf, writeLines } from './tableLines.ts'
 
 type Source = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3Url' | 'tokenKey'>
@@ -28,7 +28,7 @@ export async function makeBackup(settings: Source, folder: string): Promise<Mani
     throw new Error(`${settings.dataDir} holds no database. DATA_DIR names the folder of the server.`)
   const database = openDatabase(settings)
   try {
-    await requireSoundDatabase(database, settings)
+    await database.requireSound()
     await requireNewest(database)
     const paths = pathsIn(folder)
     for (const path of [folder, paths.tables, paths.files]) makePrivateFolder(path)
@@ -38,7 +38,10 @@ export async function makeBackup(settings: Source, folder: string): Promise<Mani
     if (settings.tokenKey === undefined && existsSync(key))
       await writeFile(paths.tokenKey, await readFile(key), { mode: 0o600, flush: true })
     flushTree(folder)
-    await writeManifest(paths.manifest, manifest)
+    // Whole or not at all, and after everything else.
+    const text = `${JSON.stringify(manifest, undefined, 2)}\n`
+    await writeFile(`${paths.manifest}.new`, text, { mode: 0o600, flag: 'wx', flush: true })
+    await rename(`${paths.manifest}.new`, paths.manifest)
     flushNames(folder)
     return manifest
   } finally {
@@ -88,16 +91,4 @@ async function requireNewest({ db, tableNames }: OpenDatabase): Promise<void> {
   const known = migrations.map(({ id }) => id)
   if (taken.size === known.length && known.every((id) => taken.has(id))) return
   throw new Error('The database was made by another version of this program. Back it up with that version.')
-}
-
-/** Whole or not at all, and after everything else. */
-async function writeManifest(path: string, manifest: Manifest): Promise<void> {
-  const handle = await open(`${path}.new`, 'wx', 0o600)
-  try {
-    await handle.writeFile(`${JSON.stringify(manifest, undefined, 2)}\n`)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  await rename(`${path}.new`, path)
 }

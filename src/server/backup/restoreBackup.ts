@@ -11,7 +11,7 @@ import type { Tables } from '../store/database/tables.ts'
 import { pathsIn, type Manifest } from './backupFormat.ts'
 import { checkBackup } from './checkBackup.ts'
 import { type NamedFile, inTurns } from './copyUploads.ts'
-import { openDatabase, requireSoundDatabase, type OpenDatabase } from './openDatabase.ts'
+import { openDatabase, type OpenDatabase } from './openDatabase.ts'
 import { insertRows, readLines } from './tableLines.ts'
 
 type Target = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3Url' | 'tokenKey'>
@@ -50,7 +50,7 @@ export async function restoreBackup(
         await writeFile(join(dataDir, 'token.key'), await readFile(paths.tokenKey), { mode: 0o600, flush: true })
       const tables = manifest.tables.filter(({ name }) => moves || !ended.has(name))
       await putRows(database, { ...manifest, tables }, paths.table)
-      await requireSoundDatabase(database, settings)
+      await database.requireSound()
       flushNames(dataDir)
       return manifest
     } finally {

@@ -26,18 +26,7 @@ export type MailEvent =
   | { what: 'failed'; mail: OutboxRow; nextAt: string; error: unknown }
   | { what: 'fault'; error: unknown }
 
-export interface MailWorker {
-  /** Sends what an earlier run left over, then polls the outbox. */
-  start: () => void
-  /** Announces a new mail in the outbox. Returns at once. */
-  wake: () => void
-  /** Resolves when nothing is due and nothing is being sent. */
-  settled: () => Promise<void>
-  /** Removes local copies of mails to an address. */
-  forget: (address: string) => Promise<void>
-  /** Stops after the mail that is being sent; the rest stays in the outbox for the next start. */
-  stop: () => Promise<void>
-}
+export type MailWorker = ReturnType<typeof createMailWorker>
 
 /**
  * Sends the mails of the outbox one after another, apart from all calls. Removes a row only after its mail was handed over,
@@ -56,7 +45,7 @@ export function createMailWorker({
   messageFor: (mail: OutboxRow) => Promise<MailMessage | undefined>
   clock: () => Date
   report: (event: MailEvent) => void
-}): MailWorker {
+}) {
   let running: Promise<void> | undefined
   let wokenMeanwhile = false
   let stopped = false
@@ -101,22 +90,27 @@ export function createMailWorker({
   let waking: NodeJS.Timeout | undefined
 
   return {
+    /** Sends what an earlier run left over, then polls the outbox. */
     start() {
       polling = setInterval(work, pollInterval)
       polling.unref()
       work()
     },
+    /** Announces a new mail in the outbox. Returns at once. */
     wake() {
       waking ??= setTimeout(() => {
         waking = undefined
         work()
       }, delay)
     },
+    /** Resolves when nothing is due and nothing is being sent. */
     async settled() {
       work()
       while (running) await running
     },
-    forget: (address) => transport.forget(address),
+    /** Removes local copies of mails to an address. */
+    forget: (address: string) => transport.forget(address),
+    /** Stops after the mail that is being sent; the rest stays in the outbox for the next start. */
     async stop() {
       stopped = true
       clearInterval(polling)

@@ -11,17 +11,12 @@ import { readMultipart } from './readMultipart.ts'
 /** What a body may hold that holds nothing. */
 const emptyRecord: RecordSchema = { $schema: '', type: 'object', properties: {} }
 
-export interface ReadBody {
-  json: Json
-  files: ReceivedFile[]
-}
-
 /** Parses the body of a call, of whichever of the declared media types it is. */
 export async function readBody(
   request: FastifyRequest,
   body: OperationBody | undefined,
   { catalogue, files, uploads }: Pick<Services, 'catalogue' | 'files' | 'uploads'>,
-): Promise<ReadBody> {
+): Promise<{ json: Json; files: ReceivedFile[] }> {
   if (!body) return { json: {}, files: [] }
   const schema = body.record === undefined ? emptyRecord : catalogue.record(body.record).schema
   switch (mediaTypeOfRequest(request.headers)) {

@@ -9,12 +9,6 @@ import type { ReceivedFile } from './Call.ts'
 import type { UnderWay } from './underWay.ts'
 import { jsonLimit, parserLimits, partLimits, requestLimit } from './requireMedia.ts'
 
-export interface ReadMultipart {
-  /** Text of the JSON part. */
-  text: string
-  files: ReceivedFile[]
-}
-
 const utf8 = new TextDecoder()
 
 /** After how long an account that sends too much at once may try again, in seconds. */
@@ -32,7 +26,7 @@ export async function readMultipart(
     files,
     uploads,
   }: { schema: RecordSchema; jsonPart: string; files: FileStorage; uploads: UnderWay },
-): Promise<ReadMultipart> {
+) {
   const limits = partLimits(schema)
   const received: ReceivedFile[] = []
   let text: string | undefined
