@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { useText } from '#ui/text/useText.ts'
 import { focusContent } from './frames/focusContent.ts'
-import { SkipLink } from './frames/SkipLink.tsx'
 
 /** What stands around every screen: the way past the menus, the sign that a page is on its way, the focus. */
 export function Root() {
@@ -26,4 +26,14 @@ function useFocusOnNavigation(): void {
     before.current = pathname
     focusContent()
   }, [pathname])
+}
+
+/** First stop of the keyboard: jumps past menus to the content. A `#` link would follow the page's base address. */
+function SkipLink() {
+  const text = useText()
+  return (
+    <button type="button" className="skip-link" onClick={() => document.querySelector<HTMLElement>('main')?.focus()}>
+      {text('app:frame.skip')}
+    </button>
+  )
 }

@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore, useEffect, useState } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { useEvents } from './useEvents.ts'
 
 /** Whether a media query holds, now and whenever that changes. */
 export function useMediaQuery(query: string): boolean {
@@ -18,29 +19,10 @@ export function useMediaQuery(query: string): boolean {
 export function usePrinting(): boolean {
   const onPaper = useMediaQuery('print')
   const [asked, setAsked] = useState(false)
-  useEffect(() => {
+  useEvents(window, {
     // The browser lays the sheets out as soon as the event is over.
-    const start = () => flushSync(() => setAsked(true))
-    const end = () => setAsked(false)
-    window.addEventListener('beforeprint', start)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', start)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
+    beforeprint: () => flushSync(() => setAsked(true)),
+    afterprint: () => setAsked(false),
+  })
   return onPaper || asked
-}
-
-const wish = () => window.matchMedia('(prefers-reduced-motion: reduce)')
-
-function subscribe(listener: () => void): () => void {
-  const query = wish()
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
-/** True while the system asks for no motion. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => wish().matches)
 }

@@ -1,5 +1,6 @@
 import type { TokenPayload } from '#client/session.ts'
 import { isObject } from '#engine/record/path.ts'
+import { attempt } from '#ui/attempt.ts'
 import type { Draft, DraftBox } from '#screens/form/saving/DraftBox.ts'
 
 const prefix = 'draft:'
@@ -99,14 +100,5 @@ export function createDrafts({ storage, holder, now }: Parts): Drafts {
       }
     },
     sweep,
-  }
-}
-
-/** A private window, or a full storage, throws at the first touch. */
-function attempt<Result>(work: () => Result, otherwise: Result): Result {
-  try {
-    return work()
-  } catch {
-    return otherwise
   }
 }

@@ -3,10 +3,10 @@ import { Outlet } from 'react-router-dom'
 import { calendars } from '#generated/calendars.gen.ts'
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx'
 import { useText } from '#ui/text/useText.ts'
+import { usePrinting } from '#ui/useMediaQuery.ts'
 import { useFluid } from '../preferences/fluid.ts'
 import { SignInAgainHost } from '../session/SignInAgainHost.tsx'
 import { MenuDrawer } from './MenuDrawer.tsx'
-import { PrintedHead } from './PrintedHead.tsx'
 import { SettingsDrawer } from './SettingsDrawer.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -52,5 +52,17 @@ export function AppFrame() {
       />
       <SignInAgainHost />
     </AntdTheme>
+  )
+}
+
+/** Head of what is printed: the product and the day, written day first in every language. */
+function PrintedHead() {
+  const text = useText()
+  if (!usePrinting()) return null
+  return (
+    <p className="on-paper printed-head">
+      <b>Trousseau</b>
+      <span>{text('app:frame.printed', { date: new Date().toLocaleDateString('fr-FR') })}</span>
+    </p>
   )
 }

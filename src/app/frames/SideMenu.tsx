@@ -1,13 +1,16 @@
+import { useId, useState, type ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { folderOf } from '#engine/schema/definitionName.ts'
 import type { MenuEntry } from '#generated/definitions.gen.ts'
+import { icons, isIconName } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { Brand } from './Brand.tsx'
-import { MenuLink } from './MenuLink.tsx'
-import { MenuGroup } from './MenuGroup.tsx'
+import { ownAddresses } from '../menu/ownAddresses.ts'
 import { screensDefinition } from '../screensDefinition.ts'
 
 interface SideMenuProps {
   /** Called when an entry was chosen, so that a drawer can close. */
-  onChoose?: () => void
+  onChoose?: (() => void) | undefined
 }
 
 /** The menu of the definition: titled sections with entries, which may hold further entries. */
@@ -49,5 +52,50 @@ function MenuEntries({ entries, onChoose }: MenuEntriesProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** An entry that opens an address. Where several entries share one address, none of them is marked as open. */
+function MenuLink({ entry, onChoose }: SideMenuProps & { entry: MenuEntry }) {
+  const text = useText()
+  const Icon = isIconName(entry.icon) ? icons[entry.icon] : undefined
+  const to = entry.to ?? screensDefinition.notFound
+  const own = ownAddresses(screensDefinition.menu).has(to)
+  return (
+    <NavLink
+      className={({ isActive }) => (isActive && own ? 'menu-link menu-open' : 'menu-link')}
+      aria-current={own ? 'page' : false}
+      to={to}
+      onClick={onChoose}
+    >
+      {Icon && <Icon />}
+      <span>{text([`app:menu.${entry.id}`, `${folderOf(entry.id)}:list.title`])}</span>
+    </NavLink>
+  )
+}
+
+/** An entry that holds others; it is open until folded. */
+function MenuGroup({ entry, children }: { entry: MenuEntry; children: ReactNode }) {
+  const text = useText()
+  const [open, setOpen] = useState(true)
+  const id = useId()
+  const Icon = isIconName(entry.icon) ? icons[entry.icon] : undefined
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-link menu-group"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {Icon && <Icon />}
+        <span>{text(`app:menu.${entry.id}`)}</span>
+        <icons.down className="menu-fold" />
+      </button>
+      <div id={id} className="menu-children" hidden={!open}>
+        {children}
+      </div>
+    </>
   )
 }

@@ -1,12 +1,14 @@
 import type { RefObject } from 'react'
-import { icons } from '#ui/icons.tsx'
+import type { LeavesFor } from '#screens/form/LeaveGuard.tsx'
+import { icons, isIconName } from '#ui/icons.tsx'
+import { MenuButton, type MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useText } from '#ui/text/useText.ts'
+import { useApplication } from '../Application.ts'
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
 import { screensDefinition } from '../screensDefinition.ts'
 import { Brand } from './Brand.tsx'
 import { Notifications } from './Notifications.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
-import { UserMenu } from './UserMenu.tsx'
 
 interface TopBarProps {
   menuButton: RefObject<HTMLButtonElement | null>
@@ -31,8 +33,36 @@ export function TopBar({ menuButton, userButton, onOpenMenu, onOpenSettings }: T
         <LanguageSwitch />
         <ThemeToggle />
         <Notifications />
-        <UserMenu button={userButton} onOpenSettings={onOpenSettings} />
+        <UserMenu userButton={userButton} onOpenSettings={onOpenSettings} />
       </div>
     </header>
+  )
+}
+
+/** What a person can do about himself. */
+function UserMenu({ userButton, onOpenSettings }: Pick<TopBarProps, 'userButton' | 'onOpenSettings'>) {
+  const text = useText()
+  const { router } = useApplication()
+  // The action of the landing page ends the session: a form with unsaved input can ask first, and staying keeps it.
+  const state: LeavesFor = { forgetsDrafts: true }
+  const signOut = () =>
+    void router.navigate(screensDefinition.landing, { formMethod: 'post', formData: new FormData(), state })
+  const doings = { openSettings: onOpenSettings, signOut }
+  const items = () =>
+    screensDefinition.userMenu.map(({ id, icon, to, does }): MenuItem => ({
+      id,
+      label: text(`app:menu.${id}`),
+      ...(isIconName(icon) && { icon }),
+      ...(to !== undefined && { to }),
+      ...(does !== undefined && { onChoose: doings[does] }),
+    }))
+  return (
+    <MenuButton
+      label={text('app:frame.user')}
+      items={items}
+      icon="person"
+      className="user-button"
+      buttonRef={userButton}
+    />
   )
 }

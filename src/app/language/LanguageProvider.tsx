@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import type { i18n } from 'i18next'
-import { I18nextProvider, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { TextProvider } from '#ui/text/TextProvider.tsx'
 import { languages } from '#generated/languages.gen.ts'
 import { createTranslate } from './createTranslate.ts'
@@ -12,15 +12,7 @@ interface LanguageProviderProps {
 
 /** Gives the product its words, and new ones as soon as the language changes. */
 export function LanguageProvider({ words, children }: LanguageProviderProps) {
-  return (
-    <I18nextProvider i18n={words}>
-      <Speaking>{children}</Speaking>
-    </I18nextProvider>
-  )
-}
-
-function Speaking({ children }: { children: ReactNode }) {
-  const { i18n, t } = useTranslation()
+  const { i18n, t } = useTranslation('app', { i18n: words })
   const language = i18n.resolvedLanguage ?? languages[0]
   // A new function for each language, and for new words of it, makes everything that holds one draw itself again.
   const text = useMemo(

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { languages, type Language } from '#generated/languages.gen.ts'
 import { useLanguage, useText } from '#ui/text/useText.ts'
+import { useApplication } from '../Application.ts'
 import { chooseLanguage } from './words.ts'
 
 /** What a language calls itself, as at the start of a line. */
@@ -11,7 +11,7 @@ function nameOf(language: Language): string {
 
 /** A button for each language, in that language; another one takes effect at once. */
 export function LanguageSwitch({ long = false }: { long?: boolean }) {
-  const { i18n } = useTranslation()
+  const { words } = useApplication()
   const current = useLanguage()
   const text = useText()
   return (
@@ -22,7 +22,7 @@ export function LanguageSwitch({ long = false }: { long?: boolean }) {
           type="button"
           lang={language}
           aria-pressed={language === current}
-          onClick={() => void chooseLanguage(i18n, language)}
+          onClick={() => void chooseLanguage(words, language)}
         >
           {long ? nameOf(language) : <LanguageCode language={language} />}
         </button>

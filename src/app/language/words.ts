@@ -1,6 +1,7 @@
 import i18next, { type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { languages, type Language } from '#generated/languages.gen.ts'
+import { attempt } from '#ui/attempt.ts'
 import { ensureWords, renewWords } from './ensureWords.ts'
 import { flattenWords } from './flattenWords.ts'
 import { localeFiles } from './localeFiles.ts'
@@ -30,17 +31,10 @@ const fileBackend: BackendModule = {
   },
 }
 
-function savedLanguage(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
 /** Opens the words of the product in the person's language; resolves when those of the frame are there. */
 export async function openWords(): Promise<i18n> {
   const words = i18next.createInstance()
+  const saved = attempt(() => localStorage.getItem(storageKey), null)
   words.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
@@ -48,7 +42,7 @@ export async function openWords(): Promise<i18n> {
     .use(fileBackend)
     .use(initReactI18next)
     .init({
-      lng: chosenLanguage(savedLanguage(), navigator.languages),
+      lng: chosenLanguage(saved, navigator.languages),
       supportedLngs: languages,
       fallbackLng: false,
       ns: ['app'],
@@ -78,9 +72,6 @@ export async function chooseLanguage(words: i18n, language: Language): Promise<v
     return
   }
   await words.changeLanguage(language)
-  try {
-    localStorage.setItem(storageKey, language)
-  } catch {
-    // The choice then lives as long as the page.
-  }
+  // Where nothing can be kept, the choice lives as long as the page.
+  attempt(() => localStorage.setItem(storageKey, language), undefined)
 }

@@ -1,15 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { attempt } from '#ui/attempt.ts'
 
 const key = 'fluid'
 const listeners = new Set<() => void>()
 
-function saved(): boolean {
-  try {
-    return localStorage.getItem(key) === 'true'
-  } catch {
-    return false
-  }
-}
+const saved = () => attempt(() => localStorage.getItem(key) === 'true', false)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -27,10 +22,6 @@ export function useFluid(): boolean {
 
 /** Chooses the width of the content and remembers it in this browser. */
 export function chooseFluid(fluid: boolean): void {
-  try {
-    localStorage.setItem(key, String(fluid))
-  } catch {
-    return
-  }
+  attempt(() => localStorage.setItem(key, String(fluid)), undefined)
   for (const listener of listeners) listener()
 }

@@ -1,29 +1,19 @@
+import { attempt } from '#ui/attempt.ts'
+
 const key = 'wanted'
 
-/** Remembers, for this tab, the address that sign-in came before. */
+/** Remembers, for this tab, the address that sign-in came before; without storage, sign-in leads to the home page. */
 export function rememberWanted(address: string): void {
-  try {
-    sessionStorage.setItem(key, address)
-  } catch {
-    // Sign-in then leads to the home page.
-  }
+  attempt(() => sessionStorage.setItem(key, address), undefined)
 }
 
 /** The remembered address below the base path. */
 export function peekWanted(): string | undefined {
-  try {
-    const address = sessionStorage.getItem(key)
-    return address?.startsWith('/') && !address.startsWith('//') ? address : undefined
-  } catch {
-    return undefined
-  }
+  const address = attempt(() => sessionStorage.getItem(key), null)
+  return address?.startsWith('/') && !address.startsWith('//') ? address : undefined
 }
 
 /** Forgets it, as after a sign-in or sign-out. */
 export function forgetWanted(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Then there is nothing to forget.
-  }
+  attempt(() => sessionStorage.removeItem(key), undefined)
 }

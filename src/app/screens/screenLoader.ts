@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import type { ComponentType } from 'react'
+import { Outlet } from 'react-router-dom'
 import type { Call } from '#client/createClient.ts'
 import type { Session } from '#client/session.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
@@ -24,7 +25,8 @@ export const createFrames = (words: i18n): Record<Frame, () => Promise<Component
     return (await import('../frames/AppFrame.tsx')).AppFrame
   },
   card: async () => (await import('../frames/CardFrame.tsx')).CardFrame,
-  plain: async () => (await import('../frames/PlainFrame.tsx')).PlainFrame,
+  // The page brings its own frame.
+  plain: () => Promise.resolve(Outlet),
 })
 
 /** The few pages that are code: they hold nothing but fixed content. */

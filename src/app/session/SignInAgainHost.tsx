@@ -1,8 +1,7 @@
-import { lazy, Suspense, useLayoutEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { useApplication } from '../Application.ts'
 import { focusContent } from '../frames/focusContent.ts'
-import { SignInUnavailable } from './SignInUnavailable.tsx'
 
 const SignInModal = lazy(async () => ({ default: (await import('./SignInModal.tsx')).SignInModal }))
 
@@ -13,7 +12,7 @@ export function SignInAgainHost() {
   useFocusGivenBack(open)
   if (!open) return null
   return (
-    <ErrorBoundary fallback={() => <SignInUnavailable />}>
+    <ErrorBoundary fallback={<SignInUnavailable />}>
       <Suspense>
         <SignInModal />
       </Suspense>
@@ -31,4 +30,19 @@ function useFocusGivenBack(open: boolean): void {
       else focusContent()
     }
   }, [open])
+}
+
+/** The modal itself could not be fetched: says so, and lets the waiting calls end. */
+function SignInUnavailable() {
+  const { signInAgain, toasts } = useApplication()
+  useEffect(() => {
+    toasts.add({
+      id: 'sign-in-unavailable',
+      type: 'error',
+      title: (text) => text('app:messages.accessDenied.title'),
+      message: (text) => text('app:reasons.network'),
+    })
+    signInAgain.giveUp()
+  }, [signInAgain, toasts])
+  return null
 }

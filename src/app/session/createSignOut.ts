@@ -1,5 +1,6 @@
 import type { Call } from '#client/createClient.ts'
 import { type Session, tokenPayload } from '#client/session.ts'
+import { attempt } from '#ui/attempt.ts'
 
 const storageKey = 'endedSessions'
 
@@ -26,22 +27,16 @@ export function createSignOut({ call, session, storage, events, onUnheard, onHea
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   function read(): string[] {
-    try {
-      const ids: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]')
-      return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
-    } catch {
-      return []
-    }
+    const ids = attempt((): unknown => JSON.parse(storage.getItem(storageKey) ?? '[]'), [])
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
   }
 
-  function keep(ids: readonly string[]): void {
-    try {
-      if (ids.length === 0) storage.removeItem(storageKey)
-      else storage.setItem(storageKey, JSON.stringify(ids))
-    } catch {
-      // A browser that keeps nothing has no session at the next visit either.
-    }
-  }
+  // A browser that keeps nothing has no session at the next visit either.
+  const keep = (ids: readonly string[]): void =>
+    attempt(
+      () => (ids.length === 0 ? storage.removeItem(storageKey) : storage.setItem(storageKey, JSON.stringify(ids))),
+      undefined,
+    )
 
   const isHeard = ({ status }: { status: number | 'network' }) => status !== 'network' && status < 500 && status !== 429
   const forget = (ended: string) => keep(read().filter((id) => id !== ended))

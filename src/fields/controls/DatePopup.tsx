@@ -3,7 +3,7 @@ import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import 'dayjs/locale/en-gb'
 import 'dayjs/locale/fr'
-import { useEffect } from 'react'
+import { useEvents } from '#ui/useEvents.ts'
 
 dayjs.extend(customParseFormat)
 
@@ -23,15 +23,11 @@ const format = 'DD/MM/YYYY'
 /** The calendar under a date field. It is a help for pointers; who uses the keyboard types the day. */
 export function DatePopup({ id, label, value, allowed, onPick, onClose }: DatePopupProps) {
   const day = dayjs(value, format, true)
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [onClose])
-
+  useEvents(document, {
+    keydown({ key }) {
+      if (key === 'Escape') onClose()
+    },
+  })
   return (
     <div id={id} className="field-calendar">
       <DatePicker

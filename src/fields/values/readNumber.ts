@@ -31,32 +31,27 @@ const decimalMarks = new Map<string, string>()
 
 /** A number as it is read in a language. @param plain no groups, as in a year */
 export function shownNumber(value: number, language: string, plain: boolean): string {
-  const look = plain ? 'plain' : 'grouped'
-  const formatter = formatters[look].get(language) ?? makeFormatter(language, look)
-  return formatter.format(value)
+  return formatterOf(language, plain ? 'plain' : 'grouped').format(value)
 }
 
 /** An amount in euros, with its cents where it has any. */
 export function shownAmount(value: number, language: string): string {
-  const formatter = formatters.amount.get(language) ?? makeFormatter(language, 'amount')
-  return formatter.format(value)
-}
-
-/** Making a formatter takes a hundred times as long as using it, and a list shows thousands of numbers. */
-const formatters = {
-  plain: new Map<string, Intl.NumberFormat>(),
-  grouped: new Map<string, Intl.NumberFormat>(),
-  amount: new Map<string, Intl.NumberFormat>(),
+  return formatterOf(language, 'amount').format(value)
 }
 
 const looks = {
   plain: { useGrouping: false },
   grouped: {},
   amount: { style: 'currency', currency: 'EUR', minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' },
-} satisfies Record<keyof typeof formatters, Intl.NumberFormatOptions>
+} satisfies Record<string, Intl.NumberFormatOptions>
 
-function makeFormatter(language: string, look: keyof typeof formatters): Intl.NumberFormat {
-  const formatter = new Intl.NumberFormat(regionOf(language), { maximumFractionDigits: 10, ...looks[look] })
-  formatters[look].set(language, formatter)
+/** Making a formatter takes a hundred times as long as using it, and a list shows thousands of numbers. */
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatterOf(language: string, look: keyof typeof looks): Intl.NumberFormat {
+  const key = `${look} ${language}`
+  const formatter =
+    formatters.get(key) ?? new Intl.NumberFormat(regionOf(language), { maximumFractionDigits: 10, ...looks[look] })
+  formatters.set(key, formatter)
   return formatter
 }

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useText } from '#ui/text/useText.ts'
+import { useEvents } from '#ui/useEvents.ts'
 import { ConfirmDialog } from '../dialogs.ts'
 import type { OpenedForm } from './openForm.ts'
 
@@ -42,11 +42,9 @@ export function LeaveGuard({ form: { store, unsaved }, keepsDraft = false }: Lea
 
 /** Lets the browser ask before the page is closed or reloaded while something typed is not saved. */
 export function useUnloadGuard({ unsaved }: OpenedForm): void {
-  useEffect(() => {
-    const onLeave = (event: BeforeUnloadEvent) => {
+  useEvents(window, {
+    beforeunload(event) {
       if (unsaved()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', onLeave)
-    return () => window.removeEventListener('beforeunload', onLeave)
-  }, [unsaved])
+    },
+  })
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
+import { attempt } from '#ui/attempt.ts'
 
 /** Where a list was left. */
 export interface ListPlace {
@@ -14,21 +15,13 @@ export interface ListPlace {
 const patience = 30
 
 function read(name: string): ListPlace | undefined {
-  try {
-    const place: unknown = JSON.parse(sessionStorage.getItem(name) ?? '')
-    return typeof place === 'object' && place !== null && 'top' in place ? (place as ListPlace) : undefined
-  } catch {
-    return undefined
-  }
+  const place = attempt((): unknown => JSON.parse(sessionStorage.getItem(name) ?? ''), undefined)
+  return typeof place === 'object' && place !== null && 'top' in place ? (place as ListPlace) : undefined
 }
 
-function write(name: string, place: ListPlace): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(place))
-  } catch {
-    // Without storage a list opens at its top.
-  }
-}
+/** Without storage a list opens at its top. */
+const write = (name: string, place: ListPlace) =>
+  attempt(() => sessionStorage.setItem(name, JSON.stringify(place)), undefined)
 
 const rowsIn = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElement>('[data-key]') ?? [])]
 

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button'
-import { useRef, type ReactNode, useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { icons } from '../icons.tsx'
+import { useEvents } from '../useEvents.ts'
 import './form.css'
 
 interface DropzoneProps {
@@ -34,8 +35,20 @@ export function Dropzone({
 }: DropzoneProps) {
   const full = onReplace !== undefined
   const input = useRef<HTMLInputElement>(null)
-  const { target, over } = useDrop<HTMLDivElement>((files) => {
-    if (!disabled) onFiles(files)
+  const target = useRef<HTMLDivElement>(null)
+  const [over, setOver] = useState(false)
+  // A help for pointers only: the button does the same.
+  useEvents(target, {
+    dragover(event) {
+      event.preventDefault()
+      setOver(true)
+    },
+    dragleave: () => setOver(false),
+    drop(event) {
+      event.preventDefault()
+      setOver(false)
+      if (!disabled) onFiles([...(event.dataTransfer?.files ?? [])])
+    },
   })
   return (
     <div
@@ -70,42 +83,4 @@ export function Dropzone({
       />
     </div>
   )
-}
-
-interface Drop<Target extends HTMLElement> {
-  target: RefObject<Target | null>
-  /** Something is held over the target. */
-  over: boolean
-}
-
-/** Lets files be dropped on an element. A help for pointers only: a button must do the same. */
-export function useDrop<Target extends HTMLElement>(onFiles: (files: File[]) => void): Drop<Target> {
-  const target = useRef<Target>(null)
-  const [over, setOver] = useState(false)
-  const take = useEffectEvent(onFiles)
-
-  useEffect(() => {
-    const element = target.current
-    if (!element) return undefined
-    const onOver = (event: DragEvent) => {
-      event.preventDefault()
-      setOver(true)
-    }
-    const onOut = () => setOver(false)
-    const onDrop = (event: DragEvent) => {
-      event.preventDefault()
-      setOver(false)
-      take([...(event.dataTransfer?.files ?? [])])
-    }
-    element.addEventListener('dragover', onOver)
-    element.addEventListener('dragleave', onOut)
-    element.addEventListener('drop', onDrop)
-    return () => {
-      element.removeEventListener('dragover', onOver)
-      element.removeEventListener('dragleave', onOut)
-      element.removeEventListener('drop', onDrop)
-    }
-  }, [])
-
-  return { target, over }
 }

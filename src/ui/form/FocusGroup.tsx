@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, type HTMLAttributes } from 'react'
+import { useRef, type HTMLAttributes } from 'react'
+import { useEvents } from '../useEvents.ts'
 
 interface FocusGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onFocus' | 'onBlur' | 'role'> {
   role: 'group' | 'radiogroup'
@@ -10,27 +11,15 @@ interface FocusGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onFocus'
 
 /** Controls that belong together and are entered and left as one. */
 export function FocusGroup({ role, onEnter, onLeave, children, ...attributes }: FocusGroupProps) {
-  const element = useRef<HTMLDivElement>(null)
-  const enter = useEffectEvent(onEnter)
-  const leave = useEffectEvent(onLeave)
-
-  useEffect(() => {
-    const group = element.current
-    if (!group) return undefined
-    const onFocusIn = () => enter()
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && group.contains(relatedTarget))) leave()
-    }
-    group.addEventListener('focusin', onFocusIn)
-    group.addEventListener('focusout', onFocusOut)
-    return () => {
-      group.removeEventListener('focusin', onFocusIn)
-      group.removeEventListener('focusout', onFocusOut)
-    }
-  }, [])
-
+  const group = useRef<HTMLDivElement>(null)
+  useEvents(group, {
+    focusin: onEnter,
+    focusout({ relatedTarget }) {
+      if (!(relatedTarget instanceof Node && group.current?.contains(relatedTarget))) onLeave()
+    },
+  })
   return (
-    <div ref={element} role={role} {...attributes}>
+    <div ref={group} role={role} {...attributes}>
       {children}
     </div>
   )

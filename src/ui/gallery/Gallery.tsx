@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { createPictureStore } from './createPictureStore.ts'
-import { Tile } from './Tile.tsx'
+import { icons } from '../icons.tsx'
+import { useText } from '../text/useText.ts'
+import { createPictureStore, type FetchedPicture } from './createPictureStore.ts'
 import './gallery.css'
 
 /** Fetched when the first picture is opened, not before. */
 const Lightbox = lazy(async () => ({ default: (await import('./PictureLightbox.tsx')).PictureLightbox }))
 
-export interface Picture {
+interface Picture {
   id: string
   /** What is seen, or the name of the file. */
   label: string
@@ -57,5 +58,41 @@ export function Gallery({ label, pictures, load, size, whole }: GalleryProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+interface TileProps {
+  picture: Picture
+  fetched: FetchedPicture
+  whole: boolean | undefined
+  onOpen: () => void
+  onRetry: () => void
+}
+
+/** One picture of the strip, or why it is not to be seen. */
+function Tile({ picture, fetched, whole, onOpen, onRetry }: TileProps) {
+  const text = useText()
+  if (fetched.state === 'failed') {
+    return (
+      <div className="gallery-tile gallery-failed">
+        <icons.picture />
+        <span>{text('app:gallery.failed', { label: picture.label })}</span>
+        <button type="button" className="button button-quiet" onClick={onRetry}>
+          {text('app:gallery.retry')}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="gallery-tile"
+      data-whole={whole}
+      disabled={fetched.state === 'loading'}
+      aria-label={text('app:gallery.open', { label: picture.label })}
+      onClick={onOpen}
+    >
+      {fetched.src !== undefined && <img src={fetched.src} alt="" />}
+    </button>
   )
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEvents } from '../useEvents.ts'
 
 const gap = 4
 const margin = 8
@@ -39,22 +40,17 @@ export function useMenuPlace(
     return () => window.removeEventListener('resize', put)
   }, [button])
 
-  const gone = useEffectEvent(onGone)
-  useEffect(() => {
-    // A button at the edge of the window stays where it is.
-    const leave = (): void => {
-      if (button.current?.getBoundingClientRect().top !== placedAt.current) gone()
-    }
-    const press = ({ target }: Event): void => {
+  useEvents(document, {
+    pointerdown({ target }) {
       const inside = [menu, button].some(({ current }) => target instanceof Node && current?.contains(target))
-      if (!inside) gone()
-    }
-    document.addEventListener('pointerdown', press)
-    window.addEventListener('scroll', leave)
-    return () => {
-      document.removeEventListener('pointerdown', press)
-      window.removeEventListener('scroll', leave)
-    }
-  }, [button])
+      if (!inside) onGone()
+    },
+  })
+  useEvents(window, {
+    // A button at the edge of the window stays where it is.
+    scroll() {
+      if (button.current?.getBoundingClientRect().top !== placedAt.current) onGone()
+    },
+  })
   return menu
 }

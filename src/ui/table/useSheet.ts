@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { useEvents } from '../useEvents.ts'
 
 /** Whether a sheet is too narrow for what stands in it, so that it has to scroll sideways; it tells its styles how high it is. */
 export function useSideways(sheet: RefObject<HTMLElement | null>): boolean {
@@ -26,9 +27,5 @@ function tellCut({ target }: MouseEvent): void {
 
 /** Tells in full what a cell cuts off, where the pointer rests: rows are drawn without anything being measured. */
 export function useCutTold(sheet: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const { current } = sheet
-    current?.addEventListener('mouseover', tellCut)
-    return () => current?.removeEventListener('mouseover', tellCut)
-  }, [sheet])
+  useEvents(sheet, { mouseover: tellCut })
 }

@@ -4,7 +4,7 @@ import type { Locale } from 'antd/es/locale'
 import enGB from 'antd/es/locale/en_GB'
 import frFR from 'antd/es/locale/fr_FR'
 import { useLanguage } from '../text/useText.ts'
-import { useMediaQuery, useReducedMotion } from '../useMediaQuery.ts'
+import { useMediaQuery } from '../useMediaQuery.ts'
 import { antdTheme } from './antdTheme.ts'
 import { useTheme } from './useTheme.ts'
 
@@ -21,7 +21,7 @@ interface AntdThemeProps {
 /** antd in our colours and measures, in the language of the moment; its style elements carry the page's nonce. */
 export function AntdTheme({ locales, children }: AntdThemeProps) {
   const name = useTheme()
-  const still = useReducedMotion()
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   const touch = useMediaQuery('(pointer: coarse)')
   const language = useLanguage()
   const theme = useMemo(() => antdTheme(name, { still, touch }), [name, still, touch])

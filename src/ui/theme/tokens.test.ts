@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import antdColours from './antdColours.json'
 import { themes, type Palette } from './tokens.ts'
 import { tokensCss } from './tokensCss.ts'
 
@@ -17,6 +18,10 @@ function contrast(one: string, other: string): number {
 
 describe.each(Object.entries(themes) as [string, Palette][])('the %s theme', (_, palette) => {
   // That texts can be read is looked at in the browser, on every screen.
+  it('has each colour that the theme of antd takes', () => {
+    for (const name of Object.values(antdColours)) expect(palette).toHaveProperty(name)
+  })
+
   it('the edge of a control stands out from the paper', () => {
     expect(contrast(palette.border, palette.surface)).toBeGreaterThanOrEqual(3)
   })

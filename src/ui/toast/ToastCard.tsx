@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { icons } from '../icons.tsx'
+import { useEvents } from '../useEvents.ts'
 import { useText, say } from '../text/useText.ts'
 import type { Toast } from './toasts.ts'
 
@@ -14,7 +15,10 @@ interface ToastCardProps {
 export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const text = useText()
   const card = useRef<HTMLDivElement>(null)
-  const held = useHeld(card)
+  const [held, setHeld] = useState(false)
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  useEvents(card, { pointerenter: hold, focusin: hold, pointerleave: release, focusout: release })
   const { id, type } = toast
 
   useEffect(() => {
@@ -61,23 +65,6 @@ function ToastMessage({ message }: Pick<Toast, 'message'>) {
       ))}
     </ul>
   )
-}
-
-/** True while the pointer or the focus is on an element, which is then being read. */
-export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
-  const [held, setHeld] = useState(false)
-  useEffect(() => {
-    const element = ref.current
-    if (!element) return
-    const hold = () => setHeld(true)
-    const release = () => setHeld(false)
-    const changes = { pointerenter: hold, focusin: hold, pointerleave: release, focusout: release }
-    for (const [name, change] of Object.entries(changes)) element.addEventListener(name, change)
-    return () => {
-      for (const [name, change] of Object.entries(changes)) element.removeEventListener(name, change)
-    }
-  }, [ref])
-  return held
 }
 
 const two = (value: number) => String(value).padStart(2, '0')

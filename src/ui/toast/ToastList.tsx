@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { useText } from '../text/useText.ts'
 import { ToastCard } from './ToastCard.tsx'
-import { type Toast, ToastContext } from './toasts.ts'
+import type { Toast } from './toasts.ts'
 import './toast.css'
 import type { ToastStore } from './createToastStore.ts'
 
@@ -62,13 +62,13 @@ interface ToastProviderProps {
   children: ReactNode
 }
 
-/** Lets everything below add messages, and shows them. */
+/** Shows the messages of a store over everything below. */
 export function ToastProvider({ store, children }: ToastProviderProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.list)
   return (
-    <ToastContext value={store}>
+    <>
       {children}
       <ToastList toasts={toasts} onDismiss={store.dismiss} />
-    </ToastContext>
+    </>
   )
 }

@@ -1,4 +1,3 @@
-import { createContext, use } from 'react'
 import type { Words } from '../text/useText.ts'
 
 export type ToastType = 'error' | 'success' | 'warning'
@@ -25,13 +24,4 @@ export interface Toasts {
   /** Appends a toast and gives its id. */
   add: (toast: NewToast) => string
   dismiss: (id: string) => void
-}
-
-export const ToastContext = createContext<Toasts | undefined>(undefined)
-
-/** Adds and takes away messages. */
-export function useToasts(): Toasts {
-  const toasts = use(ToastContext)
-  if (!toasts) throw new Error('useToasts needs a ToastProvider above it')
-  return toasts
 }

@@ -1,0 +1,8 @@
+/** Does what may throw, as storage does at the first touch: in a private window, or where it is full. */
+export function attempt<Result>(work: () => Result, otherwise: Result): Result {
+  try {
+    return work()
+  } catch {
+    return otherwise
+  }
+}

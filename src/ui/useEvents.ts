@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+type Handlers = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void }
+
+/**
+ * Listens to events of an element, of the document or of the window, as long as the component stands. For what React has
+ * no attribute for, and for elements that are no controls.
+ */
+export function useEvents(target: RefObject<HTMLElement | null> | Document | Window, handlers: Handlers): void {
+  const names = Object.keys(handlers).join()
+  const handle = useEffectEvent((event: Event) => {
+    const handler = handlers[event.type as keyof Handlers] as ((event: Event) => void) | undefined
+    handler?.(event)
+  })
+  useEffect(() => {
+    const source = 'current' in target ? target.current : target
+    const listener = (event: Event) => handle(event)
+    for (const name of names.split(',')) source?.addEventListener(name, listener)
+    return () => {
+      for (const name of names.split(',')) source?.removeEventListener(name, listener)
+    }
+  }, [target, names])
+}
