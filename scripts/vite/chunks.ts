@@ -28,7 +28,7 @@ const contents: Record<string, RegExp[]> = {
     /\/src\/app\/screens\/(openScreens|GenericScreen)\.tsx$/,
     /\/src\/fields\/(columnText|fields|useTextSurroundings)\.ts$/,
     /\/src\/ui\/form\/form\.css$/,
-    /\/src\/screens\/(fetchParts|useLoad|useScreenFields|useSameFunction)\.ts$/,
+    /\/src\/screens\/(fetchParts|useLoad|useScreenFields|useSameFunction)\.tsx?$/,
     /\/src\/screens\/(useRecordActions|LoadFailure|ActionButton|actions\/ApartActions)\.tsx$/,
     /\/src\/ui\/form\/FormAlert\.tsx$/,
     /\/src\/engine\/record\/readRecord\.ts$/,

@@ -1,12 +1,25 @@
-import { folderOf } from '#engine/schema/definitionName.ts'
-import type { DetailsPlan } from '#engine/plan/DetailsPlan.ts'
-import { isObject, type Json } from '#engine/record/path.ts'
+import { useId } from 'react'
+import type { DetailsPlan, DetailsSectionPlan } from '#engine/plan/DetailsPlan.ts'
+import { progressOf } from '#engine/details/progressOf.ts'
+import { isObject, itemsAt, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/readRecord.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
+import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { Holds } from '#engine/validation/createHolds.ts'
-import { FieldServicesContext } from '#fields/FieldServices.ts'
-import { DetailsPage } from './details/DetailsPage.tsx'
+import { useColumnText } from '#fields/values/columnText.ts'
+import type { Condition } from '#generated/definitions.gen.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Skeletons } from '#ui/Skeletons.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { ActionButton } from './ActionButton.tsx'
+import { ApartActions, sortApart } from './actions/ApartActions.tsx'
+import { LinkButton } from './LinkButton.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
 import { useLoad } from './useLoad.ts'
-import { useScreenFields } from './useScreenFields.ts'
+import { ScreenFields } from './useScreenFields.tsx'
+import { useRecordActions } from './useRecordActions.tsx'
+import { DetailsSection } from './details/DetailsSection.tsx'
 import './screens.css'
 
 interface DetailsScreenProps {
@@ -16,16 +29,118 @@ interface DetailsScreenProps {
 }
 
 /** A record to read, as its definition says. */
-export function DetailsScreen({ plan, holds }: DetailsScreenProps) {
-  const fieldServices = useScreenFields(plan.namespace)
+export function DetailsScreen(props: DetailsScreenProps) {
+  return (
+    <ScreenFields namespace={props.plan.namespace}>
+      <DetailsPage {...props} />
+    </ScreenFields>
+  )
+}
+
+/** The page of a record to read, from the first moment on. */
+function DetailsPage({ plan, holds: holdsFor }: DetailsScreenProps) {
+  const { name, namespace, title, back, actions } = plan
   const { loading, retry, reload } = useLoad<Json>({
     load: plan.load,
-    namespace: folderOf(plan.name),
+    namespace: folderOf(name),
     read: (data) => (isObject(data) ? readRecord(plan.spelt, data) : undefined),
   })
+  const text = useText()
+  const textOf = useColumnText()
+  const word = (key: string): string => definitionKey(name, 'details', key)
+  const titleOf = (record: Json): string => {
+    if (title === undefined) return text(word('title'))
+    const called = textOf(title, record) || '–'
+    return text.optional(word('title'), { name: called }) ?? called
+  }
+  const { itemsFor, dialog } = useRecordActions({
+    name,
+    kind: 'details',
+    holds: holdsFor,
+    actions,
+    nameOf: titleOf,
+    handlersFor: () => ({ reload }),
+  })
+
+  const backLink = back === undefined ? undefined : { to: back, label: text([word('back'), 'app:common.back']) }
+  const chrome = { ...(backLink && { back: backLink }) }
+  if (loading.state === 'loaded') {
+    const record = loading.data
+    const holds = (condition: Condition) => holdsFor(condition, record)
+    const progress = progressOf(plan, record, holds)
+    const items = itemsFor(record)
+    const [beside, apart] = sortApart(actions, items)
+    const facts = plan.facts.map((column) => textOf(column, record)).filter((fact) => fact !== '')
+    return (
+      <Page
+        {...chrome}
+        title={titleOf(record)}
+        lead={facts.join(' · ')}
+        actions={beside.map((item) => (
+          <ActionButton key={item.id} item={item} />
+        ))}
+      >
+        {progress !== undefined && (
+          <ProgressBar share={progress} label={text(word('progress'), { percent: Math.round(progress * 100) })} />
+        )}
+        <div className="details-sections">
+          {plan.sections
+            .filter((section) => isShown(section, record, holds))
+            .map((section) => (
+              <DetailsSection
+                key={section.id}
+                place={{ name, namespace, section: section.id }}
+                plan={section}
+                record={record}
+                items={items}
+              />
+            ))}
+        </div>
+        <ApartActions name={name} kind="details" items={apart} />
+        {dialog}
+      </Page>
+    )
+  }
+  if (loading.state === 'loading') {
+    return (
+      <Page {...chrome} title={title === undefined ? text(word('title')) : text('app:common.loading')}>
+        <Skeletons of="details" count={3} />
+      </Page>
+    )
+  }
+  const missing = loading.answer.status === 404
   return (
-    <FieldServicesContext value={fieldServices}>
-      <DetailsPage plan={plan} holds={holds} loading={loading} onRetry={retry} onReload={reload} />
-    </FieldServicesContext>
+    <Page {...chrome} title={text(missing ? 'app:load.missingTitle' : 'app:load.failedTitle')}>
+      {missing ? (
+        <EmptyState
+          title={text('app:load.missing')}
+          action={backLink && <LinkButton primary to={backLink.to} label={backLink.label} icon="back" />}
+        />
+      ) : (
+        <LoadFailure onRetry={retry} />
+      )}
+    </Page>
+  )
+}
+
+/** A section is left out where its condition says so, and where there is nothing that it could ever show. */
+function isShown(section: DetailsSectionPlan, record: Json, holds: (condition: Condition) => boolean): boolean {
+  const { show, fields, folds, gallery, list, pointing } = section
+  if (show !== undefined && !holds(show)) return false
+  if (gallery && itemsAt(record, gallery.path).length > 0) return true
+  return fields.length > 0 || folds.length > 0 || (list ?? pointing) !== undefined
+}
+
+/** A share, 0 to 1, as a bar, with its words above. */
+function ProgressBar({ share, label }: { share: number; label: string }) {
+  const id = useId()
+  const percent = Math.round(share * 100)
+  return (
+    <div className="progress">
+      <p id={id}>{label}</p>
+      <div role="progressbar" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+        <span style={{ width: `${percent}%` }} />
+      </div>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import Input from 'antd/es/input/Input'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/readRecord.ts'
@@ -5,16 +6,15 @@ import { folderOf } from '#engine/schema/definitionName.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { ListPlan, PlanColumn } from '#engine/plan/ListPlan.ts'
 import type { Holds } from '#engine/validation/createHolds.ts'
-import { FieldServicesContext } from '#fields/FieldServices.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { icons } from '#ui/icons.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Skeletons } from '#ui/Skeletons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { LinkButton } from './LinkButton.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { useScreenServices } from './ScreenServices.ts'
-import { ListFilter } from './list/ListFilter.tsx'
 import { ListFilters } from './list/ListFilters.tsx'
 import { ListRows } from './list/ListRows.tsx'
 import { sumsOf } from './list/sumsOf.ts'
@@ -25,7 +25,7 @@ import { useListTable } from './list/useListTable.ts'
 import { useLoad, type Loading } from './useLoad.ts'
 import { useRecordActions } from './useRecordActions.tsx'
 import { useSameFunction } from './useSameFunction.ts'
-import { useScreenFields } from './useScreenFields.ts'
+import { ScreenFields } from './useScreenFields.tsx'
 import './screens.css'
 
 interface ListScreenProps {
@@ -35,41 +35,25 @@ interface ListScreenProps {
 }
 
 /** A list of records, as its definition says. */
-export function ListScreen({ plan, holds }: ListScreenProps) {
-  const fieldServices = useScreenFields(plan.namespace)
-  const { loading, retry, reload, change } = useLoad<readonly Json[]>({
-    load: plan.load,
-    namespace: folderOf(plan.name),
-    read: (data) => (Array.isArray(data) ? data.filter(isObject).map((row) => readRecord(plan.spelt, row)) : undefined),
-  })
+export function ListScreen(props: ListScreenProps) {
   return (
-    <FieldServicesContext value={fieldServices}>
-      <ListPage
-        plan={plan}
-        holds={holds}
-        loading={loading}
-        onRetry={retry}
-        onReload={reload}
-        onRemove={(row) => change((rows) => rows.filter((other) => other !== row))}
-      />
-    </FieldServicesContext>
+    <ScreenFields namespace={props.plan.namespace}>
+      <ListPage {...props} />
+    </ScreenFields>
   )
-}
-
-interface ListPageProps extends ListScreenProps {
-  loading: Loading<readonly Json[]>
-  onRetry: () => void
-  /** Reads the rows again. */
-  onReload: () => void
-  onRemove: (row: Json) => void
 }
 
 const none: readonly Json[] = []
 const noFilters: readonly PlanColumn[] = []
 
 /** The page of a list, from the first moment on: only its rows come later. */
-function ListPage({ plan, holds, loading, onRetry, onReload, onRemove }: ListPageProps) {
+function ListPage({ plan, holds }: ListScreenProps) {
   const { name, namespace } = plan
+  const { loading, retry, reload, change } = useLoad<readonly Json[]>({
+    load: plan.load,
+    namespace: folderOf(name),
+    read: (data) => (Array.isArray(data) ? data.filter(isObject).map((row) => readRecord(plan.spelt, row)) : undefined),
+  })
   const { params } = useScreenServices().route
   const text = useText()
   const sheet = useRef<HTMLDivElement>(null)
@@ -90,11 +74,11 @@ function ListPage({ plan, holds, loading, onRetry, onReload, onRemove }: ListPag
   const isFiltered = query !== '' || Object.keys(list.chosen).length > 0
   const sums = useMemo(() => sumsOf(plan.columns, shown), [plan, shown])
   const removeRow = (row: Json): void => {
-    onRemove(row)
+    change((all) => all.filter((other) => other !== row))
     // The button that had the focus goes with the row.
     sheet.current?.focus()
   }
-  const handlersFor = (row: Json) => ({ removeRow: () => removeRow(row), reload: onReload })
+  const handlersFor = (row: Json) => ({ removeRow: () => removeRow(row), reload })
   const { itemsFor, dialog } = useRecordActions({
     name,
     kind: 'list',
@@ -112,17 +96,25 @@ function ListPage({ plan, holds, loading, onRetry, onReload, onRemove }: ListPag
 
   const isEmpty = loading.state === 'loaded' && rows.length === 0
   const word = (key: string): string => definitionKey(name, 'list', key)
+  const filterLabel = text([word('filter'), 'app:list.filter'])
   const newLink = plan.new !== undefined && <LinkButton primary to={plan.new} icon="add" label={text(word('new'))} />
 
   return (
     <Page title={text(word('title'))} count={countOf(loading, shown.length, isFiltered)}>
       {!isEmpty && (
         <div className="list-tools">
-          <ListFilter
-            label={text([word('filter'), 'app:list.filter'])}
+          <Input
+            type="search"
+            className="list-filter"
             value={list.query}
-            onChange={list.filterBy}
-            onLeave={list.flush}
+            prefix={<icons.search />}
+            placeholder={filterLabel}
+            aria-label={filterLabel}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => list.filterBy(event.target.value)}
+            onBlur={list.flush}
+            onPressEnter={list.flush}
           />
           {newLink}
         </div>
@@ -142,7 +134,7 @@ function ListPage({ plan, holds, loading, onRetry, onReload, onRemove }: ListPag
       </p>
       <div ref={sheet} tabIndex={-1} className="list-sheet" onClickCapture={note}>
         {loading.state === 'loading' && <Skeletons of="rows" count={8} />}
-        {loading.state === 'failed' && <LoadFailure onRetry={onRetry} />}
+        {loading.state === 'failed' && <LoadFailure onRetry={retry} />}
         {isEmpty && (
           <EmptyState title={text(word('empty.title'))} text={text.optional(word('empty.text'))} action={newLink} />
         )}

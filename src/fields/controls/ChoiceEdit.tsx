@@ -8,13 +8,11 @@ import { useText } from '#ui/text/useText.ts'
 import { lookupOf } from '#engine/schema/kindOf.ts'
 import type { EditProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
-import { NoOption } from './NoOption.tsx'
 import { OpenEdit } from './OpenEdit.tsx'
-import { reachedOption } from './reachedOption.ts'
 import { SearchEdit } from './SearchEdit.tsx'
 import { useChoiceOptions } from './useChoiceOptions.ts'
 import { isEmptied, useTypedChoice } from './useTypedChoice.ts'
-import { useSelectAttributes } from './useSelectAttributes.ts'
+import { NoOption, useSelectAttributes } from './select.tsx'
 
 function useOptions({ field, value }: EditProps) {
   const { namespace } = useFieldServices()
@@ -34,7 +32,6 @@ function SelectEdit(props: EditProps) {
     <Select<string | undefined, (typeof options)[number]>
       {...attributes}
       {...own.attributes}
-      ref={reachedOption}
       value={own.left ?? (typeof value === 'string' ? value : undefined)}
       options={options}
       labelRender={({ label, value: shown }) => label ?? shown}

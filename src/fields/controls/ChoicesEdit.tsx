@@ -5,10 +5,8 @@ import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
-import { NoOption } from './NoOption.tsx'
-import { reachedOption } from './reachedOption.ts'
 import { useChoiceOptions } from './useChoiceOptions.ts'
-import { useSelectAttributes } from './useSelectAttributes.ts'
+import { NoOption, useSelectAttributes } from './select.tsx'
 
 /** Several of the values that are offered, or texts that are typed where none are. */
 export function ChoicesEdit(props: EditProps) {
@@ -23,7 +21,6 @@ export function ChoicesEdit(props: EditProps) {
   return (
     <Select<string[], (typeof options)[number]>
       {...attributes}
-      ref={reachedOption}
       mode={isFree ? 'tags' : 'multiple'}
       value={values}
       options={options}

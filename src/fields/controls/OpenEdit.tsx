@@ -4,9 +4,9 @@ import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
-import { reachedOption } from './reachedOption.ts'
 import { useChoices } from '../lookups/useLookup.ts'
 import { useDraft } from './useDraft.ts'
+import { reachedOption } from './select.tsx'
 
 /** A text that is typed freely, with values that are proposed meanwhile. */
 export function OpenEdit(props: EditProps) {

@@ -6,13 +6,11 @@ import { choiceText } from '../values/choiceText.ts'
 import type { EditProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import type { Choice } from '../lookups/ChoiceStore.ts'
-import { NoOption } from './NoOption.tsx'
-import { reachedOption } from './reachedOption.ts'
 import { useChosen } from '../lookups/useLookup.ts'
 import { useSearch, type Search } from '../lookups/useSearch.ts'
 import { isEmptied, useTypedChoice } from './useTypedChoice.ts'
 import { useTextSurroundings } from './useTextSurroundings.ts'
-import { useSelectAttributes } from './useSelectAttributes.ts'
+import { NoOption, useSelectAttributes } from './select.tsx'
 
 interface SearchEditProps extends EditProps {
   lookup: string
@@ -53,7 +51,6 @@ export function SearchEdit(props: SearchEditProps) {
       <Select<string | undefined, (typeof options)[number]>
         {...attributes}
         {...own.attributes}
-        ref={reachedOption}
         value={own.left ?? chosen?.value}
         options={options}
         labelRender={({ label, value: shown }) => label ?? shown}

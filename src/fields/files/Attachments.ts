@@ -88,7 +88,7 @@ export function createAttachments(): Attachments {
 }
 
 /** `randomUUID` is missing where a page is neither secure nor local. */
-function newId(): string {
+export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte, index) => {

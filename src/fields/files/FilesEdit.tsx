@@ -1,57 +1,15 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Upload } from '#generated/definitions.gen.ts'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { Dropzone } from '#ui/form/Dropzone.tsx'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
-import { UploadCard } from '#ui/form/UploadCard.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { entriesOf, limitOf, megabytes, sortFiles, valueOf, type FileEntry, type Refusal } from './fileEntries.ts'
 import type { EditProps } from '../Field.ts'
 import { useFieldServices, useFormServices } from '../FieldServices.ts'
 import { problemText } from '../problemText.ts'
-import { useStoredFile, useUploadState } from './useStoredFile.ts'
-
-interface CardProps {
-  entry: FileEntry
-  upload: Upload
-  onRemove?: () => void
-}
-
-function FileCard({ entry, upload, onRemove }: CardProps) {
-  const { attachments, submit } = useFormServices()
-  const { fileBytes } = useFieldServices()
-  const text = useText()
-  const { resourceUuid: id, label: name } = entry
-  const isNew = attachments.has(id)
-  const stored = useStoredFile(upload.bytes, isNew ? undefined : id)
-  const { share, failed: notSent } = useUploadState(attachments, id)
-  const isPicture = isNew ? attachments.get(id)?.type.startsWith('image/') : stored.isPicture
-  const src = isNew ? attachments.url(id) : stored.src
-  return (
-    <UploadCard
-      name={name}
-      src={isPicture ? src : undefined}
-      loading={stored.loading}
-      failed={stored.failed || notSent}
-      progress={share}
-      whole={upload.whole}
-      load={() => {
-        const chosen = attachments.get(id)
-        return chosen ? Promise.resolve(chosen) : fileBytes(upload.bytes, id)
-      }}
-      words={{
-        remove: text('app:files.remove', { name }),
-        retry: text(notSent ? 'app:files.sendAgain' : 'app:files.retry'),
-        failed: text(notSent ? 'app:files.states.failed' : 'app:files.failed'),
-        progress: text('app:files.progress', { name }),
-      }}
-      onRemove={onRemove}
-      onRetry={notSent ? submit : stored.retry}
-    />
-  )
-}
+import { FileCard } from './FileCard.tsx'
 
 /** Files: chosen or dropped, shown as cards, stored and new ones together. */
 export function FilesEdit(props: EditProps) {

@@ -61,3 +61,12 @@ export function useUploadState({ subscribe, progress, failed }: Attachments, id:
     failed: useSyncExternalStore(subscribe, () => failed(id)),
   }
 }
+
+/** Fetches the bytes of a file: one that was chosen in a form is not stored yet. */
+export function useFileBytes(): (operation: string, id: string) => Promise<Blob> {
+  const { fileBytes, form } = useFieldServices()
+  return (operation, id) => {
+    const chosen = form?.attachments.get(id)
+    return chosen ? Promise.resolve(chosen) : fileBytes(operation, id)
+  }
+}

@@ -1,9 +1,11 @@
 import { Fragment } from 'react'
 import { storedId, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
-import { fieldNoneKeys } from '#engine/text/wordKeys.ts'
+import { fieldKeys, fieldNoneKeys } from '#engine/text/wordKeys.ts'
+import { CopyButton } from '#ui/CopyButton.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { CopyValue } from './CopyValue.tsx'
+import type { ShowProps } from '../Field.ts'
+import { normalText } from './formatOf.ts'
 import { reachedRows, shownAt, useColumnText } from './columnText.ts'
 import { useTextSurroundings } from '../controls/useTextSurroundings.ts'
 import { useFieldServices } from '../FieldServices.ts'
@@ -52,9 +54,17 @@ export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
       <span>
         <Shown {...props} />
       </span>
-      <CopyValue column={column} value={props.value} />
+      <CopyValue {...props} />
     </span>
   )
+}
+
+/** The button that copies a value: in its normal form, as other forms want it, without the gaps in which it is read. */
+function CopyValue({ path, schema, value }: ShowProps) {
+  const { namespace, formats } = useFieldServices()
+  const text = useText()
+  const label = text(fieldKeys(namespace, path, 'label'))
+  return <CopyButton label={label} value={normalText(String(value), schema, formats)} />
 }
 
 /** A field of the records to which a reference leads, in their own words. */

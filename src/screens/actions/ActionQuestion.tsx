@@ -3,12 +3,13 @@ import type { CallArguments } from '#client/createClient.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { Problem } from '#engine/validation/problem.ts'
+import { useTextSurroundings } from '#fields/controls/useTextSurroundings.ts'
+import { RecordLink } from '#fields/values/RecordLink.tsx'
 import type { Action } from '#generated/definitions.gen.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useLanguage, useText } from '#ui/text/useText.ts'
 import { ActionButton } from '../ActionButton.tsx'
-import { RecordUsers } from './RecordUsers.tsx'
 import { useScreenServices } from '../ScreenServices.ts'
 
 interface ActionQuestionProps {
@@ -86,4 +87,24 @@ function Counted({ word, counts }: { word: (key: string) => string; counts: Json
   )
   const list = new Intl.ListFormat(language).format(parts)
   return <p role="status">{parts.length > 0 && text(word('list'), { list })}</p>
+}
+
+/** The records that keep another one from being removed, with links to them. */
+function RecordUsers({ users }: { users: readonly Problem[] }) {
+  const text = useText()
+  const { nameOf, titleOf } = useTextSurroundings()
+  const count = Number(users[0]?.params['count'] ?? users.length)
+  const known = users.flatMap(({ params: { record, id } }) => nameOf?.(String(record), String(id))?.record ?? [])
+  return (
+    <div role="alert">
+      <p>{text('app:confirm.inUse', { count })}</p>
+      <ul>
+        {known.map((record) => (
+          <li key={String(record.row['resourceUuid'])}>
+            <RecordLink record={record}>{titleOf?.(record)}</RecordLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

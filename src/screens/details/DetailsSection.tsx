@@ -1,8 +1,13 @@
+import { useCallback } from 'react'
 import type { DetailsSectionPlan } from '#engine/plan/DetailsPlan.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { itemsAt, storedId, type Json } from '#engine/record/path.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
+import { useFieldServices } from '#fields/FieldServices.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
+import type { Upload } from '#generated/definitions.gen.ts'
+import { Gallery } from '#ui/gallery/Gallery.tsx'
+import { icons } from '#ui/icons.tsx'
 import { SectionCard } from '#ui/SectionCard.tsx'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -10,9 +15,7 @@ import { ActionButton } from '../ActionButton.tsx'
 import type { SectionPlace } from './columnKeys.ts'
 import { EntryTable } from './EntryTable.tsx'
 import { Facts } from './Facts.tsx'
-import { Folds } from './Folds.tsx'
 import { PointingRecords } from './PointingRecords.tsx'
-import { RecordGallery } from './RecordGallery.tsx'
 
 interface DetailsSectionProps {
   place: SectionPlace
@@ -34,7 +37,7 @@ function isEmpty(plan: DetailsSectionPlan, record: Json, isFilled: (column: Plan
 export function DetailsSection({ place, plan, record, items }: DetailsSectionProps) {
   const text = useText()
   const textOf = useColumnText()
-  const { id, fields, folds, gallery, pictureSize, next } = plan
+  const { id, fields, gallery, pictureSize, next } = plan
   const word = (key: string): string => definitionKey(place.name, 'details', `sections.${id}.${key}`)
   const title = text.optional(word('title'))
   const help = text.optional(word('help'))
@@ -55,20 +58,48 @@ export function DetailsSection({ place, plan, record, items }: DetailsSectionPro
     <SectionCard title={title} help={help}>
       <div className={pictureSize ? 'details-beside' : undefined}>
         {gallery && pictures.length > 0 && (
-          <RecordGallery
-            label={title ?? ''}
-            pictures={pictures}
-            operation={gallery.schema.upload?.bytes ?? ''}
-            size={pictureSize}
-            whole={gallery.schema.upload?.whole}
-          />
+          <Pictures label={title ?? ''} pictures={pictures} upload={gallery.schema.upload} size={pictureSize} />
         )}
         {fields.length > 0 && <Facts place={place} title={title} columns={fields} record={record} />}
       </div>
       <SectionList place={place} label={title ?? ''} plan={plan} record={record} />
-      <Folds place={place} folds={folds} record={record} />
+      <Folds place={place} plan={plan} record={record} />
     </SectionCard>
   )
+}
+
+interface PicturesProps {
+  label: string
+  /** Entries with `resourceUuid` and `label`. */
+  pictures: readonly Json[]
+  upload: Pick<Upload, 'bytes' | 'whole'> | undefined
+  size: DetailsSectionPlan['pictureSize']
+}
+
+/** The pictures of a record, fetched as the user who is signed in. */
+function Pictures({ label, pictures, upload: { bytes, whole } = { bytes: '' }, size }: PicturesProps) {
+  const { fileBytes } = useFieldServices()
+  const load = useCallback((id: string) => fileBytes(bytes, id), [fileBytes, bytes])
+  const known = pictures.flatMap(({ resourceUuid: id, label: name }) =>
+    typeof id === 'string' ? [{ id, label: typeof name === 'string' ? name : '' }] : [],
+  )
+  return <Gallery label={label} pictures={known} load={load} size={size} whole={whole} />
+}
+
+/** The blocks of a section that open and close; the browser's own, so that keys and screen readers know them. */
+function Folds({ place, plan: { folds }, record }: Omit<DetailsSectionProps, 'items'>) {
+  const text = useText()
+  const textOf = useColumnText()
+  const filled = folds.filter(({ fields }) => fields.some((field) => textOf(field, record) !== ''))
+  return filled.map(({ id, fields }) => (
+    <details key={id} className="details-fold">
+      <summary>
+        <icons.down />
+        {text(definitionKey(place.name, 'details', `sections.${place.section}.folds.${id}`))}
+      </summary>
+      <Facts place={place} columns={fields} record={record} />
+    </details>
+  ))
 }
 
 interface SectionListProps extends Omit<DetailsSectionProps, 'items'> {
@@ -79,5 +110,5 @@ interface SectionListProps extends Omit<DetailsSectionProps, 'items'> {
 function SectionList({ plan: { list, pointing }, record, ...others }: SectionListProps) {
   const id = storedId(record)
   if (pointing && id !== undefined) return <PointingRecords {...others} plan={pointing} id={id} />
-  return list && <EntryTable {...others} plan={list} record={record} />
+  return list && <EntryTable {...others} plan={list} entriesAt={(path) => itemsAt(record, path)} />
 }

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ItemListPlan, ItemsPlan } from '#engine/plan/DetailsPlan.ts'
-import { getAt, itemsAt, storedId, type Json } from '#engine/record/path.ts'
+import { storedId, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
+import { entriesOf } from '#fields/files/fileEntries.ts'
+import { FilesShow } from '#fields/files/FilesShow.tsx'
 import { ColumnCell } from '#fields/values/ColumnCell.tsx'
-import { useColumnText } from '#fields/values/columnText.ts'
+import { shownAt, useColumnText } from '#fields/values/columnText.ts'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { useMediaQuery, usePrinting } from '#ui/useMediaQuery.ts'
 import { useText, type Translate } from '#ui/text/useText.ts'
 import { columnKeys, type SectionPlace } from './columnKeys.ts'
-import { EntryFile } from './EntryFile.tsx'
 
 interface EntryTableProps {
   place: SectionPlace
   label: string
   plan: ItemsPlan
-  record: Json
+  /** The entries of a list. */
+  entriesAt: (path: string) => readonly Json[]
+  /** Where the first column of an entry leads. */
+  addressOf?: (entry: Json) => string | undefined
 }
 
 /** An entry, with the list that it is of. */
@@ -79,9 +83,11 @@ function columnsOf(
           {
             id: 'file',
             label: text([word('columns.file'), ...columnKeys(place, ...files)]),
-            cell: ({ list: { file }, entry }: Row) => (
-              <EntryFile column={file} file={file && getAt(entry, file.path)} />
-            ),
+            cell({ list: { file }, entry }: Row) {
+              const shown = file && shownAt(file, entry)
+              const isThere = entriesOf(shown?.value).length > 0
+              return shown && isThere ? <FilesShow {...shown} /> : <span className="quiet-dash">–</span>
+            },
           },
         ]
       : []),
@@ -89,18 +95,7 @@ function columnsOf(
 }
 
 /** The entries of one list of a record, or of several, one after the other; as cards on a narrow screen. */
-export function EntryTable({ record, ...others }: EntryTableProps) {
-  return <EntryRows {...others} entriesAt={(path) => itemsAt(record, path)} />
-}
-
-interface EntryRowsProps extends Omit<EntryTableProps, 'record'> {
-  /** The entries of a list. */
-  entriesAt: (path: string) => readonly Json[]
-  /** Where the first column of an entry leads. */
-  addressOf?: (entry: Json) => string | undefined
-}
-
-export function EntryRows({ place, label, plan, entriesAt, addressOf }: EntryRowsProps) {
+export function EntryTable({ place, label, plan, entriesAt, addressOf }: EntryTableProps) {
   const text = useText()
   const textOf = useColumnText()
   const printing = usePrinting()

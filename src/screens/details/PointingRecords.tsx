@@ -9,7 +9,7 @@ import { Skeletons } from '#ui/Skeletons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { LinkButton } from '../LinkButton.tsx'
 import type { SectionPlace } from './columnKeys.ts'
-import { EntryRows } from './EntryTable.tsx'
+import { EntryTable } from './EntryTable.tsx'
 
 interface PointingRecordsProps {
   place: SectionPlace
@@ -36,7 +36,7 @@ export function PointingRecords({ place, label, plan, id }: PointingRecordsProps
       {known.state === 'failed' && <p>{text('app:load.failed')}</p>}
       {known.state !== 'failed' && rows.length === 0 && <p>{text([word('empty'), 'app:entries.empty'])}</p>}
       {rows.length > 0 && (
-        <EntryRows
+        <EntryTable
           place={{ ...place, namespace }}
           label={label}
           plan={{ lists: [{ path: name, columns }], labelled: false }}

@@ -6,7 +6,7 @@ import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { FieldServicesContext } from '#fields/FieldServices.ts'
 import { type FieldWords, fieldWords } from '#fields/fieldWords.ts'
 import { useText } from '#ui/text/useText.ts'
-import { useScreenFields } from '../useScreenFields.ts'
+import { useScreenFields } from '../useScreenFields.tsx'
 import type { OpenedForm } from './openForm.ts'
 
 /** An item that is changed: its place in the list, and how people know it. */

@@ -1,7 +1,6 @@
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { PlanCall } from '#engine/plan/PlanCalls.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
-import { FieldServicesContext } from '#fields/FieldServices.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import { Page } from '#ui/Page.tsx'
 import { Skeletons } from '#ui/Skeletons.tsx'
@@ -9,7 +8,7 @@ import { useText } from '#ui/text/useText.ts'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { useScreenServices } from '../ScreenServices.ts'
 import { useLoad } from '../useLoad.ts'
-import { useScreenFields } from '../useScreenFields.ts'
+import { ScreenFields } from '../useScreenFields.tsx'
 import { FormPanel, type FormPanelProps } from './FormPanel.tsx'
 import { readSeen, type SeenRecord } from './saving/SeenRecord.ts'
 
@@ -23,11 +22,10 @@ interface StoredFormProps {
 
 /** The form of a stored record, which its heading names. */
 export function StoredForm(props: StoredFormProps) {
-  const fieldServices = useScreenFields(props.plan.namespace)
   return (
-    <FieldServicesContext value={fieldServices}>
+    <ScreenFields namespace={props.plan.namespace}>
       <NamedForm {...props} />
-    </FieldServicesContext>
+    </ScreenFields>
   )
 }
 

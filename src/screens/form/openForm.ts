@@ -4,9 +4,10 @@ import { startRecord } from '#engine/form/address.ts'
 import { FormStore } from '#engine/form/FormStore.ts'
 import { ItemStores } from '#engine/form/ItemStores.ts'
 import { createAttachments, type Attachments } from '#fields/files/Attachments.ts'
+import { createStore, type Store } from '#ui/createStore.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
 import { useScreenServices, type PreparedForm, type ScreenServices } from '../ScreenServices.ts'
-import { createOrigin, type Origin, type SeenRecord } from './saving/SeenRecord.ts'
+import type { SeenRecord } from './saving/SeenRecord.ts'
 
 export interface FormParts {
   /** Form definition, as `folder/name`. */
@@ -32,7 +33,8 @@ export interface OpenedForm extends PreparedForm {
   store: FormStore
   /** The items of its lists that are typed in place. */
   items: ItemStores
-  origin: Origin
+  /** The stored record that was started from, which goes on as it is saved or joined; undefined for a new one. */
+  origin: Store<SeenRecord | undefined>
   attachments: Attachments
   toasts: FormToasts
   /** Something that was typed here, or in a form that is open over this one, is not saved. */
@@ -57,7 +59,7 @@ export function openForm(services: ScreenServices, given: FormParts): OpenedForm
     ...form,
     store,
     items,
-    origin: createOrigin(seen),
+    origin: createStore(seen),
     attachments,
     toasts: formToasts(services.toasts),
     unsaved: () => store.status().changed || items.isStarted() || [...over].some((form) => form.unsaved()),
@@ -79,8 +81,8 @@ export function useOpenForm(given: FormParts): OpenedForm {
   if (!import.meta.hot || isCurrent) return form
   const { store, attachments, origin } = form
   const next = openForm(services, { ...given, attachments, before: store.memory() })
-  const seen = origin.seen()
-  if (seen) next.origin.goOnFrom(seen)
+  const seen = origin.get()
+  if (seen) next.origin.set(seen)
   setForm(next)
   return next
 }

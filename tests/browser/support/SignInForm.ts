@@ -25,7 +25,7 @@ export function signInForm(room: Page | Locator, language: Language): SignInForm
     remember: room.getByRole('checkbox', { name: label('rememberMe') }),
     submit: room.getByRole('button', { name: word(language, 'sign-in:form.submit'), exact: true }),
     alert: room.locator('.form-alert'),
-    error: (field) => field.locator('xpath=ancestor::*[contains(@class, "field ")]').locator('.field-error'),
+    error: (field) => field.locator('xpath=ancestor::*[@class="field"]').locator('.field-error'),
     async fill({ email, password: secret }) {
       await username.fill(email)
       await password.fill(secret)

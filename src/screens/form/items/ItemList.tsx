@@ -6,7 +6,7 @@ import { getAt, type Json, storedId } from '#engine/record/path.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { FieldServicesContext, useFieldServices, useFormServices } from '#fields/FieldServices.ts'
 import { entriesOf, type FileEntry, fileSize } from '#fields/files/fileEntries.ts'
-import { useUploadState } from '#fields/files/useStoredFile.ts'
+import { useFileBytes, useUploadState } from '#fields/files/useStoredFile.ts'
 import { ItemFacts } from '#fields/values/ItemFacts.tsx'
 import type { PropertySchema, Upload } from '#generated/definitions.gen.ts'
 import { FileActions } from '#ui/files/FileActions.tsx'
@@ -87,7 +87,7 @@ export function ItemUpload({ schema = {}, path = '', file }: ItemUploadProps) {
 
 function UploadState({ upload, file: { resourceUuid: id, label: name } }: { upload: Upload; file: FileEntry }) {
   const { attachments, submit } = useFormServices()
-  const { fileBytes } = useFieldServices()
+  const load = useFileBytes()
   const text = useText()
   const language = useLanguage()
   const { share, failed } = useUploadState(attachments, id)
@@ -95,7 +95,7 @@ function UploadState({ upload, file: { resourceUuid: id, label: name } }: { uplo
   const state = share === undefined ? (failed ? 'failed' : waiting ? 'waiting' : 'stored') : 'sending'
   return (
     <div className="entry-upload">
-      <FileActions name={name} load={() => (waiting ? Promise.resolve(waiting) : fileBytes(upload.bytes, id))} />
+      <FileActions name={name} load={() => load(upload.bytes, id)} />
       <p className="entry-upload-state" data-state={state} role="status">
         {state === 'failed' && <icons.error />}
         {state === 'stored' && <icons.success />}

@@ -4,7 +4,6 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import type { FormEntry } from '#engine/plan/FormPlan.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/readRecord.ts'
-import { FieldServicesContext } from '#fields/FieldServices.ts'
 import { useSearch } from '#fields/lookups/useSearch.ts'
 import { ItemFacts } from '#fields/values/ItemFacts.tsx'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
@@ -13,7 +12,7 @@ import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { callSignedIn } from '../../callSignedIn.ts'
 import { useScreenServices } from '../../ScreenServices.ts'
-import { useScreenFields } from '../../useScreenFields.ts'
+import { ScreenFields } from '../../useScreenFields.tsx'
 
 export type ItemPanel = 'new' | 'search'
 
@@ -60,7 +59,6 @@ interface ItemSearchProps {
 /** Looks for items that were typed before; the chosen one is taken over. */
 export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
   const { formOf } = useScreenServices()
-  const fieldServices = useScreenFields(entry.namespace)
   const [typed, setTyped] = useState('')
   const { search: asked, type, askNow } = useItemSearch(search, formOf(entry.form).plan.schema)
   const text = useText()
@@ -72,7 +70,7 @@ export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
   }
   const count = asked.state === 'found' ? asked.found.length : 0
   return (
-    <FieldServicesContext value={fieldServices}>
+    <ScreenFields namespace={entry.namespace}>
       <div className="entry-search">
         <label htmlFor={id} className="field-label">
           {text('app:entries.search.label')}
@@ -117,7 +115,7 @@ export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
           </ul>
         )}
       </div>
-    </FieldServicesContext>
+    </ScreenFields>
   )
 }
 

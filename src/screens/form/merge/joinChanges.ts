@@ -9,7 +9,7 @@ import type { Language, Translate } from '#ui/text/useText.ts'
 import type { OpenedForm } from '../openForm.ts'
 import type { SeenRecord } from '../saving/SeenRecord.ts'
 import type { ScreenServices } from '../../ScreenServices.ts'
-import { fieldReferences } from '../../useScreenFields.ts'
+import { fieldReferences } from '../../useScreenFields.tsx'
 import { differenceLabel, differencePlace, differenceText } from './differencePlace.ts'
 
 /** What becomes of two changes that met. */

@@ -30,7 +30,7 @@ export function useMerging(form: OpenedForm): Merging {
 
   function take(record: Json, seen: SeenRecord): void {
     store.restore(record)
-    origin.goOnFrom(seen)
+    origin.set(seen)
   }
 
   function sayRefused(): void {
@@ -40,7 +40,7 @@ export function useMerging(form: OpenedForm): Merging {
 
   async function merge(): Promise<boolean> {
     const { load, namespace } = plan
-    const before = origin.seen()
+    const before = origin.get()
     if (!load || !before) return false
     store.setSaving(true)
     try {

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { isAbsent } from '#engine/record/path.ts'
 import { definitionKey, entryKeys } from '#engine/text/wordKeys.ts'
 import type { Problem } from '#engine/validation/problem.ts'
-import { ActionBar } from '#ui/form/ActionBar.tsx'
-import { ErrorSummary, type SummaryGroup } from '#ui/form/ErrorSummary.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
+import '#ui/form/form.css'
 import { useFormContext, useFormLayout, useFormStatus } from '../FormContext.tsx'
 
 interface SaveBarProps {
@@ -14,6 +13,20 @@ interface SaveBarProps {
   actions: ReactNode
   /** Without it there is no cancel button. */
   onCancel: (() => void) | undefined
+}
+
+interface SummaryItem {
+  /** Id of the control that the link leads to. */
+  id: string
+  label: string
+  /** Puts the focus on the control. */
+  onGo: () => void
+}
+
+interface SummaryGroup {
+  /** What the fields have in common, e.g. "3 fields missing:". */
+  title: string
+  items: readonly SummaryItem[]
 }
 
 /** Save, cancel, and what is missing as links. */
@@ -49,27 +62,28 @@ export function SaveBar({ actions, onCancel }: SaveBarProps) {
   }
   const elsewhere = all.length > 0 && groups.length === 0 ? [{ title: text('app:form.wrongElsewhere'), items: [] }] : []
   return (
-    <ActionBar
-      summary={
-        plan.fields.length <= inSight ? undefined : (
-          <ErrorSummary label={text('app:form.summary')} groups={[...groups, ...elsewhere]} />
-        )
-      }
-    >
-      {actions}
-      {onCancel && (
-        <Button onClick={onCancel}>{text([definitionKey(form.plan.name, 'form', 'cancel'), 'app:form.cancel'])}</Button>
-      )}
-      <Button
-        type="primary"
-        htmlType="submit"
-        disabled={problems.length > 0 || (saved && !saving)}
-        aria-busy={saving}
-        icon={saving ? spinning : undefined}
-      >
-        {text([definitionKey(form.plan.name, 'form', 'submit'), 'app:form.submit'])}
-      </Button>
-    </ActionBar>
+    <div className="form-actions">
+      <div className="form-actions-summary">
+        {plan.fields.length > inSight && <ErrorSummary groups={[...groups, ...elsewhere]} />}
+      </div>
+      <div className="form-actions-buttons">
+        {actions}
+        {onCancel && (
+          <Button onClick={onCancel}>
+            {text([definitionKey(form.plan.name, 'form', 'cancel'), 'app:form.cancel'])}
+          </Button>
+        )}
+        <Button
+          type="primary"
+          htmlType="submit"
+          disabled={problems.length > 0 || (saved && !saving)}
+          aria-busy={saving}
+          icon={saving ? spinning : undefined}
+        >
+          {text([definitionKey(form.plan.name, 'form', 'submit'), 'app:form.submit'])}
+        </Button>
+      </div>
+    </div>
   )
 }
 
@@ -78,3 +92,35 @@ const inSight = 4
 
 /** The loading state of antd speaks English to screen readers, and takes the focus away. */
 const spinning = <icons.retry className="form-spinning" />
+
+/** How many fields are named before the rest is only counted. */
+const named = 4
+
+/** What keeps a form from being saved, as links to the fields. */
+function ErrorSummary({ groups }: { groups: readonly SummaryGroup[] }) {
+  const text = useText()
+  return (
+    <div className="form-summary" role="group" aria-label={text('app:form.summary')}>
+      {groups.map(({ title, items }) => (
+        <p key={title}>
+          {title}{' '}
+          {items.slice(0, named).map((item, index) => (
+            <span key={item.id}>
+              {index > 0 && ', '}
+              <a
+                href={`#${item.id}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  item.onGo()
+                }}
+              >
+                {item.label}
+              </a>
+            </span>
+          ))}
+          {items.length > named && '…'}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -18,20 +18,3 @@ export function readSeen(schema: RecordSchema, answer: Answer): SeenRecord | und
 export function versionOf({ headers }: Answer): string | undefined {
   return headers.get('etag') ?? undefined
 }
-
-/** What is typed into a form started from a stored record, which goes on as it is saved or joined with another save. */
-export interface Origin {
-  /** Undefined where a new record is made. */
-  seen: () => SeenRecord | undefined
-  goOnFrom: (seen: SeenRecord) => void
-}
-
-export function createOrigin(first: SeenRecord | undefined): Origin {
-  let seen = first
-  return {
-    seen: () => seen,
-    goOnFrom(next) {
-      seen = next
-    },
-  }
-}

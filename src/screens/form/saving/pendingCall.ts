@@ -1,5 +1,6 @@
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
+import { newId } from '#fields/files/Attachments.ts'
 
 /** What is sent, with the key under which the server carries it out once. */
 export type PendingCall = Sent & { idempotencyKey: string }
@@ -22,7 +23,7 @@ export const keepsKey = (status: Answer['status']) =>
  */
 export function withKey(sent: Sent, before: PendingCall | undefined, createKey: string | undefined): PendingCall {
   const same = before !== undefined && isSame(before, sent)
-  return { ...sent, idempotencyKey: createKey ?? (same ? before.idempotencyKey : newKey()) }
+  return { ...sent, idempotencyKey: createKey ?? (same ? before.idempotencyKey : newId()) }
 }
 
 /** A file that was chosen again counts as another one: name and size do not tell its bytes. */
@@ -31,9 +32,4 @@ function isSame(before: Sent, sent: Sent): boolean {
     JSON.stringify([json, query, files.map(({ part, name }) => [part, name])])
   const hasSameBytes = (sent.files ?? []).every(({ file }, at) => file === before.files?.[at]?.file)
   return textOf(before) === textOf(sent) && hasSameBytes
-}
-
-/** `randomUUID` is missing where a page is neither secure nor local. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

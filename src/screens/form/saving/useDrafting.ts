@@ -45,7 +45,7 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
       if (ended.current || !store.status().changed) return
       kept = store.record()
       const record = draftOf(schema, kept, formatsDefinition, attachments.has)
-      const seen = origin.seen()
+      const seen = origin.get()
       box.write(name, {
         record,
         ...(seen && { base: seen }),
@@ -73,7 +73,7 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
       resume() {
         if (offered) store.restore(offered.record)
         // The record may have been saved since: then the first save says so.
-        if (offered?.base) origin.goOnFrom(offered.base)
+        if (offered?.base) origin.set(offered.base)
         setOffered(undefined)
       },
       discard() {

@@ -37,7 +37,7 @@ export function useSave({ form, drafting, merge, onDone, onShow }: SaveParts) {
     if (answer.ok) {
       drafting.end()
       store.setSaved()
-      if (origin.seen()) origin.goOnFrom({ record, version: versionOf(answer) })
+      if (origin.get()) origin.set({ record, version: versionOf(answer) })
     }
     if (!answer.ok && keepsKey(answer.status)) return
     if (!answer.ok) pending.current = undefined
@@ -46,7 +46,7 @@ export function useSave({ form, drafting, merge, onDone, onShow }: SaveParts) {
   }
 
   return async function save(): Promise<void> {
-    const seen = origin.seen()
+    const seen = origin.get()
     const call = seen ? plan.update : plan.create
     const { saving, saved } = store.status()
     if (!call || saving || saved) return

@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { folderOf } from '#engine/schema/definitionName.ts'
-import type { FieldServices } from '#fields/FieldServices.ts'
+import { FieldServicesContext, type FieldServices } from '#fields/FieldServices.ts'
 import { callSignedIn } from './callSignedIn.ts'
 import { columnText } from '#fields/values/columnText.ts'
 import { fillAddress } from './fillAddress.ts'
@@ -27,6 +27,11 @@ export function useScreenFields(namespace: string): FieldServices {
     }),
     [namespace, call, signInAgain, lookups, references, formats],
   )
+}
+
+/** Gives the fields of a screen what they need. */
+export function ScreenFields({ namespace, children }: { namespace: string; children: ReactNode }) {
+  return <FieldServicesContext value={useScreenFields(namespace)}>{children}</FieldServicesContext>
 }
 
 /** How the records are called and reached at which fields point. */

@@ -1,0 +1,85 @@
+import Button from 'antd/es/button'
+import Progress from 'antd/es/progress'
+import Spin from 'antd/es/spin'
+import { useState } from 'react'
+import type { Upload } from '#generated/definitions.gen.ts'
+import { FileActions } from '#ui/files/FileActions.tsx'
+import { icons } from '#ui/icons.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { useFormServices } from '../FieldServices.ts'
+import type { FileEntry } from './fileEntries.ts'
+import { useFileBytes, useStoredFile, useUploadState } from './useStoredFile.ts'
+
+interface FileCardProps {
+  entry: FileEntry
+  upload: Upload
+  onRemove?: () => void
+}
+
+/** A file of a record: its picture, its name, how far it has gone up, and a way to take it out. */
+export function FileCard({ entry: { resourceUuid: id, label: name }, upload, onRemove }: FileCardProps) {
+  const { attachments, submit } = useFormServices()
+  const load = useFileBytes()
+  const text = useText()
+  const chosen = attachments.get(id)
+  const stored = useStoredFile(upload.bytes, chosen ? undefined : id)
+  const { share, failed: notSent } = useUploadState(attachments, id)
+  const isPicture = chosen ? chosen.type.startsWith('image/') : stored.isPicture
+  const src = isPicture ? (chosen ? attachments.url(id) : stored.src) : undefined
+  return (
+    <li className="upload-card">
+      <Thumbnail src={src} loading={stored.loading} whole={upload.whole} />
+      {(stored.failed || notSent) && (
+        <div className="upload-failed">
+          <p role="status">{text(notSent ? 'app:files.states.failed' : 'app:files.failed')}</p>
+          <Button size="small" onClick={notSent ? submit : stored.retry} icon={<icons.retry />}>
+            {text(notSent ? 'app:files.sendAgain' : 'app:files.retry')}
+          </Button>
+        </div>
+      )}
+      <div className="upload-name">
+        <FileActions name={name} load={() => load(upload.bytes, id)} />
+        {onRemove && (
+          <Button
+            type="text"
+            size="small"
+            danger
+            icon={<icons.remove />}
+            aria-label={text('app:files.remove', { name })}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      {share !== undefined && (
+        <Progress
+          percent={Math.round(share * 100)}
+          size="small"
+          aria-label={text('app:files.progress', { name })}
+          showInfo={false}
+        />
+      )}
+    </li>
+  )
+}
+
+interface ThumbnailProps {
+  /** Address of the picture; a file without one is shown by its name. */
+  src: string | undefined
+  loading: boolean
+  /** The picture is shown whole, not cropped. */
+  whole: boolean | undefined
+}
+
+function Thumbnail({ src, loading, whole }: ThumbnailProps) {
+  // A file that says that it is a picture may be none; the server will refuse it, and here it is shown by its name.
+  const [broken, setBroken] = useState<string>()
+  const picture = src === broken ? undefined : src
+  return (
+    <div className="upload-picture" data-plain={picture === undefined && !loading ? '' : undefined} data-whole={whole}>
+      {/* Its name stands right below, and would be said twice. */}
+      {picture !== undefined && <img src={picture} alt="" onError={() => setBroken(picture)} />}
+      {loading && <Spin size="small" />}
+      {!loading && picture === undefined && <icons.file />}
+    </div>
+  )
+}
