@@ -1,5 +1,6 @@
 import type { MenuEntry, Resource, Route, ScreensDefinition } from '#generated/definitions.gen.ts'
 import type { ContractOperation } from '../contract/ContractOperation.ts'
+import { usualCalls } from './usualCalls.ts'
 
 export interface CompletedScreens {
   value: ScreensDefinition
@@ -13,7 +14,11 @@ export function completeScreens(
   operations: ReadonlyMap<string, ContractOperation>,
 ): CompletedScreens {
   const resources = Object.entries(screens.resources ?? {})
-  const implied = resources.flatMap(([record, resource]) => routesOf(record, resource, idName(record, operations)))
+  const implied = resources.flatMap(([record, resource]) => {
+    const get = usualCalls(record, operations).get
+    // So that an address fills the calls of the record.
+    return routesOf(record, resource, get?.operation.pathParameters.at(-1) ?? 'resourceUuid')
+  })
   const routes = [...screens.routes, ...implied.map(({ route }) => route)].map((route): Route => {
     const { guard = 'signedIn', frame = guard === 'signedIn' ? 'app' : 'card' } = route
     return { ...route, guard, frame }
@@ -32,12 +37,6 @@ export function completeScreens(
     return { ...section, entries: [...(section.entries ?? []).map(entry), ...added] }
   })
   return { value: { ...screens, routes, menu }, holders: implied.map(({ record }) => record) }
-}
-
-/** The name of the id of a record in its calls, so that an address fills them. */
-function idName(record: string, operations: ReadonlyMap<string, ContractOperation>): string {
-  const get = [...operations.values()].find(({ operate }) => operate['record'] === record && operate['verb'] === 'get')
-  return get?.pathParameters.at(-1) ?? 'resourceUuid'
 }
 
 /** The addresses of a resource: list, new, details and edit; the last two for each page of details, by its name. */
