@@ -1,5 +1,5 @@
 import { chromium, defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/suite/findChromium.ts'
+import { findChromium } from './scripts/suite/bringChromium.ts'
 import { chromiumFlags } from './scripts/suite/launchChromium.ts'
 import { playwrightResults } from './scripts/suite/results.ts'
 

@@ -8,21 +8,15 @@ import { readOrders, type RecordOrder } from './readOrders.ts'
 
 export const demoAccount = { email: 'demo@trousseau.example', password: 'Trousseau-2026' } satisfies NewAccount
 
-export interface Preparation {
-  /** Records that were entered by this very call; 0 when all were there already. */
-  entered: number
-  /** Whether the printed password still opens the account. */
-  passwordHolds: boolean
-}
-
 /**
  * Makes the demo account and enters its records through the API, once for each data folder: what was stopped halfway is
- * taken up where it stood, and what its user changed or removed later is left alone.
+ * taken up where it stood, and what its user changed or removed later is left alone. Gives how many records this very call
+ * entered, and whether the printed password still opens the account.
  */
 export async function prepareDemo(
   settings: Settings,
   { orders: given, tell = () => {} }: { orders?: RecordOrder[]; tell?: (line: string) => void } = {},
-): Promise<Preparation> {
+) {
   const { app, services } = await openServer(settings)
   try {
     const { store, passwords } = services

@@ -1,5 +1,5 @@
 import type { Handler } from '../request/Call.ts'
-import { operateOf } from './operateOf.ts'
+import { operateOf } from './recordCall.ts'
 
 /** Countries that a name, a code or a nationality finds; all of them without one. */
 export const listCountries: Handler = (call, { lookups }) =>

@@ -1,4 +1,5 @@
 import type { Json } from '#engine/record/path.ts'
+import type { Operate } from '#engine/plan/ServerOperation.ts'
 import { readRecord } from '#engine/record/readRecord.ts'
 import { fillTemplate } from '#engine/text/fillTemplate.ts'
 import type { Catalogue, RecordDefinition } from '../catalogue.ts'
@@ -6,7 +7,15 @@ import { refusals } from '../errors.ts'
 import type { Call } from '../request/Call.ts'
 import type { Repositories } from '../store/createStore.ts'
 import { storedRecord, type RecordRow } from '../store/database/tables.ts'
-import { operateOf } from './operateOf.ts'
+
+/** What a call is bound to, where that is of a kind. Throws for a handler that the contract gives to another kind of call. */
+export function operateOf<Kind extends Operate['kind']>(
+  { operation: { id, operate } }: Pick<Call, 'operation'>,
+  kind: Kind,
+): Extract<Operate, { kind: Kind }> {
+  if (operate.kind !== kind) throw new Error(`openapi.yaml: x-operate of ${id} is no ${kind}`)
+  return operate as Extract<Operate, { kind: Kind }>
+}
 
 /** The record definition that a call is bound to. */
 export function recordOf(call: Call, catalogue: Catalogue): RecordDefinition {

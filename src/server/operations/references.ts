@@ -11,23 +11,16 @@ type Records = Pick<Repositories, 'records'>
 /** Most users that a refusal names. */
 const most = 20
 
-/** The records at which one points. */
-interface Reached {
-  rowOf: RowOf
-  /** Paths of the references that lead to no record of the owner, of the kind that they point at. */
-  lost: string[]
-}
-
 /**
  * Finds the records at which one points, by one query a kind, and keeps them from being removed until the transaction
- * ends.
+ * ends. `lost` are the paths of the references that lead to no record of the owner, of the kind that they point at.
  */
 export async function reachRecords(
   owner: string,
   fields: readonly ReferenceField[],
   record: Json,
   { records }: Records,
-): Promise<Reached> {
+) {
   const all = referencesOf(fields, record)
   const rows = new Map<string, Json>()
   for (const target of new Set(all.map(({ field }) => field.target))) {

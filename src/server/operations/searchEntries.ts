@@ -2,8 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { getAt, isObject, type Json } from '#engine/record/path.ts'
 import { search, searchable } from '../lookups/search.ts'
 import type { Handler } from '../request/Call.ts'
-import { operateOf } from './operateOf.ts'
-import { ownerOf } from './recordCall.ts'
+import { operateOf, ownerOf } from './recordCall.ts'
 
 /** Most entries in one answer. */
 const most = 20

@@ -26,15 +26,39 @@ export interface Tables {
    * summary that is kept beside it.
    */
   records: RecordRow & { [Column in Exclude<keyof StoredForm, 'document'>]: Generated<StoredForm[Column]> }
-  record_steps: RecordStepRow
+  /** A step that records have taken, with all that it says, so that they can go back even where it is not known. */
+  record_steps: {
+    number: number
+    name: string
+    /** JSON. */
+    definition: string
+  }
   files: FileRow
-  idempotency_keys: IdempotencyRow
-  attempts: AttemptRow
+  idempotency_keys: {
+    owner: string
+    key: string
+    request_hash: string
+    /** JSON of the answer; empty while the call that claimed the key is under way. */
+    answer: string
+    created_at: string
+  }
+  attempts: {
+    bucket: string
+    count: number
+    ends_at: string
+  }
   sign_ups: SignUpRow
   devices: DeviceRow
   links: LinkRow
   outbox: OutboxRow
-  counters: CounterRow
+  /** The running number of an owner's records of one kind. */
+  counters: {
+    owner: string
+    /** Name of the record definition. */
+    name: string
+    /** The number that was given last. */
+    last: number
+  }
 }
 
 export interface AccountRow {
@@ -76,14 +100,6 @@ export interface RecordRow {
 /** The record of a row. */
 export const storedRecord = (row: Pick<RecordRow, 'document'>): Json => JSON.parse(row.document) as Json
 
-/** A step that records have taken, with all that it says, so that they can go back even where it is not known. */
-export interface RecordStepRow {
-  number: number
-  name: string
-  /** JSON. */
-  definition: string
-}
-
 export interface FileRow {
   id: string
   owner: string
@@ -93,21 +109,6 @@ export interface FileRow {
   size: number
   sha256: string
   created_at: string
-}
-
-export interface IdempotencyRow {
-  owner: string
-  key: string
-  request_hash: string
-  /** JSON of the answer; empty while the call that claimed the key is under way. */
-  answer: string
-  created_at: string
-}
-
-export interface AttemptRow {
-  bucket: string
-  count: number
-  ends_at: string
 }
 
 /**
@@ -158,13 +159,4 @@ export interface OutboxRow {
   /** Earliest time to send it; while a worker sends it, the end of its claim. */
   due_at: string
   attempts: number
-}
-
-/** The running number of an owner's records of one kind. */
-export interface CounterRow {
-  owner: string
-  /** Name of the record definition. */
-  name: string
-  /** The number that was given last. */
-  last: number
 }
