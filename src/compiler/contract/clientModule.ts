@@ -6,18 +6,12 @@ export const made = '// Made by `npm run generate`. Change openapi/openapi.yaml 
 /** The module of what the client needs to know of each operation. */
 export function clientModule(operations: Iterable<ContractOperation>): string {
   return `${made}
+import type { CallFacts } from '#engine/plan/ServerOperation.ts'
+
 /** What the client needs to know of an operation of the contract. What is not so, and what is empty, is left out. */
-export interface ClientOperation {
+export interface ClientOperation extends Pick<CallFacts, 'path'>, Partial<Pick<CallFacts, 'bearer' | 'idempotent' | 'knowsDevice'>> {
   method: 'get' | 'post' | 'put' | 'delete'
-  /** Path behind the proxy prefix, with \`{name}\` for each path parameter. */
-  path: string
-  /** Whether the call carries the bearer token. */
-  bearer?: boolean
   queryParameters?: readonly string[]
-  /** Whether the call takes an Idempotency-Key. */
-  idempotent?: boolean
-  /** Whether the call takes the key of the device that it comes from, as Device-Key. */
-  knowsDevice?: boolean
   /** Whether the call takes the version that its caller has seen, as If-Match. */
   versioned?: boolean
   /** How the record travels. */

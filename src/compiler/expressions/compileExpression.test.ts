@@ -4,7 +4,7 @@ import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts
 import * as cel from '#engine/expressions/values.ts'
 import { withTargets } from '#engine/schema/referred.ts'
 import { createRuntime } from '#engine/validation/runtime.ts'
-import { createRandom } from '../../../scripts/random.ts'
+import { createRandom } from '../../../tests/random.ts'
 import { emit } from './emit.ts'
 import { compileCondition } from './compileExpression.ts'
 import type { Scope } from './Scope.ts'

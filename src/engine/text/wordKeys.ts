@@ -62,14 +62,9 @@ export function absentKeys(namespace: string, path: string, problem: Pick<Proble
   return [...ruleKeys(namespace, problem.code), absent, ...problemKeys(namespace, path, problem)]
 }
 
-/** What a format still demands of a value that is being typed. */
-export function demandKeys(namespace: string, path: string, name: string): string[] {
-  return [`${namespace}:fields.${wordPath(path)}.demands.${name}`, `app:demands.${name}`]
-}
-
-/** A named group of a value. */
-export function partKeys(namespace: string, path: string, name: string): string[] {
-  return [`${namespace}:fields.${wordPath(path)}.parts.${name}`, `app:parts.${name}`]
+/** A demand that a format still makes of a value that is being typed, or a named group of the value. */
+export function namedKeys(namespace: string, path: string, group: 'demands' | 'parts', name: string): string[] {
+  return [`${namespace}:fields.${wordPath(path)}.${group}.${name}`, `app:${group}.${name}`]
 }
 
 /** Advice on a value, by a check of its format or by a rule. */

@@ -1,4 +1,4 @@
-import { demandKeys } from '#engine/text/wordKeys.ts'
+import { namedKeys } from '#engine/text/wordKeys.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useFieldServices } from '../FieldServices.ts'
@@ -24,7 +24,7 @@ export function Demands({ id, words, names, unmet }: DemandsProps) {
         return (
           <li key={name} data-met={isMet || undefined}>
             <Icon />
-            {text(demandKeys(namespace, words, name))}
+            {text(namedKeys(namespace, words, 'demands', name))}
             {isMet && <span className="visually-hidden">{` ${text('app:form.demandMet')}`}</span>}
           </li>
         )

@@ -1,4 +1,4 @@
-import { partKeys } from '#engine/text/wordKeys.ts'
+import { namedKeys } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'
 import type { ShowProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
@@ -15,7 +15,7 @@ export function ValueParts({ path, schema, value }: Omit<ShowProps, 'record'>) {
     <span className="field-parts">
       {parts.map((part) => (
         <span key={part.name}>
-          <span className="field-part-name">{text(partKeys(namespace, path, part.name))}</span>{' '}
+          <span className="field-part-name">{text(namedKeys(namespace, path, 'parts', part.name))}</span>{' '}
           <span className="field-figure">{part.text}</span>
         </span>
       ))}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createRandom } from '../../../scripts/random.ts'
+import { createRandom } from '../../random.ts'
 import { land, picture } from '../../api/requests.ts'
 import { formOf, type Caller } from './createCaller.ts'
 

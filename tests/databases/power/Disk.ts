@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Random } from '../../../scripts/random.ts'
+import type { Random } from '../../random.ts'
 import type { Operation } from './readTrace.ts'
 
 /** A disk writes this many bytes as a whole. */

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Random } from '../../../scripts/random.ts'
+import type { Random } from '../../random.ts'
 
 /**
  * Who goes on next, when many wait: everything that is sent, and each call to store, files and mail, waits here until it is

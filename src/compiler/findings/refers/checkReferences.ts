@@ -3,8 +3,8 @@ import { checkNotedWords, checkRuleWords } from '../words/needWords.ts'
 import { checkAddress } from './addresses.ts'
 import { checkAnswers, checkMessage } from './answers.ts'
 import type { Asked } from './Asked.ts'
+import { checkDemand } from './conditions.ts'
 import {
-  checkDemand,
   checkExpression,
   checkFieldBeside,
   checkFieldValue,

@@ -1,10 +1,10 @@
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { typeOf } from '#engine/schema/typeOf.ts'
-import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Json } from '#engine/record/path.ts'
 import { pointerPath } from '../read/readMetas.ts'
-import { type Asked, sayAt } from './Asked.ts'
+import { type Asked, declaredAround, sayAt } from './Asked.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Path } from '../read/Source.ts'
 
@@ -16,8 +16,10 @@ const keywords = [
   ...['minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties'],
 ]
 
-/** Checks a condition: it must be a JSON Schema that speaks of fields and values which the record can have. */
-export function checkCondition(asked: Asked, holder: RecordSchema | PropertySchema): void {
+/** Checks what a rule demands of what it stands in: a JSON Schema of fields and values which that can have. */
+export function checkDemand(asked: Asked): void {
+  const holder = declaredAround(asked)
+  if (!holder) return
   const condition = asked.spot.value as Json
   if (ajv.validateSchema(condition) === true) walk(asked, [], condition, holder)
   else

@@ -9,7 +9,6 @@ import type { ExpressionMistake } from '../../expressions/Scope.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Definition } from '../Project.ts'
 import { type Asked, declaredAround, holdersOf, recordOf, say, wholeAt } from './Asked.ts'
-import { checkCondition } from './conditions.ts'
 import type { Reference } from './Notes.ts'
 import { around, beside, type Spot } from './spotsOf.ts'
 
@@ -93,12 +92,6 @@ export function checkValue(asked: Asked, { of, to }: Reference): void {
 
 const isOf = (value: unknown, type: string) =>
   type === 'integer' ? Number.isInteger(value) : value === null || typeof value === type
-
-/** Checks what a rule demands: it speaks of what the rule stands in. */
-export function checkDemand(asked: Asked): void {
-  const holder = declaredAround(asked)
-  if (holder) checkCondition(asked, holder)
-}
 
 /** Checks an expression that is to be true or false. */
 export function checkExpression(asked: Asked, { absent }: Reference): void {

@@ -1,4 +1,4 @@
-import { createRandom } from '../../../../scripts/random.ts'
+import { createRandom } from '../../../random.ts'
 
 /** A record of the measured lists, as the API lists it. */
 export interface Estate {
