@@ -38,6 +38,10 @@ function writtenIn(file: string): string[] {
   return names
 }
 
+/** Class names in a picture. */
+const drawnIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/ class="([^"]*)"/g)].flatMap(([, text = '']) => words(text))
+
 /** @param goesOn whether an expression follows, which completes the last word */
 function words(text: string, goesOn = false): string[] {
   const all = text.split(/\s+/)
@@ -45,7 +49,11 @@ function words(text: string, goesOn = false): string[] {
   return [...all, goesOn && last !== '' ? `${last}*` : last].filter(Boolean)
 }
 
-const written = components.flatMap((file) => writtenIn(file).map((name) => ({ file, name })))
+const pictures = files.filter((file) => file.endsWith('.svg'))
+const written = [
+  ...components.flatMap((file) => writtenIn(file).map((name) => ({ file, name }))),
+  ...pictures.flatMap((file) => drawnIn(file).map((name) => ({ file, name }))),
+]
 const own = [...new Set(styles.flatMap((text) => [...styledIn(text)]))].filter((name) => !isForeign(name))
 const matches = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
