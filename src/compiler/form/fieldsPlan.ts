@@ -5,6 +5,7 @@ import { folderOf } from '#engine/schema/definitionName.ts'
 import { fileFieldOf } from '#engine/schema/fileFieldOf.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { isNullable, typeOf } from '#engine/schema/typeOf.ts'
 import type {
   FormDefinition,
   FormatsDefinition,
@@ -12,9 +13,8 @@ import type {
   PropertySchema,
   RecordSchema,
 } from '#generated/definitions.gen.ts'
-import type { CompletedForm } from '../implied/CompletedForm.ts'
+import type { CompletedForm } from '../implied/completeDefinition.ts'
 import { planColumns } from '../columns/planColumns.ts'
-import { newRecord } from './newRecord.ts'
 import { asPlaced, fieldsOf, placedFields, remainingPaths } from './placedFields.ts'
 
 type Section = FormDefinition['sections'][number]
@@ -129,4 +129,17 @@ function planEntry(
     fieldsOf(row).map((field) => planField(items, asPlaced(field), section, prefix, around)),
   )
   return { plan: itemPlan(items, section, rows), columns: planColumns(items, entry.columns, formats, prefix) }
+}
+
+/** A new record: the defaults that its schema declares, and nothing else. */
+function newRecord(schema: RecordSchema | PropertySchema): Json {
+  const record: Json = {}
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    if (property.default !== undefined) record[name] = property.default
+    else if (typeOf(property) === 'object' && !isNullable(property)) {
+      const inner = newRecord(property)
+      if (Object.keys(inner).length > 0) record[name] = inner
+    }
+  }
+  return record
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CompletedForm } from '../implied/CompletedForm.ts'
+import type { CompletedForm } from '../implied/completeDefinition.ts'
 import type { FormDefinition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { formPlans, kindsIn } from './formPlans.ts'
 

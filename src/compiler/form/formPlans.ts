@@ -6,7 +6,7 @@ import { lookupOf, type Kind } from '#engine/schema/kindOf.ts'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import { planTitle } from '../columns/planColumns.ts'
 import type { RecordOf } from '../domain.ts'
-import type { CompletedForm } from '../implied/CompletedForm.ts'
+import type { CompletedForm } from '../implied/completeDefinition.ts'
 import { fieldsPlan } from './fieldsPlan.ts'
 
 /** Resolves forms over their records, by name. Throws if one names what is not there. */

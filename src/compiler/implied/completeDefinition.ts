@@ -15,8 +15,18 @@ import type { ContractOperation } from '../contract/ContractOperation.ts'
 import { mapProperties } from '../mapProperties.ts'
 import type { Addresses } from './addresses.ts'
 import type { Verb } from './callNames.ts'
-import type { CompletedForm } from './CompletedForm.ts'
 import type { UsualCalls } from './usualCalls.ts'
+
+/** A form with what its record and its calls imply. */
+export interface CompletedForm extends FormDefinition {
+  load?: CompletedCall
+  create?: CompletedCall
+  update?: CompletedCall
+  /** What is typed is kept in the browser until it is saved. */
+  draft?: boolean
+  /** Query parameter of the operation that finds entries. */
+  searchQuery?: string
+}
 
 /** What the definitions of a record have in common. */
 export interface Usual {
