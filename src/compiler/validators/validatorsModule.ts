@@ -38,6 +38,7 @@ function createAjv({ formats, offered = {} }: Surroundings): Ajv {
     // The meta-schema has checked the keywords; many of them say nothing of validity.
     strict: false,
     strictNumbers: true,
+    logger: false,
     $data: true,
     code: { source: true, lines: true, formats: _`formats` },
     formats: Object.fromEntries(
