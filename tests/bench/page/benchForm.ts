@@ -27,6 +27,14 @@ export const textFields = (size: number): string[] =>
     .filter((index) => turn[index % turn.length]?.format === 'line')
     .map(fieldName)
 
+/** As many rules as a quarter of the fields: two texts that may not be alike. */
+const rulesOf = (size: number) => {
+  const texts = textFields(size)
+  return texts.slice(0, size / 4).map((field, index) => {
+    return { rule: `self.${field} != self.${texts[index + 1]}`, field, words: 'alike' }
+  })
+}
+
 export const schemaOf = (size: number): RecordSchema => {
   const names = Array.from({ length: size }, (_, index) => fieldName(index))
   return {
@@ -35,6 +43,7 @@ export const schemaOf = (size: number): RecordSchema => {
     additionalProperties: false,
     required: names.filter((_, index) => index % 2 === 0),
     properties: Object.fromEntries(names.map((name, index) => [name, turn[index % turn.length] ?? {}])),
+    rules: rulesOf(size),
   }
 }
 
