@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findingLine } from '#compiler/findings/Finding.ts'
 import { lintFiles } from '../../scripts/check/lintDefinitions.ts'
-import { withHires } from '../fixtures/hires.ts'
+import { withLeases } from '../fixtures/withLeases.ts'
 import { useTexts } from './seed.ts'
 import { seedMistakes } from './mistakes/seedMistakes.ts'
 
@@ -10,7 +10,7 @@ const most = Number(process.env['MISTAKES'] ?? 4)
 
 describe('mistakes made by program', async () => {
   // With a resource that says what the product has no need to say.
-  const files = await withHires()
+  const files = await withLeases()
   useTexts(files)
 
   it('leaves the real definitions without one', () => expect(lintFiles(files).map(findingLine)).toEqual([]))

@@ -100,6 +100,18 @@ describe('leases made of definitions alone', { timeout: patience }, () => {
     expect((await call('DELETE', `${leases}/${id}`)).status).toBe(200)
   })
 
+  it('lets a property have one running lease, also where several are entered at once', async () => {
+    const other = { ...lease, property: await estateOf(call) }
+    const six = Array.from({ length: 6 }, () => call('POST', leases, bodyOf('record', other)))
+    const [first, ...others] = (await Promise.all(six)).sort((left, right) => left.status - right.status)
+    expect(first?.status).toBe(200)
+    for (const one of others) expect(await refusals(one)).toEqual([422, 'property oneRunningLease'])
+    const ended = await entered(call, leases, bodyOf('record', { ...other, state: 'ENDED' }))
+    expect((await call('PUT', `${leases}/${ended}`, bodyOf('record', other))).status).toBe(422)
+    const { resourceUuid } = (await first?.json()) as { resourceUuid: string }
+    for (const id of [ended, resourceUuid]) expect((await call('DELETE', `${leases}/${id}`)).status).toBe(200)
+  })
+
   it('numbers, shows, changes and ends a lease, over a restart, and holds what it points at', async () => {
     const advised = { ...lease, deposit: 2000 }
     const id = await entered(call, leases, bodyOf('record', advised, [contract]))

@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../databases/freshDatabase.ts'
-import { enterReferences } from '../../project/enterReferences.ts'
 import { followedProject, type FollowedProject } from '../../project/followedProject.ts'
 import { snippetNamed } from '../../project/readPage.ts'
 import { lintDefinitions } from '../../../scripts/check/lintDefinitions.ts'
@@ -64,7 +63,7 @@ async function property(changes: object = {}): Promise<string> {
 beforeAll(async () => {
   copy = followedProject()
   await copy.run(snippetNamed('references.md', 'new').trim())
-  enterReferences(copy)
+  copy.enter('references.md')
   const generated = await copy.run('npm run -s generate')
   expect(generated.code, generated.output).toBe(0)
   const database = { ...(await freshDatabase()), ...manyWrites }

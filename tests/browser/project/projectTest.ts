@@ -1,4 +1,3 @@
-import { enterReferences } from '../../project/enterReferences.ts'
 import { followedProject } from '../../project/followedProject.ts'
 import { snippetNamed } from '../../project/readPage.ts'
 import { startProductServer } from '../support/startProductServer.ts'
@@ -18,9 +17,9 @@ export const test = base.extend({
         'npm run -s generate',
         'npx vite build',
       ]) {
-        if (command.includes('generate')) enterReferences(copy)
         if (command.includes('generate'))
-          for (const page of ['add-a-field.md', 'add-a-resource.md', 'add-a-language.md', 'leases.md']) copy.enter(page)
+          for (const page of ['add-a-field', 'add-a-resource', 'references', 'add-a-language', 'leases'])
+            copy.enter(`${page}.md`)
         const { code, output } = await copy.run(command)
         expect(code, output).toBe(0)
       }

@@ -76,6 +76,7 @@ test('a lease points at a property and tenants, compares and computes, and is te
   server,
 }) => {
   const call = apiOf(server.url, account)
+  const leases = page.getByRole('table', { name: 'Baux' })
   const estate = bodyOf('commondata', { ...land, label: 'Pré aux Clercs' })
   await call('restapi/realestate', { method: 'POST', body: estate })
   await call('restapi/tenant/corporation', { method: 'POST', body: bodyOf('tenant', corporation) })
@@ -116,6 +117,11 @@ test('a lease points at a property and tenants, compares and computes, and is te
   await page.goto('lease')
   const row = page.getByRole('row').filter({ hasText: 'Pré aux Clercs' })
   await expect(row).toContainText('Terminé')
+  for (const name of ['Pré aux Clercs', corporation.person.name]) {
+    await row.getByRole('link', { name }).click()
+    await expect(leases.getByRole('row').filter({ hasText: 'Terminé' }).getByRole('link').first()).toBeVisible()
+    await page.goBack()
+  }
   await expectAccessible(page)
 })
 
