@@ -119,6 +119,7 @@ test('a lease points at a property and tenants, compares and computes, and is te
   await expect(row).toContainText('Terminé')
   for (const name of ['Pré aux Clercs', corporation.person.name]) {
     await row.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
     await expect(leases.getByRole('row').filter({ hasText: 'Terminé' }).getByRole('link').first()).toBeVisible()
     await page.goBack()
   }
@@ -160,7 +161,7 @@ test('the floor of a property is checked and shown; a record that points at it i
   const property = page.url()
   await expect(page.getByText('Aucune visite de ce bien')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Ajouter' }).click()
+  await page.getByRole('link', { name: 'Ajouter' }).first().click()
   await expect(page).toHaveURL(/\/viewing\/new\?property=[0-9a-f-]{36}$/)
   await expect(frame(page, 'Bien')).toContainText('Pré du Moulin')
   await field(page, 'Libellé').fill('Samedi')
