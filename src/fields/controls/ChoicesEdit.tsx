@@ -2,6 +2,7 @@ import Select from 'antd/es/select'
 import { lookupOf } from '#engine/schema/kindOf.ts'
 import { plainLetters } from '#engine/text/plainLetters.ts'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
+import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
@@ -30,6 +31,7 @@ export function ChoicesEdit(props: EditProps) {
         filterOption: (typed, option) => plainLetters(option?.label ?? '').includes(plainLetters(typed.trim())),
       }}
       placeholder={text([...fieldKeys(namespace, field.words, 'placeholder'), 'app:form.choose'])}
+      suffix={<icons.down />}
       notFoundContent={<NoOption>{text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}</NoOption>}
       onChange={(next) => onCommit(next.length === 0 ? undefined : next)}
     />
