@@ -1,4 +1,5 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { derivedOnce } from '../derivedOnce.ts'
 import { joinParts } from '../text/fillTemplate.ts'
 import { isObject, type Json } from './path.ts'
 
@@ -13,14 +14,10 @@ export function readRecord(schema: Holder, answer: unknown): Json {
 
 type Holder = RecordSchema | PropertySchema
 
-const spelt = new WeakMap<Holder, [string, PropertySchema][]>()
-
 /** The properties in which something may be written in another way. */
-function speltProperties(holder: Holder): [string, PropertySchema][] {
-  const known = spelt.get(holder) ?? Object.entries(holder.properties ?? {}).filter(([, property]) => isSpelt(property))
-  spelt.set(holder, known)
-  return known
-}
+const speltProperties = derivedOnce((holder: Holder) =>
+  Object.entries(holder.properties ?? {}).filter(([, property]) => isSpelt(property)),
+)
 
 function isSpelt({ aliases, fromParts, items, properties }: PropertySchema): boolean {
   if (aliases !== undefined || fromParts !== undefined) return true

@@ -1,4 +1,5 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { derivedOnce } from '../derivedOnce.ts'
 import { typeOf } from './typeOf.ts'
 
 export interface KeptField {
@@ -11,11 +12,13 @@ export interface KeptField {
 }
 
 /** The fields whose stored entries are kept by id when the record is saved. */
-export function keptFields(record: RecordSchema | PropertySchema, prefix = ''): KeptField[] {
+export const keptFields = derivedOnce((record: RecordSchema | PropertySchema) => keptBelow(record, ''))
+
+function keptBelow(record: RecordSchema | PropertySchema, prefix: string): KeptField[] {
   return Object.entries(record.properties ?? {}).flatMap(([name, schema]) => {
     const path = prefix + name
     const type = typeOf(schema)
     if (schema.keptAs !== undefined) return [{ path, schema, keptAs: schema.keptAs, many: type === 'array' }]
-    return type === 'object' ? keptFields(schema, `${path}.`) : []
+    return type === 'object' ? keptBelow(schema, `${path}.`) : []
   })
 }

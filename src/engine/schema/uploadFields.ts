@@ -1,4 +1,5 @@
 import type { PropertySchema, RecordSchema, Upload } from '#generated/definitions.gen.ts'
+import { derivedOnce } from '../derivedOnce.ts'
 import { typeOf } from './typeOf.ts'
 
 export interface UploadField {
@@ -21,16 +22,17 @@ interface Holder {
 }
 
 /** The fields whose entries are files, at any depth. Throws if the entries of a list hold lists of files. */
-export function uploadFields(
-  schema: RecordSchema | PropertySchema,
-  { prefix, inList, most }: Holder = { prefix: '', inList: false, most: 1 },
-): UploadField[] {
+export const uploadFields = derivedOnce((schema: RecordSchema | PropertySchema) =>
+  uploadsBelow(schema, { prefix: '', inList: false, most: 1 }),
+)
+
+function uploadsBelow(schema: RecordSchema | PropertySchema, { prefix, inList, most }: Holder): UploadField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const path = prefix + name
     const many = typeOf(property) === 'array'
     const { upload, keptAs, items } = property
     const maxItems = times(most, many ? property.maxItems : 1)
-    if (!upload) return uploadFields(items ?? property, { prefix: `${path}.`, inList: inList || many, most: maxItems })
+    if (!upload) return uploadsBelow(items ?? property, { prefix: `${path}.`, inList: inList || many, most: maxItems })
     // New files find their place by their order, which several lists side by side would not tell.
     if (inList && (many || keptAs !== undefined))
       throw new Error(`${path}: the entries of a list hold single files only`)

@@ -1,3 +1,4 @@
+import { derivedOnce } from '../derivedOnce.ts'
 import { wordPath } from '../record/path.ts'
 
 /** One thing that is wrong with a record. It becomes words only where it is shown. */
@@ -79,16 +80,8 @@ interface FieldFinder {
   fieldOf: (path: string) => string
 }
 
-/** A form is checked at each change, and its plan never changes. */
-const finders = new WeakMap<Fields, FieldFinder>()
-
-function finderOf(plan: Fields): FieldFinder {
-  const finder = finders.get(plan) ?? makeFinder(plan)
-  finders.set(plan, finder)
-  return finder
-}
-
-function makeFinder(plan: Fields): FieldFinder {
+/** A form is checked at each change. */
+const finderOf = derivedOnce((plan: Fields): FieldFinder => {
   const order = new Map(plan.fields.map(({ path }, index) => [path, index]))
   const exact = new Map<string, string>()
   const firstBelow = new Map<string, string>()
@@ -103,7 +96,7 @@ function makeFinder(plan: Fields): FieldFinder {
     return exact.get(path) ?? exact.get(above) ?? firstBelow.get(path) ?? path
   }
   return { order, fieldOf }
-}
+})
 
 /** The paths above a path, the nearest first. @example 'a.b.c' → 'a.b', 'a' */
 function ancestors(path: string): string[] {

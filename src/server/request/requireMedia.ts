@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import type { OperationBody } from '#engine/plan/ServerOperation.ts'
+import { derivedOnce } from '#engine/derivedOnce.ts'
 import { refusals } from '../errors.ts'
 import { uploadFields } from '#engine/schema/uploadFields.ts'
 
@@ -41,14 +42,15 @@ export interface PartLimits {
 }
 
 /** Limits by name of the part, as the record declares them. */
-export function partLimits(schema: RecordSchema): Map<string, PartLimits> {
-  return new Map(
-    uploadFields(schema).map(({ path, upload, maxItems = usualItems }) => [
-      upload.part,
-      { path, maxBytes: upload.maxBytes, maxItems },
-    ]),
-  )
-}
+export const partLimits = derivedOnce(
+  (schema: RecordSchema) =>
+    new Map(
+      uploadFields(schema).map(({ path, upload, maxItems = usualItems }): [string, PartLimits] => [
+        upload.part,
+        { path, maxBytes: upload.maxBytes, maxItems },
+      ]),
+    ),
+)
 
 /** Most bytes of a whole request: every allowed file at its largest, the JSON, and the lines between them. */
 export function requestLimit(limits: Map<string, PartLimits>): number {
