@@ -25,7 +25,7 @@ describe('the days of the demo', () => {
     })
   })
 
-  it.each(['{tomorrow}', '{today+20}', '{today+3w}', '{}', '{constructor}'])('%s is told as a slip', (text) => {
+  it.each(['{tomorrow}', '{today+20}', '{today+3w}', '{}', '{constructor}'])('refuses %s', (text) => {
     expect(() => fillDates({ text }, begun)).toThrow(`${text} is no date`)
   })
 })

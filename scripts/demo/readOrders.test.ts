@@ -41,7 +41,7 @@ it('one identity document has expired and one will within 30 days, on whatever d
   }
 })
 
-it('people and firms of the demo are nobody: numbers, addresses and accounts are of ranges that are given to none', () => {
+it('people and firms of the demo do not exist: numbers, addresses and accounts are of unassigned ranges', () => {
   const invented = jsonOf(/Tenant|Account/)
   // No firm has a SIREN that begins with 0, no bank the codes from 991 on; the phones are those kept for fiction.
   for (const [name, range] of [

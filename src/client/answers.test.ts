@@ -45,7 +45,7 @@ describe('what comes back', () => {
     expect(answer.reason).toBeTruthy()
   })
 
-  it('gives up when it is told to', async () => {
+  it('gives up when it is aborted', async () => {
     const controller = new AbortController()
     answerWith(() => controller.abort())
     const answer = await client().call('read', { id: '7', signal: controller.signal })

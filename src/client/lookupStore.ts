@@ -59,7 +59,7 @@ export function createLookupStore<Item extends { value: string }>(
     /** Asks for all values while a screen is drawn, unless they are known, under way or cannot be had. */
     want(name: string) {
       const known = kept.get(keyOf(name))
-      // Nothing may be sent while a screen is drawn; how it ends is told to all.
+      // Nothing may be sent while a screen is drawn; all listeners hear how it ends.
       if (!known || known.stale) queueMicrotask(() => void load(name).catch(() => undefined))
     },
     subscribe(listener: () => void) {

@@ -89,7 +89,7 @@ describe('session', () => {
     expect(storage.getItem('currentUser')).toBe(before)
   })
 
-  it('tells of changes made here and in other tabs, until it is told to stop', () => {
+  it('tells of changes made here and in other tabs, until it is stopped', () => {
     const events = new EventTarget()
     const storage = memoryStorage()
     const session = createSession({ storage, now: () => now, events })

@@ -37,7 +37,7 @@ describe('a list', () => {
     unmount()
   })
 
-  it('calls nobody back whose list is left before its address tells the filter', async () => {
+  it('stays away from a list that is left before its address has the filter', async () => {
     const { address, router } = openList()
     await screen.findByRole('table')
     vi.useFakeTimers()

@@ -67,7 +67,7 @@ describe('readSettings', () => {
     ['BASE_PATH', 'rent', 'begins with a slash'],
     ['BASE_PATH', '/a"b', 'begins with a slash'],
     ['API_PREFIX', '/', 'at least one step'],
-    ['MAIL_FROM', 'nobody', 'is not a mail address'],
+    ['MAIL_FROM', 'trousseau', 'is not a mail address'],
     ['MAIL_FROM', 'A <a@b.c>\r\nBcc: x@y.z', 'is not a mail address'],
     ['LOG_LEVEL', 'loud', 'is not a level'],
     ['MAX_RECORDS', '0', 'is not a whole number from 1'],

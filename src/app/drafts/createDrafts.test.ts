@@ -43,7 +43,7 @@ describe('drafts', () => {
     expect(drafts.open()?.read('boat')?.record).toEqual({ name: 'Nautile' })
   })
 
-  it('live as long as the session of their own account, whoever is here when they are written', () => {
+  it('live as long as the session of their own account, whichever account is signed in when they are written', () => {
     const session = { ...usual }
     const { storage, drafts, signIn, at } = open(memoryStorage(), session)
     const claires = drafts.open()
@@ -55,7 +55,7 @@ describe('drafts', () => {
     expect(storage.length).toBe(0)
   })
 
-  it('of others go as soon as somebody else is here', () => {
+  it('of others go as soon as another account is signed in', () => {
     const { storage, drafts, signIn } = open()
     drafts.open()?.write('boat', { record: {} })
     signIn('paul')

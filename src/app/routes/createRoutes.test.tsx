@@ -66,7 +66,7 @@ describe('the routes', () => {
     expect((await open('/bien/', true)).shown).toBe('list real-estate/real-estate {}')
   })
 
-  it('whoever is held back on the way out is still signed in', async () => {
+  it('a sign-out that is held back leaves the session', async () => {
     const { router, leave, isSignedIn } = await open('/bien/new', true)
     router.getBlocker('unsaved', () => true)
     await leave()

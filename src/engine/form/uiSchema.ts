@@ -1,6 +1,6 @@
 import type { PlanField } from '../plan/FormPlan.ts'
 
-/** What rjsf is told of a record, and of each part of it. */
+/** The layout of a record for rjsf, and of each part of it. */
 export interface UiSchema {
   [name: string]: unknown
 }

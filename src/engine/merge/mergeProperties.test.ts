@@ -121,7 +121,7 @@ describe('for any three records', () => {
     )
   })
 
-  it('every change of either side that nobody gave up is in the outcome, and nothing else is', () => {
+  it('every change of either side that was not given up is in the outcome, and nothing else is', () => {
     fc.assert(
       fc.property(record, record, record, (base, mine, theirs) => {
         const { record: merged, differences } = mergeRecords(schema, { base, mine, theirs })

@@ -47,7 +47,7 @@ const merge = (mine: object, theirs: object, choices = {}) =>
 const told = ({ differences }: ReturnType<typeof mergeRecords>) => differences.map(({ path, by }) => `${path} ${by}`)
 
 describe('mergeRecords', () => {
-  it('takes what the server gives as it is now, and tells nobody', () => {
+  it('takes what the server gives as it is now, without a question', () => {
     const merged = merge({ name: 'Alba' }, { summary: 'Alma, 8 m' })
     expect([merged.record['summary'], told(merged)]).toEqual(['Alma, 8 m', ['name mine']])
   })

@@ -117,7 +117,7 @@ describe('choice', () => {
     expect(await screen.findAllByText('Round')).not.toEqual([])
   })
 
-  it('shows a value that nobody has words for as it is', () => {
+  it('shows a value without words as it is', () => {
     edit(schema, { value: 'STRANGE' })
     expect(screen.getByText('STRANGE')).toBeTruthy()
     expect(shownText(schema, 'STRANGE')).toBe('STRANGE')

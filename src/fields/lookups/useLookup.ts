@@ -18,7 +18,7 @@ export function useLookup(name: string | undefined): KnownChoices | undefined {
   const known = name === undefined ? undefined : seen.known(name)
   const isAsked = known !== undefined
   useEffect(() => {
-    // One that could not be had is asked for again; what came of it is told to all.
+    // One that could not be had is asked for again; all listeners hear what came of it.
     if (name !== undefined) lookups.load(name).catch(() => undefined)
   }, [lookups, name, isAsked])
   return known

@@ -6,7 +6,7 @@ import { box, pick } from '../../../tests/fixtures/toy/fillForm.ts'
 import { renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
 
 describe('when errors are shown', () => {
-  it('shows all that is wrong once somebody tries to save with Enter, also at the field that gets the focus', async () => {
+  it('shows all that is wrong once a save is tried with Enter, also at the field that gets the focus', async () => {
     const { call } = await renderForm()
     pick('Kind', 'Square')
     fireEvent.focus(box('Size'))

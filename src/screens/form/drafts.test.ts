@@ -21,7 +21,7 @@ function draftBox(...drafts: [string, Omit<Draft, 'savedAt'>][]) {
 }
 
 describe('drafts', () => {
-  it('a form that nobody typed into leaves no draft', async () => {
+  it('an untouched form leaves no draft', async () => {
     const { kept, drafts } = draftBox()
     const { unmount } = await renderForm({ form, drafts })
     fireEvent.focus(box('Name'))
@@ -56,7 +56,7 @@ describe('drafts', () => {
     expect(call.mock.calls[0]?.[1]?.seenVersion).toBe('"1"')
   })
 
-  it('a form that keeps none asks nobody', async () => {
+  it('a form that keeps none asks no question', async () => {
     const { drafts } = draftBox([name, { record: { label: 'Old kite' } }])
     await renderForm({ drafts })
     expect(box('Name').value).toBe('')

@@ -25,7 +25,7 @@ describe('passwords', () => {
   it('never match without a hash, and take as long about it', async () => {
     const passwords = createPasswords()
     const hash = await passwords.hash('Secret-1')
-    expect(await passwords.find('the account that nobody has', [])).toBeUndefined()
+    expect(await passwords.find('the account that does not exist', [])).toBeUndefined()
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     for (let round = 0; round < 15; round += 1) {
       for (const [name, stored] of [

@@ -12,7 +12,7 @@ export type Passwords = ReturnType<typeof createPasswords>
 /** @param options other strength, for tests that sign in a thousand times */
 export function createPasswords(options: Options = strength) {
   const inTurn = pLimit(sideBySide)
-  const dummy = hash('the account that nobody has', options)
+  const dummy = hash('the account that does not exist', options)
   const matches = async (password: string, stored: string) => inTurn(() => verify(stored, written(password)))
   return {
     hash: (password: string) => inTurn(() => hash(written(password), options)),

@@ -42,7 +42,7 @@ function show(name: string, load: () => Promise<Blob>) {
     </StrictMode>,
   )
 }
-/** The document of the tests refuses frames, unless it is told otherwise. */
+/** The document of the tests refuses frames unless a test allows them. */
 function letFramesOpen() {
   const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } }
   Object.assign(happyDOM.settings, { enableIframePageLoading: true, disableIframePageLoading: false })

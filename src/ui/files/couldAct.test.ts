@@ -34,7 +34,7 @@ describe('a PDF', () => {
   })
 
   const packed = deflateSync(script)
-  // Refused for how it is told, whatever it holds.
+  // Refused for how it is declared, whatever it holds.
   const quiet = deflateSync('1 0 <<>>')
   it.each<[string, (string | Buffer)[]]>([
     ['a script', [script]],
@@ -43,12 +43,12 @@ describe('a PDF', () => {
     ['a script in a packed part after both line breaks', stream('/Filter /Fl', packed, '\nendstream', 'stream\r\n')],
     ['a part that is packed twice', stream('/Filter [/FlateDecode /FlateDecode]', deflateSync(packed))],
     ['a part in another packing', stream('/Filter /ASCIIHexDecode', Buffer.from('3c'))],
-    ['a packing that is told elsewhere', stream('/Filter 8 0 R', packed)],
+    ['a packing that is declared elsewhere', stream('/Filter 8 0 R', packed)],
     ['a broken packed part', stream('/Filter /FlateDecode', packed.subarray(0, 12))],
     ['a form that sends itself', ['<< /S /SubmitForm /F (http://evil.example) >>']],
     ['a program to start', ['<< /S /Launch /F (setup.exe) >>']],
     ['a script in a part that a predictor hides', [packedPdf(scriptedNames, 5)]],
-    ['a part whose predictor is told elsewhere', stream('/Filter /Fl /DecodeParms 8 0 R', quiet)],
+    ['a part whose predictor is declared elsewhere', stream('/Filter /Fl /DecodeParms 8 0 R', quiet)],
     ['a part whose filter has a short name', stream('/F /Fl', quiet)],
     ['a part that is no plain one after a comment', stream('%\n/Filter /Fl', quiet)],
     ['a part under a name in other letters', ['1 0 obj << /Type /Obj#53tm /N 1 /First 4 >>\nstream\n']],

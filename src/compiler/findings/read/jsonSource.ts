@@ -38,7 +38,7 @@ const sentences: Partial<Record<string, Sentence>> = {
   EndOfFileExpected: ['this stands behind the end', 'take it out'],
   InvalidCommentToken: ['JSON has no comments', 'take it out'],
   UnexpectedEndOfString: ['this text does not end', 'close it with a quotation mark on the same line'],
-  InvalidEscapeCharacter: ['this backslash says nothing', 'write two for one that is meant as such'],
+  InvalidEscapeCharacter: ['this backslash says nothing', 'write two for a backslash itself'],
 }
 
 /** The parser's word for what it met, as a sentence that goes by what stands around the place. */

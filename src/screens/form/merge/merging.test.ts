@@ -48,7 +48,7 @@ it('asks where both changed the same, saves what was chosen, and starts over whe
   expect(saves(call)[2]).toMatchObject({ seenVersion: '"3"', json: { label: 'Third', since: '01/02/2020', count: 4 } })
 })
 
-it('leaves the form as it was typed to whoever goes back to it', async () => {
+it('leaves the form as it was typed on the way back to it', async () => {
   const { call } = await render([stale, now(2, { label: 'Their kite' }), stale, now(2, { label: 'Their kite' })])
   type('Name', 'My kite')
   fireEvent.click(saveButton())

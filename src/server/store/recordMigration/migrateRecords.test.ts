@@ -100,7 +100,7 @@ describe('records', () => {
     expect(await found({ steps, to: 0, lossy: true })).toEqual([['r0', 3, { w: 1 }]])
   })
 
-  it('go back by what the step said, even where nobody knows it any more', async () => {
+  it('go back by what the step said, even where it is not known any more', async () => {
     await boats({ name: 'n' })
     await found({ steps: stepsOf([label]) })
     await expect(found({ steps: [] })).rejects.toThrow('newer version of the definitions (0001-x)')
