@@ -970,24 +970,11 @@ onRemove?: ("refuse" | "forget")
  */
 unit?: string
 /**
- * Other spellings that a server may answer with, and the value that each stands for.
- */
-aliases?: {
-[k: string]: string
-}
-/**
  * False leaves the field out of the rows of lists, in what the server answers and in the contract.
  */
 listed?: boolean
-/**
- * Name of the write-only field of the record that carries the ids of the stored entries which the user kept; entries that are new travel whole, or as files. Works for a list of entries and for a single one.
- */
-keptAs?: string
 upload?: Upload
-/**
- * For a text that a server may answer as an object of parts: how the parts are put together, e.g. `{number}, {street} {town}`. What stands before a missing part is left out with it.
- */
-fromParts?: string
+wire?: FieldOnWire
 /**
  * Name of the field beside this one whose value it must repeat, as a password and its confirmation.
  */
@@ -1083,6 +1070,25 @@ maxBytes: number
  * Operation of the API document that gives the bytes of a stored file; its path parameter is the id of the file.
  */
 bytes: string
+}
+/**
+ * How a field travels, where that is not as it stands. No screen shows any of it.
+ */
+export interface FieldOnWire {
+/**
+ * Name of the write-only field of the record that carries the ids of the stored entries which the user kept; entries that are new travel whole, or as files. Works for a list of entries and for a single one.
+ */
+keptAs?: string
+/**
+ * Other spellings that a server may answer with, and the value that each stands for.
+ */
+aliases?: {
+[k: string]: string
+}
+/**
+ * For a text that a server may answer as an object of parts: how the parts are put together, e.g. `{number}, {street} {town}`. What stands before a missing part is left out with it.
+ */
+fromParts?: string
 /**
  * What stands for the file in the JSON that is sent beside the parts: fields beside it, as they travel, and what each of them holds. Without it, and without `keptAs`, a stored file that is kept stands there as it is answered. New files are matched with the parts of their name in their order. The entries of a list hold single files only.
  */

@@ -12,8 +12,8 @@ export function asNew(schema: RecordSchema, document: Json): Json {
     identity || numbered !== undefined ? undefined : value,
   )
   const nothingKept = keptFields(schema).reduce<Json>((json, { keptAs }) => setAt(json, keptAs, undefined), anonymous)
-  return uploadFields(schema).reduce<Json>((json, { path, upload }) => {
-    const sentAs = sentNames(upload)
+  return uploadFields(schema).reduce<Json>((json, { path, wire }) => {
+    const sentAs = sentNames(wire)
     if (!sentAs) return dropAt(json, path)
     const ids = placesOf(json, path).map((place) => joinPath(place, `${sentAs.holder}.${sentAs.id}`))
     return ids.reduce((all, place) => dropAt(all, place), json)

@@ -42,7 +42,7 @@ export interface HostileFile {
 
 /** The files that a record announces or has room for, one each, under names that try the same. */
 export function hostileFiles(schema: RecordSchema, record: Json, sign: string): HostileFile[] {
-  return uploadFields(schema).flatMap(({ path, upload: { part, sentAs } }) => {
+  return uploadFields(schema).flatMap(({ path, upload: { part }, wire: { sentAs } }) => {
     const holders = sentAs ? placesOf(record, path) : ['']
     return holders.map((_, index) => ({
       part,

@@ -298,10 +298,10 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
     ['fields employer absent', 'Il manque', /"fields.employer.absent" is unused/],
   ],
   'shapes/document.schema': [
-    ['properties fileData upload sentAs uploadDate', 'chosenAt', /"uploadDate" is not write-only/],
-    ['properties fileData upload sentAs uploaddate', 'name', /"uploaddate" is a string.*name a object/],
-    ['properties fileData upload sentAs metaData.fileUid', 'id', /did you mean "metaData.fileUuid"/],
-    ['properties fileData readOnly', undefined, /the file itself is sent too/, 'properties fileData upload sentAs'],
+    ['properties fileData wire sentAs uploadDate', 'chosenAt', /"uploadDate" is not write-only/],
+    ['properties fileData wire sentAs uploaddate', 'name', /"uploaddate" is a string.*name a object/],
+    ['properties fileData wire sentAs metaData.fileUid', 'id', /did you mean "metaData.fileUuid"/],
+    ['properties fileData readOnly', undefined, /the file itself is sent too/, 'properties fileData wire sentAs'],
   ],
   'shapes/file.schema': [
     ['properties label identity', true, /this field is no id/],
@@ -441,7 +441,7 @@ const others: [string, () => Seed, RegExp][] = [
     'entries that are kept but have no id',
     () =>
       seenAt(set(record, ['$defs', 'Component', 'properties', 'resourceUuid'], undefined, []), record, [
-        ...['properties', 'habitable', 'properties', 'habitableComponents', 'keptAs'],
+        ...['properties', 'habitable', 'properties', 'habitableComponents', 'wire', 'keptAs'],
       ]),
     /have no id/,
   ],

@@ -26,16 +26,20 @@ export function readPlan(
 }
 
 /** The part of a record that an answer may spell in another way; undefined if there is none. */
-function speltIn({ aliases, fromParts, items, properties = {} }: PropertySchema): PropertySchema | undefined {
+function speltIn({
+  wire: { aliases, fromParts } = {},
+  items,
+  properties = {},
+}: PropertySchema): PropertySchema | undefined {
   const inner = items && speltIn(items)
   const fields = Object.entries(properties).flatMap(([name, property]) => {
     const spelt = speltIn(property)
     return spelt ? [[name, spelt] as const] : []
   })
-  if (aliases === undefined && fromParts === undefined && !inner && fields.length === 0) return undefined
+  const isSpelt = aliases !== undefined || fromParts !== undefined
+  if (!isSpelt && !inner && fields.length === 0) return undefined
   return {
-    ...(aliases && { aliases }),
-    ...(fromParts !== undefined && { fromParts }),
+    ...(isSpelt && { wire: { ...(aliases && { aliases }), ...(fromParts !== undefined && { fromParts }) } }),
     ...(inner && { items: inner }),
     ...(fields.length > 0 && { properties: Object.fromEntries(fields) }),
   }

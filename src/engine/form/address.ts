@@ -22,7 +22,7 @@ export function startRecord({ start, fields }: Pick<FormPlan, 'start' | 'fields'
   const [, query = ''] = address.split('?')
   const named = new Map(query.split('&').map((pair) => pair.split('=') as [string, string | undefined]))
   return fields.reduce((record, { path, schema }) => {
-    const { refers, enum: choices, aliases = {} } = schema.items ?? schema
+    const { refers, enum: choices, wire: { aliases = {} } = {} } = schema.items ?? schema
     const given = named.get(path) ?? ''
     const value = aliases[given] ?? given
     if (!value || (refers === undefined && !choices?.includes(value))) return record

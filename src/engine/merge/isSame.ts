@@ -29,7 +29,7 @@ export function own(holder: unknown, name: string): unknown {
 }
 
 /** Whether only the server gives a value: ids, numbers, and what follows from other fields. */
-export function isGiven({ readOnly, upload, keptAs, identity, numbered }: PropertySchema): boolean {
-  const onlyRead = readOnly === true && upload === undefined && keptAs === undefined
+export function isGiven({ readOnly, upload, wire, identity, numbered }: PropertySchema): boolean {
+  const onlyRead = readOnly === true && upload === undefined && wire?.keptAs === undefined
   return onlyRead || identity === true || numbered !== undefined
 }

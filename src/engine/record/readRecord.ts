@@ -19,8 +19,8 @@ const speltProperties = derivedOnce((holder: Holder) =>
   Object.entries(holder.properties ?? {}).filter(([, property]) => isSpelt(property)),
 )
 
-function isSpelt({ aliases, fromParts, items, properties }: PropertySchema): boolean {
-  if (aliases !== undefined || fromParts !== undefined) return true
+function isSpelt({ wire, items, properties }: PropertySchema): boolean {
+  if (wire?.aliases ?? wire?.fromParts) return true
   return (items !== undefined && isSpelt(items)) || Object.values(properties ?? {}).some(isSpelt)
 }
 
@@ -46,7 +46,7 @@ function readProperty(property: PropertySchema, value: unknown): unknown {
   return readValue(value, property)
 }
 
-function readValue(value: unknown, { aliases, fromParts }: PropertySchema): unknown {
+function readValue(value: unknown, { wire: { aliases, fromParts } = {} }: PropertySchema): unknown {
   if (fromParts !== undefined && isObject(value)) return joinParts(fromParts, value)
   return aliases && typeof value === 'string' && Object.hasOwn(aliases, value) ? aliases[value] : value
 }

@@ -1,4 +1,4 @@
-import type { RecordSchema, Upload } from '#generated/definitions.gen.ts'
+import type { FieldOnWire, RecordSchema } from '#generated/definitions.gen.ts'
 import { sentNames } from '../schema/sentNames.ts'
 import { uploadFields, type UploadField } from '../schema/uploadFields.ts'
 import type { Problem } from '../validation/problem.ts'
@@ -37,7 +37,7 @@ export function settleFiles(
       .filter(({ part }) => part === field.upload.part)
       .map(({ id, label }) => ({ label, resourceUuid: id }))
     // Entries that are kept by a list of ids are back in their place by now.
-    const settle = field.keptAs === undefined && !field.many ? fillPlaces : addFiles
+    const settle = field.wire.keptAs === undefined && !field.many ? fillPlaces : addFiles
     const settled = settle(field, stored, record, files)
     record = settled.record
     problems.push(...settled.problems)
@@ -48,7 +48,7 @@ export function settleFiles(
 type Settle = (field: UploadField, stored: Json | undefined, record: Json, files: Json[]) => SettledFiles
 
 /** Files of a field with `keptAs`, or of a list: the new ones come behind the kept ones. */
-const addFiles: Settle = ({ path, keptAs, many }, stored, record, files) => {
+const addFiles: Settle = ({ path, wire: { keptAs }, many }, stored, record, files) => {
   const value = getAt(record, path)
   const before = new Map(entriesOf(getAt(stored, path)).map((entry) => [entry['resourceUuid'], entry]))
   const sent = entriesOf(value)
@@ -61,9 +61,9 @@ const addFiles: Settle = ({ path, keptAs, many }, stored, record, files) => {
 }
 
 /** Single files, each in a place of its own. */
-const fillPlaces: Settle = ({ path, upload }, stored, sent, files) => {
+const fillPlaces: Settle = ({ path, wire }, stored, sent, files) => {
   const name = lastStep(path)
-  const { said, idName, stamp, stampedAs } = namesIn(upload, name)
+  const { said, idName, stamp, stampedAs } = namesIn(wire, name)
   const problems: Problem[] = []
   const waiting = [...files]
   const before = holdersById(stored, path)
@@ -89,8 +89,8 @@ const fillPlaces: Settle = ({ path, upload }, stored, sent, files) => {
 }
 
 /** What stands for a file in what was sent; without `sentAs` the file itself does. */
-function namesIn(upload: Upload, file: string) {
-  const { holder = file, id = 'resourceUuid', stamp = '', stampedAs = '' } = sentNames(upload) ?? {}
+function namesIn(wire: FieldOnWire, file: string) {
+  const { holder = file, id = 'resourceUuid', stamp = '', stampedAs = '' } = sentNames(wire) ?? {}
   return { said: holder, idName: id, stamp, stampedAs }
 }
 

@@ -32,7 +32,7 @@ export function writeRecord(schema: RecordSchema, record: Json, chosenAt: Chosen
       for (const entry of entriesOf(value)) {
         if (chosenAt(idOf(entry))) files.push({ part: field.upload.part, id: idOf(entry), label: labelOf(entry) })
       }
-      if (field.keptAs === undefined) json = writeFiles(json, place, field, chosenAt)
+      if (field.wire.keptAs === undefined) json = writeFiles(json, place, field, chosenAt)
     }
   }
   const stored = storedId(record) !== undefined
@@ -53,11 +53,11 @@ export function writeRecord(schema: RecordSchema, record: Json, chosenAt: Chosen
 }
 
 /** What stands in the JSON for the files of one place that are not kept by a list of ids. */
-function writeFiles(json: Json, place: string, { path, upload, many }: UploadField, chosenAt: ChosenAt): Json {
+function writeFiles(json: Json, place: string, { path, wire, many }: UploadField, chosenAt: ChosenAt): Json {
   const at = (name: string) => joinPath(place, name)
   const file = at(lastStep(path))
   const value = getAt(json, file)
-  const sentAs = sentNames(upload)
+  const sentAs = sentNames(wire)
   if (many) {
     const kept = entriesOf(value).filter((entry) => chosenAt(idOf(entry)) === undefined)
     return value === undefined ? json : setAt(json, file, kept)

@@ -18,7 +18,8 @@ function keptBelow(record: RecordSchema | PropertySchema, prefix: string): KeptF
   return Object.entries(record.properties ?? {}).flatMap(([name, schema]) => {
     const path = prefix + name
     const type = typeOf(schema)
-    if (schema.keptAs !== undefined) return [{ path, schema, keptAs: schema.keptAs, many: type === 'array' }]
+    const { keptAs } = schema.wire ?? {}
+    if (keptAs !== undefined) return [{ path, schema, keptAs, many: type === 'array' }]
     return type === 'object' ? keptBelow(schema, `${path}.`) : []
   })
 }

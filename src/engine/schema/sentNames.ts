@@ -1,4 +1,4 @@
-import type { SentPart, Upload } from '#generated/definitions.gen.ts'
+import type { FieldOnWire, SentPart } from '#generated/definitions.gen.ts'
 
 /** Parts that are times. */
 export const sentTimes: readonly SentPart[] = ['chosenAt', 'keptChosenAt']
@@ -16,7 +16,7 @@ export interface SentNames {
 }
 
 /** Undefined where the file itself stands there. */
-export function sentNames({ sentAs }: Upload): SentNames | undefined {
+export function sentNames({ sentAs }: FieldOnWire): SentNames | undefined {
   if (!sentAs) return undefined
   const at = (wanted: SentPart) => Object.keys(sentAs).find((path) => sentAs[path] === wanted)
   const [holder = '', name = ''] = at('name')?.split('.') ?? []

@@ -1,4 +1,4 @@
-import type { PropertySchema, RecordSchema, Upload } from '#generated/definitions.gen.ts'
+import type { FieldOnWire, PropertySchema, RecordSchema, Upload } from '#generated/definitions.gen.ts'
 import { derivedOnce } from '../derivedOnce.ts'
 import { typeOf } from './typeOf.ts'
 
@@ -6,7 +6,7 @@ export interface UploadField {
   /** Word path: a field of the entries of a list is named without a position. */
   path: string
   upload: Upload
-  keptAs: string | undefined
+  wire: FieldOnWire
   /** A list of files, or a single one; the entries of a list hold single ones too. */
   many: boolean
   /** Most files that a record can hold here; undefined where a list names no number. */
@@ -30,13 +30,13 @@ function uploadsBelow(schema: RecordSchema | PropertySchema, { prefix, inList, m
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const path = prefix + name
     const many = typeOf(property) === 'array'
-    const { upload, keptAs, items } = property
+    const { upload, wire = {}, items } = property
     const maxItems = times(most, many ? property.maxItems : 1)
     if (!upload) return uploadsBelow(items ?? property, { prefix: `${path}.`, inList: inList || many, most: maxItems })
     // New files find their place by their order, which several lists side by side would not tell.
-    if (inList && (many || keptAs !== undefined))
+    if (inList && (many || wire.keptAs !== undefined))
       throw new Error(`${path}: the entries of a list hold single files only`)
-    return [{ path, upload, keptAs, many, maxItems }]
+    return [{ path, upload, wire, many, maxItems }]
   })
 }
 

@@ -41,16 +41,20 @@ export const plan: DetailsPlan = {
   "spelt": {
     "properties": {
       "type": {
-        "aliases": {
-          "individual": "INDIVIDUAL",
-          "corporation": "CORPORATION"
+        "wire": {
+          "aliases": {
+            "individual": "INDIVIDUAL",
+            "corporation": "CORPORATION"
+          }
         }
       },
       "contacts": {
         "items": {
           "properties": {
             "address": {
-              "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              "wire": {
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              }
             }
           }
         }
@@ -59,7 +63,9 @@ export const plan: DetailsPlan = {
         "items": {
           "properties": {
             "address": {
-              "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              "wire": {
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              }
             }
           }
         }
@@ -183,9 +189,11 @@ export const plan: DetailsPlan = {
           "CORPORATION",
           "INDIVIDUAL"
         ],
-        "aliases": {
-          "individual": "INDIVIDUAL",
-          "corporation": "CORPORATION"
+        "wire": {
+          "aliases": {
+            "individual": "INDIVIDUAL",
+            "corporation": "CORPORATION"
+          }
         }
       }
     }
@@ -413,7 +421,9 @@ export const plan: DetailsPlan = {
           "schema": {
             "type": "string",
             "maxLength": 500,
-            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            "wire": {
+              "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            }
           }
         }
       ],
@@ -438,7 +448,9 @@ export const plan: DetailsPlan = {
           "schema": {
             "type": "string",
             "maxLength": 500,
-            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            "wire": {
+              "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            }
           }
         },
         {
@@ -520,7 +532,9 @@ export const plan: DetailsPlan = {
             "part": "signaturePicture"
           },
           "readOnly": true,
-          "keptAs": "oldSignaturePicture"
+          "wire": {
+            "keptAs": "oldSignaturePicture"
+          }
         }
       },
       "folds": []
@@ -563,7 +577,9 @@ export const plan: DetailsPlan = {
             "part": "stampPicture"
           },
           "readOnly": true,
-          "keptAs": "oldStampPicture"
+          "wire": {
+            "keptAs": "oldStampPicture"
+          }
         }
       },
       "folds": []

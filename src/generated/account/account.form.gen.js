@@ -9,9 +9,11 @@ const shared0 = {
     "CORPORATION",
     "INDIVIDUAL"
   ],
-  "aliases": {
-    "individual": "INDIVIDUAL",
-    "corporation": "CORPORATION"
+  "wire": {
+    "aliases": {
+      "individual": "INDIVIDUAL",
+      "corporation": "CORPORATION"
+    }
   }
 }
 const shared1 = {
@@ -37,7 +39,9 @@ const shared4 = {
 const shared5 = {
   "type": "string",
   "maxLength": 500,
-  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+  "wire": {
+    "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+  }
 }
 const shared6 = {
   "type": "string",
@@ -95,7 +99,9 @@ const shared11 = {
     "part": "signaturePicture"
   },
   "readOnly": true,
-  "keptAs": "oldSignaturePicture"
+  "wire": {
+    "keptAs": "oldSignaturePicture"
+  }
 }
 const shared12 = {
   "type": "string",
@@ -118,7 +124,9 @@ const shared13 = {
     "part": "stampPicture"
   },
   "readOnly": true,
-  "keptAs": "oldStampPicture"
+  "wire": {
+    "keptAs": "oldStampPicture"
+  }
 }
 const shared14 = {
   "type": "string",

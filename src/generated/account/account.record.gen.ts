@@ -20,9 +20,11 @@ export const schema: RecordSchema = {
         "CORPORATION",
         "INDIVIDUAL"
       ],
-      "aliases": {
-        "individual": "INDIVIDUAL",
-        "corporation": "CORPORATION"
+      "wire": {
+        "aliases": {
+          "individual": "INDIVIDUAL",
+          "corporation": "CORPORATION"
+        }
       }
     },
     "website": {
@@ -56,7 +58,9 @@ export const schema: RecordSchema = {
           "address": {
             "type": "string",
             "maxLength": 500,
-            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            "wire": {
+              "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            }
           }
         },
         "required": [
@@ -79,7 +83,9 @@ export const schema: RecordSchema = {
           "address": {
             "type": "string",
             "maxLength": 500,
-            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            "wire": {
+              "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            }
           },
           "rib": {
             "type": "string",
@@ -138,7 +144,9 @@ export const schema: RecordSchema = {
         "part": "signaturePicture"
       },
       "readOnly": true,
-      "keptAs": "oldSignaturePicture"
+      "wire": {
+        "keptAs": "oldSignaturePicture"
+      }
     },
     "oldSignaturePicture": {
       "type": "string",
@@ -176,7 +184,9 @@ export const schema: RecordSchema = {
         "part": "stampPicture"
       },
       "readOnly": true,
-      "keptAs": "oldStampPicture"
+      "wire": {
+        "keptAs": "oldStampPicture"
+      }
     },
     "oldStampPicture": {
       "type": "string",

@@ -14,9 +14,11 @@ const shared1 = {
     "INDIVIDUAL",
     "CORPORATION"
   ],
-  "aliases": {
-    "individual": "INDIVIDUAL",
-    "corporation": "CORPORATION"
+  "wire": {
+    "aliases": {
+      "individual": "INDIVIDUAL",
+      "corporation": "CORPORATION"
+    }
   },
   "default": "INDIVIDUAL"
 }
@@ -38,7 +40,9 @@ const shared4 = {
 const shared5 = {
   "type": "string",
   "maxLength": 500,
-  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+  "wire": {
+    "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+  },
   "format": "line"
 }
 const shared6 = {

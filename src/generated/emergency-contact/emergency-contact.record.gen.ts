@@ -20,9 +20,11 @@ export const schema: RecordSchema = {
         "INDIVIDUAL",
         "CORPORATION"
       ],
-      "aliases": {
-        "individual": "INDIVIDUAL",
-        "corporation": "CORPORATION"
+      "wire": {
+        "aliases": {
+          "individual": "INDIVIDUAL",
+          "corporation": "CORPORATION"
+        }
       },
       "default": "INDIVIDUAL"
     },
@@ -60,7 +62,9 @@ export const schema: RecordSchema = {
               "address": {
                 "type": "string",
                 "maxLength": 500,
-                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+                "wire": {
+                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                },
                 "format": "line"
               }
             }

@@ -40,12 +40,16 @@ export const plan: DetailsPlan = {
   "spelt": {
     "properties": {
       "address": {
-        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        }
       },
       "measureUnity": {
-        "aliases": {
-          "m2": "SQUARE_METERS",
-          "ha": "HECTARES"
+        "wire": {
+          "aliases": {
+            "m2": "SQUARE_METERS",
+            "ha": "HECTARES"
+          }
         }
       }
     }
@@ -181,7 +185,9 @@ export const plan: DetailsPlan = {
       "schema": {
         "type": "string",
         "maxLength": 500,
-        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        },
         "format": "line",
         "minLength": 1
       }
@@ -231,7 +237,9 @@ export const plan: DetailsPlan = {
             "maxBytes": 10485760,
             "bytes": "getRealEstatePicture"
           },
-          "keptAs": "oldPictures"
+          "wire": {
+            "keptAs": "oldPictures"
+          }
         }
       },
       "folds": []
@@ -280,7 +288,9 @@ export const plan: DetailsPlan = {
           "schema": {
             "type": "string",
             "maxLength": 500,
-            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+            "wire": {
+              "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            },
             "format": "line",
             "minLength": 1
           }

@@ -35,7 +35,9 @@ const shared2 = {
 const shared3 = {
   "type": "string",
   "maxLength": 500,
-  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+  "wire": {
+    "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+  },
   "format": "line",
   "minLength": 1
 }
@@ -52,9 +54,11 @@ const shared5 = {
     "HECTARES"
   ],
   "default": "SQUARE_METERS",
-  "aliases": {
-    "m2": "SQUARE_METERS",
-    "ha": "HECTARES"
+  "wire": {
+    "aliases": {
+      "m2": "SQUARE_METERS",
+      "ha": "HECTARES"
+    }
   }
 }
 const shared6 = {
@@ -97,7 +101,9 @@ const shared7 = {
     "maxBytes": 10485760,
     "bytes": "getRealEstatePicture"
   },
-  "keptAs": "oldPictures"
+  "wire": {
+    "keptAs": "oldPictures"
+  }
 }
 const shared8 = {
   "type": "string",
@@ -146,7 +152,9 @@ const shared12 = {
     ],
     "properties": shared11
   },
-  "keptAs": "oldHabitableComponents"
+  "wire": {
+    "keptAs": "oldHabitableComponents"
+  }
 }
 const shared13 = {
   "type": "string",

@@ -40,12 +40,16 @@ export const plan: ListPlan = {
   "spelt": {
     "properties": {
       "address": {
-        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        }
       },
       "measureUnity": {
-        "aliases": {
-          "m2": "SQUARE_METERS",
-          "ha": "HECTARES"
+        "wire": {
+          "aliases": {
+            "m2": "SQUARE_METERS",
+            "ha": "HECTARES"
+          }
         }
       }
     }
@@ -170,7 +174,9 @@ export const plan: ListPlan = {
       "schema": {
         "type": "string",
         "maxLength": 500,
-        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        },
         "format": "line",
         "minLength": 1
       }

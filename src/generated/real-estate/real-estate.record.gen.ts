@@ -45,7 +45,9 @@ export const schema: RecordSchema = {
     "address": {
       "type": "string",
       "maxLength": 500,
-      "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+      "wire": {
+        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+      },
       "format": "line",
       "minLength": 1
     },
@@ -62,9 +64,11 @@ export const schema: RecordSchema = {
         "HECTARES"
       ],
       "default": "SQUARE_METERS",
-      "aliases": {
-        "m2": "SQUARE_METERS",
-        "ha": "HECTARES"
+      "wire": {
+        "aliases": {
+          "m2": "SQUARE_METERS",
+          "ha": "HECTARES"
+        }
       }
     },
     "constructionYear": {
@@ -111,7 +115,9 @@ export const schema: RecordSchema = {
         "maxBytes": 10485760,
         "bytes": "getRealEstatePicture"
       },
-      "keptAs": "oldPictures"
+      "wire": {
+        "keptAs": "oldPictures"
+      }
     },
     "oldPictures": {
       "type": "array",
@@ -181,7 +187,9 @@ export const schema: RecordSchema = {
               }
             }
           },
-          "keptAs": "oldHabitableComponents"
+          "wire": {
+            "keptAs": "oldHabitableComponents"
+          }
         }
       }
     },

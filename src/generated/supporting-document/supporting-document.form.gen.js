@@ -32,16 +32,18 @@ const shared2 = {
   "upload": {
     "maxBytes": 20971520,
     "bytes": "getFile",
+    "part": "documents",
+    "accept": [
+      "*/*"
+    ]
+  },
+  "wire": {
     "sentAs": {
       "metaData.fileName": "name",
       "metaData.fileUuid": "id",
       "uploaddate": "chosenAt",
       "uploadDate": "keptChosenAt"
-    },
-    "part": "documents",
-    "accept": [
-      "*/*"
-    ]
+    }
   }
 }
 const shared3 = {

@@ -45,16 +45,18 @@ export const schema: RecordSchema = {
       "upload": {
         "maxBytes": 20971520,
         "bytes": "getFile",
+        "part": "documents",
+        "accept": [
+          "*/*"
+        ]
+      },
+      "wire": {
         "sentAs": {
           "metaData.fileName": "name",
           "metaData.fileUuid": "id",
           "uploaddate": "chosenAt",
           "uploadDate": "keptChosenAt"
-        },
-        "part": "documents",
-        "accept": [
-          "*/*"
-        ]
+        }
       }
     },
     "metaData": {

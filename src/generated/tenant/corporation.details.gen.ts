@@ -47,9 +47,11 @@ export const plan: DetailsPlan = {
   "spelt": {
     "properties": {
       "type": {
-        "aliases": {
-          "individual": "INDIVIDUAL",
-          "corporation": "CORPORATION"
+        "wire": {
+          "aliases": {
+            "individual": "INDIVIDUAL",
+            "corporation": "CORPORATION"
+          }
         }
       },
       "person": {
@@ -58,7 +60,9 @@ export const plan: DetailsPlan = {
             "items": {
               "properties": {
                 "address": {
-                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                  "wire": {
+                    "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                  }
                 }
               }
             }
@@ -67,7 +71,9 @@ export const plan: DetailsPlan = {
             "items": {
               "properties": {
                 "address": {
-                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                  "wire": {
+                    "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                  }
                 }
               }
             }
@@ -78,7 +84,9 @@ export const plan: DetailsPlan = {
         "items": {
           "properties": {
             "address": {
-              "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              "wire": {
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              }
             }
           }
         }
@@ -87,9 +95,11 @@ export const plan: DetailsPlan = {
         "items": {
           "properties": {
             "type": {
-              "aliases": {
-                "individual": "INDIVIDUAL",
-                "corporation": "CORPORATION"
+              "wire": {
+                "aliases": {
+                  "individual": "INDIVIDUAL",
+                  "corporation": "CORPORATION"
+                }
               }
             },
             "person": {
@@ -98,7 +108,9 @@ export const plan: DetailsPlan = {
                   "items": {
                     "properties": {
                       "address": {
-                        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                        "wire": {
+                          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                        }
                       }
                     }
                   }
@@ -112,9 +124,11 @@ export const plan: DetailsPlan = {
         "items": {
           "properties": {
             "type": {
-              "aliases": {
-                "individual": "INDIVIDUAL",
-                "corporation": "CORPORATION"
+              "wire": {
+                "aliases": {
+                  "individual": "INDIVIDUAL",
+                  "corporation": "CORPORATION"
+                }
               }
             },
             "person": {
@@ -123,7 +137,9 @@ export const plan: DetailsPlan = {
                   "items": {
                     "properties": {
                       "address": {
-                        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                        "wire": {
+                          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                        }
                       }
                     }
                   }
@@ -134,10 +150,14 @@ export const plan: DetailsPlan = {
         }
       },
       "followupAddress": {
-        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        }
       },
       "employerAddress": {
-        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        }
       },
       "representative": {
         "properties": {
@@ -145,7 +165,9 @@ export const plan: DetailsPlan = {
             "items": {
               "properties": {
                 "address": {
-                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                  "wire": {
+                    "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                  }
                 }
               }
             }
@@ -227,9 +249,11 @@ export const plan: DetailsPlan = {
               "INDIVIDUAL",
               "CORPORATION"
             ],
-            "aliases": {
-              "individual": "INDIVIDUAL",
-              "corporation": "CORPORATION"
+            "wire": {
+              "aliases": {
+                "individual": "INDIVIDUAL",
+                "corporation": "CORPORATION"
+              }
             },
             "default": "CORPORATION"
           }
@@ -352,7 +376,9 @@ export const plan: DetailsPlan = {
           "schema": {
             "type": "string",
             "maxLength": 500,
-            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+            "wire": {
+              "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            },
             "format": "line"
           }
         }
@@ -470,7 +496,9 @@ export const plan: DetailsPlan = {
           "schema": {
             "type": "string",
             "maxLength": 500,
-            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+            "wire": {
+              "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            },
             "format": "line"
           }
         }
@@ -541,7 +569,9 @@ export const plan: DetailsPlan = {
               "schema": {
                 "type": "string",
                 "maxLength": 500,
-                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+                "wire": {
+                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                },
                 "format": "line"
               }
             }
@@ -831,12 +861,6 @@ export const plan: DetailsPlan = {
                 "upload": {
                   "maxBytes": 20971520,
                   "bytes": "getFile",
-                  "sentAs": {
-                    "metaData.fileName": "name",
-                    "metaData.fileUuid": "id",
-                    "uploaddate": "chosenAt",
-                    "uploadDate": "keptChosenAt"
-                  },
                   "accept": [
                     "image/gif",
                     "image/jpeg",
@@ -846,6 +870,14 @@ export const plan: DetailsPlan = {
                   ],
                   "part": "identificationDocument",
                   "whole": true
+                },
+                "wire": {
+                  "sentAs": {
+                    "metaData.fileName": "name",
+                    "metaData.fileUuid": "id",
+                    "uploaddate": "chosenAt",
+                    "uploadDate": "keptChosenAt"
+                  }
                 }
               }
             }
@@ -928,16 +960,18 @@ export const plan: DetailsPlan = {
                 "upload": {
                   "maxBytes": 20971520,
                   "bytes": "getFile",
+                  "part": "documents",
+                  "accept": [
+                    "*/*"
+                  ]
+                },
+                "wire": {
                   "sentAs": {
                     "metaData.fileName": "name",
                     "metaData.fileUuid": "id",
                     "uploaddate": "chosenAt",
                     "uploadDate": "keptChosenAt"
-                  },
-                  "part": "documents",
-                  "accept": [
-                    "*/*"
-                  ]
+                  }
                 }
               }
             }
@@ -974,7 +1008,9 @@ export const plan: DetailsPlan = {
           "schema": {
             "type": "string",
             "maxLength": 500,
-            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+            "wire": {
+              "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            },
             "format": "line",
             "listed": false
           }

@@ -9,8 +9,10 @@ const shared0 = {
   "readOnly": true
 }
 const shared1 = {
-  "individual": "INDIVIDUAL",
-  "corporation": "CORPORATION"
+  "aliases": {
+    "individual": "INDIVIDUAL",
+    "corporation": "CORPORATION"
+  }
 }
 const shared2 = {
   "type": "string",
@@ -18,7 +20,7 @@ const shared2 = {
     "INDIVIDUAL",
     "CORPORATION"
   ],
-  "aliases": shared1,
+  "wire": shared1,
   "default": "CORPORATION"
 }
 const shared3 = {
@@ -38,12 +40,15 @@ const shared5 = {
   "format": "line"
 }
 const shared6 = {
-  "type": "string",
-  "maxLength": 500,
-  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
-  "format": "line"
+  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
 }
 const shared7 = {
+  "type": "string",
+  "maxLength": 500,
+  "wire": shared6,
+  "format": "line"
+}
+const shared8 = {
   "type": "string",
   "format": "bankRib",
   "maxLength": 60,
@@ -52,7 +57,7 @@ const shared7 = {
     "iban": "ribOfIban"
   }
 }
-const shared8 = {
+const shared9 = {
   "type": "string",
   "format": "bankIban",
   "maxLength": 60,
@@ -61,13 +66,13 @@ const shared8 = {
     "rib": "ibanOfRib"
   }
 }
-const shared9 = {
+const shared10 = {
   "type": "string",
   "maxLength": 20,
   "copy": true,
   "format": "line"
 }
-const shared10 = {
+const shared11 = {
   "type": "string",
   "enum": [
     "MR",
@@ -75,64 +80,64 @@ const shared10 = {
     "MRS"
   ]
 }
-const shared11 = {
+const shared12 = {
   "type": "string",
   "format": "line",
   "maxLength": 200
 }
-const shared12 = {
+const shared13 = {
   "type": "string",
   "lookup": "countries",
   "maxLength": 3
 }
-const shared13 = {
+const shared14 = {
   "type": "string",
   "format": "line",
   "lookup": "jobs",
   "open": true,
   "maxLength": 200
 }
-const shared14 = {
+const shared15 = {
   "type": "string",
   "format": "email",
   "maxLength": 254
 }
-const shared15 = {
+const shared16 = {
   "type": "string",
   "format": "mobile",
   "maxLength": 40
 }
-const shared16 = {
+const shared17 = {
   "type": "string",
   "format": "landline",
   "maxLength": 40
 }
-const shared17 = {
+const shared18 = {
   "type": "object",
   "additionalProperties": false,
   "properties": {
-    "email": shared14,
-    "mobile": shared15,
-    "phone": shared16,
-    "address": shared6,
-    "secondEmail": shared14,
+    "email": shared15,
+    "mobile": shared16,
+    "phone": shared17,
+    "address": shared7,
+    "secondEmail": shared15,
     "initialContact": {
       "type": "boolean"
     }
   }
 }
-const shared18 = {
+const shared19 = {
   "type": "string",
   "lookup": "legalStatuses",
   "maxLength": 200
 }
-const shared19 = {
+const shared20 = {
   "type": "number",
   "minimum": 0,
   "maximum": 1000000000000,
   "unit": "€"
 }
-const shared20 = {
+const shared21 = {
   "type": "string",
   "format": "siren",
   "maxLength": 40,
@@ -141,13 +146,13 @@ const shared20 = {
     "siret": "sirenOfSiret"
   }
 }
-const shared21 = {
+const shared22 = {
   "type": "string",
   "format": "siret",
   "maxLength": 40,
   "copy": true
 }
-const shared22 = {
+const shared23 = {
   "type": "string",
   "format": "vat",
   "maxLength": 40,
@@ -156,23 +161,23 @@ const shared22 = {
     "siren": "vatOfSiren"
   }
 }
-const shared23 = {
+const shared24 = {
   "type": "string",
   "format": "url",
   "maxLength": 500
 }
-const shared24 = {
+const shared25 = {
   "type": "string",
   "enum": [
     "INDIVIDUAL",
     "CORPORATION"
   ],
-  "aliases": shared1,
+  "wire": shared1,
   "default": "INDIVIDUAL"
 }
-const shared25 = {
+const shared26 = {
   "resourceUuid": shared4,
-  "type": shared24,
+  "type": shared25,
   "person": {
     "type": "object",
     "additionalProperties": false,
@@ -185,32 +190,32 @@ const shared25 = {
           "type": "object",
           "additionalProperties": false,
           "properties": {
-            "email": shared14,
-            "mobile": shared15,
-            "phone": shared16,
-            "address": shared6
+            "email": shared15,
+            "mobile": shared16,
+            "phone": shared17,
+            "address": shared7
           }
         }
       },
-      "gender": shared10,
-      "surname": shared11,
-      "firstName": shared11,
+      "gender": shared11,
+      "surname": shared12,
+      "firstName": shared12,
       "birthDate": {
         "type": "string",
         "format": "pastDate"
       },
-      "placeOfBirth": shared11,
-      "nationality": shared12,
-      "name": shared11,
-      "legalStatus": shared18,
-      "shareCapital": shared19,
-      "siren": shared20,
-      "siret": shared21,
-      "vatNumber": shared22
+      "placeOfBirth": shared12,
+      "nationality": shared13,
+      "name": shared12,
+      "legalStatus": shared19,
+      "shareCapital": shared20,
+      "siren": shared21,
+      "siret": shared22,
+      "vatNumber": shared23
     }
   }
 }
-const shared26 = [
+const shared27 = [
   "gender",
   "surname",
   "firstName",
@@ -219,7 +224,7 @@ const shared26 = [
   "nationality",
   "contacts"
 ]
-const shared27 = {
+const shared28 = {
   "contacts": {
     "type": "array",
     "minItems": 1,
@@ -231,7 +236,7 @@ const shared27 = {
     }
   }
 }
-const shared28 = {
+const shared29 = {
   "type": "array",
   "minItems": 1,
   "maxItems": 50,
@@ -242,7 +247,7 @@ const shared28 = {
       "type",
       "person"
     ],
-    "properties": shared25,
+    "properties": shared26,
     "rules": [
       {
         "if": "self.type == 'INDIVIDUAL'",
@@ -252,8 +257,8 @@ const shared28 = {
           ],
           "properties": {
             "person": {
-              "required": shared26,
-              "properties": shared27
+              "required": shared27,
+              "properties": shared28
             }
           }
         }
@@ -270,7 +275,7 @@ const shared28 = {
                 "name",
                 "contacts"
               ],
-              "properties": shared27
+              "properties": shared28
             }
           }
         }
@@ -279,7 +284,7 @@ const shared28 = {
   },
   "listed": false
 }
-const shared29 = {
+const shared30 = {
   "type": "array",
   "minItems": 1,
   "maxItems": 50,
@@ -290,7 +295,7 @@ const shared29 = {
       "type",
       "person"
     ],
-    "properties": shared25,
+    "properties": shared26,
     "rules": [
       {
         "if": "self.type == 'INDIVIDUAL'",
@@ -300,7 +305,7 @@ const shared29 = {
           ],
           "properties": {
             "person": {
-              "required": shared26,
+              "required": shared27,
               "properties": {
                 "contacts": {
                   "type": "array",
@@ -335,17 +340,17 @@ const shared29 = {
   },
   "listed": false
 }
-const shared30 = {
+const shared31 = {
   "type": "string",
   "lookup": "documentTypes",
   "maxLength": 100
 }
-const shared31 = {
+const shared32 = {
   "type": "string",
   "format": "line",
   "maxLength": 500
 }
-const shared32 = {
+const shared33 = {
   "label": {
     "type": "string",
     "maxLength": 255
@@ -355,13 +360,15 @@ const shared32 = {
     "format": "uuid"
   }
 }
-const shared33 = {
-  "metaData.fileName": "name",
-  "metaData.fileUuid": "id",
-  "uploaddate": "chosenAt",
-  "uploadDate": "keptChosenAt"
-}
 const shared34 = {
+  "sentAs": {
+    "metaData.fileName": "name",
+    "metaData.fileUuid": "id",
+    "uploaddate": "chosenAt",
+    "uploadDate": "keptChosenAt"
+  }
+}
+const shared35 = {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -379,19 +386,19 @@ const shared34 = {
   },
   "writeOnly": true
 }
-const shared35 = {
+const shared36 = {
   "type": "string",
   "format": "stamp",
   "maxLength": 40,
   "readOnly": true
 }
-const shared36 = {
+const shared37 = {
   "type": "string",
   "format": "stamp",
   "maxLength": 40,
   "writeOnly": true
 }
-const shared37 = {
+const shared38 = {
   "type": "array",
   "maxItems": 20,
   "items": {
@@ -403,8 +410,8 @@ const shared37 = {
     ],
     "properties": {
       "resourceUuid": shared0,
-      "type": shared30,
-      "description": shared31,
+      "type": shared31,
+      "description": shared32,
       "fileData": {
         "type": "object",
         "additionalProperties": false,
@@ -412,113 +419,113 @@ const shared37 = {
           "label",
           "resourceUuid"
         ],
-        "properties": shared32,
+        "properties": shared33,
         "readOnly": true,
         "upload": {
           "maxBytes": 20971520,
           "bytes": "getFile",
-          "sentAs": shared33,
           "part": "documents",
           "accept": [
             "*/*"
           ]
-        }
+        },
+        "wire": shared34
       },
-      "metaData": shared34,
-      "uploadDate": shared35,
-      "uploaddate": shared36
+      "metaData": shared35,
+      "uploadDate": shared36,
+      "uploaddate": shared37
     }
   },
   "listed": false
 }
-const shared38 = {
+const shared39 = {
   "type": "string",
   "maxLength": 500,
-  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+  "wire": shared6,
   "format": "line",
   "listed": false
 }
-const shared39 = {
+const shared40 = {
   "type": "string",
   "maxLength": 5000,
   "listed": false
 }
-const shared40 = [
+const shared41 = [
   "image/gif",
   "image/jpeg",
   "image/png",
   "image/svg+xml",
   "image/svg"
 ]
-const shared41 = {
+const shared42 = {
   "type": "object",
   "additionalProperties": false,
   "required": [
     "label",
     "resourceUuid"
   ],
-  "properties": shared32,
+  "properties": shared33,
   "readOnly": true,
   "upload": {
     "maxBytes": 20971520,
     "bytes": "getFile",
-    "sentAs": shared33,
-    "accept": shared40,
+    "accept": shared41,
     "part": "identificationDocument",
     "whole": true
-  }
+  },
+  "wire": shared34
 }
-const shared42 = {
+const shared43 = {
   "type": "string",
   "lookup": "identificationDocumentTypes",
   "maxLength": 100
 }
-const shared43 = {
+const shared44 = {
   "type": "string",
   "format": "line",
   "maxLength": 100
 }
-const shared44 = {
+const shared45 = {
   "type": "string",
   "format": "date",
   "expiresSoon": 30
 }
-const shared45 = {
+const shared46 = {
   "type": "object",
   "additionalProperties": false,
   "required": [
     "label",
     "resourceUuid"
   ],
-  "properties": shared32,
+  "properties": shared33,
   "upload": {
-    "accept": shared40,
+    "accept": shared41,
     "maxBytes": 10485760,
     "bytes": "getFile",
     "part": "picture"
   },
   "listed": false
 }
-const shared46 = {
+const shared47 = {
   "type": "string",
   "format": "line",
   "maxLength": 200,
   "listed": false
 }
-const shared47 = {
+const shared48 = {
   "type": "string",
   "lookup": "contractTypes",
   "maxLength": 100,
   "listed": false
 }
-const shared48 = {
+const shared49 = {
   "type": "number",
   "minimum": 0,
   "maximum": 1000000000,
   "unit": "€",
   "listed": false
 }
-const shared49 = {
+const shared50 = {
   "contacts": {
     "type": "array",
     "minItems": 1,
@@ -531,7 +538,7 @@ const shared49 = {
     }
   }
 }
-const shared50 = {
+const shared51 = {
   "items": {
     "email": {
       "ui:field": "email"
@@ -550,7 +557,7 @@ const shared50 = {
     }
   }
 }
-const shared51 = {
+const shared52 = {
   "path": "type",
   "words": "type",
   "kind": "choice",
@@ -563,7 +570,7 @@ const shared51 = {
   "section": "type",
   "tab": "personal"
 }
-const shared52 = {
+const shared53 = {
   "path": "reference",
   "words": "reference",
   "kind": "text",
@@ -574,40 +581,30 @@ const shared52 = {
   "tab": "personal",
   "show": 5
 }
-const shared53 = {
+const shared54 = {
   "path": "picture",
   "words": "picture",
   "kind": "files",
-  "schema": shared45,
+  "schema": shared46,
   "required": false,
   "placed": {},
   "section": "picture",
   "tab": "personal"
 }
-const shared54 = {
+const shared55 = {
   "path": "person.name",
   "words": "person.name",
   "kind": "text",
-  "schema": shared11,
-  "required": false,
-  "placed": {},
-  "section": "corporation",
-  "tab": "personal"
-}
-const shared55 = {
-  "path": "person.legalStatus",
-  "words": "person.legalStatus",
-  "kind": "choice",
-  "schema": shared18,
+  "schema": shared12,
   "required": false,
   "placed": {},
   "section": "corporation",
   "tab": "personal"
 }
 const shared56 = {
-  "path": "person.shareCapital",
-  "words": "person.shareCapital",
-  "kind": "number",
+  "path": "person.legalStatus",
+  "words": "person.legalStatus",
+  "kind": "choice",
   "schema": shared19,
   "required": false,
   "placed": {},
@@ -615,38 +612,28 @@ const shared56 = {
   "tab": "personal"
 }
 const shared57 = {
-  "path": "person.activityField",
-  "words": "person.activityField",
-  "kind": "text",
-  "schema": shared11,
-  "required": false,
-  "placed": {},
-  "section": "corporation",
-  "tab": "personal"
-}
-const shared58 = {
-  "path": "person.siret",
-  "words": "person.siret",
-  "kind": "text",
-  "schema": shared21,
-  "required": false,
-  "placed": {},
-  "section": "corporation",
-  "tab": "personal"
-}
-const shared59 = {
-  "path": "person.siren",
-  "words": "person.siren",
-  "kind": "text",
+  "path": "person.shareCapital",
+  "words": "person.shareCapital",
+  "kind": "number",
   "schema": shared20,
   "required": false,
   "placed": {},
   "section": "corporation",
   "tab": "personal"
 }
-const shared60 = {
-  "path": "person.vatNumber",
-  "words": "person.vatNumber",
+const shared58 = {
+  "path": "person.activityField",
+  "words": "person.activityField",
+  "kind": "text",
+  "schema": shared12,
+  "required": false,
+  "placed": {},
+  "section": "corporation",
+  "tab": "personal"
+}
+const shared59 = {
+  "path": "person.siret",
+  "words": "person.siret",
   "kind": "text",
   "schema": shared22,
   "required": false,
@@ -654,10 +641,20 @@ const shared60 = {
   "section": "corporation",
   "tab": "personal"
 }
+const shared60 = {
+  "path": "person.siren",
+  "words": "person.siren",
+  "kind": "text",
+  "schema": shared21,
+  "required": false,
+  "placed": {},
+  "section": "corporation",
+  "tab": "personal"
+}
 const shared61 = {
-  "path": "person.website",
-  "words": "person.website",
-  "kind": "website",
+  "path": "person.vatNumber",
+  "words": "person.vatNumber",
+  "kind": "text",
   "schema": shared23,
   "required": false,
   "placed": {},
@@ -665,10 +662,20 @@ const shared61 = {
   "tab": "personal"
 }
 const shared62 = {
+  "path": "person.website",
+  "words": "person.website",
+  "kind": "website",
+  "schema": shared24,
+  "required": false,
+  "placed": {},
+  "section": "corporation",
+  "tab": "personal"
+}
+const shared63 = {
   "path": "person.gender",
   "words": "person.gender",
   "kind": "choice",
-  "schema": shared10,
+  "schema": shared11,
   "required": false,
   "placed": {
     "as": "radio"
@@ -676,37 +683,37 @@ const shared62 = {
   "section": "person",
   "tab": "personal"
 }
-const shared63 = {
+const shared64 = {
   "path": "person.surname",
   "words": "person.surname",
   "kind": "text",
-  "schema": shared11,
-  "required": false,
-  "placed": {},
-  "section": "person",
-  "tab": "personal"
-}
-const shared64 = {
-  "path": "person.firstName",
-  "words": "person.firstName",
-  "kind": "text",
-  "schema": shared11,
+  "schema": shared12,
   "required": false,
   "placed": {},
   "section": "person",
   "tab": "personal"
 }
 const shared65 = {
-  "path": "person.middlename",
-  "words": "person.middlename",
+  "path": "person.firstName",
+  "words": "person.firstName",
   "kind": "text",
-  "schema": shared11,
+  "schema": shared12,
   "required": false,
   "placed": {},
   "section": "person",
   "tab": "personal"
 }
 const shared66 = {
+  "path": "person.middlename",
+  "words": "person.middlename",
+  "kind": "text",
+  "schema": shared12,
+  "required": false,
+  "placed": {},
+  "section": "person",
+  "tab": "personal"
+}
+const shared67 = {
   "path": "person.birthDate",
   "words": "person.birthDate",
   "kind": "date",
@@ -719,20 +726,10 @@ const shared66 = {
   "section": "person",
   "tab": "personal"
 }
-const shared67 = {
+const shared68 = {
   "path": "person.placeOfBirth",
   "words": "person.placeOfBirth",
   "kind": "text",
-  "schema": shared11,
-  "required": false,
-  "placed": {},
-  "section": "person",
-  "tab": "personal"
-}
-const shared68 = {
-  "path": "person.nationality",
-  "words": "person.nationality",
-  "kind": "choice",
   "schema": shared12,
   "required": false,
   "placed": {},
@@ -740,10 +737,20 @@ const shared68 = {
   "tab": "personal"
 }
 const shared69 = {
+  "path": "person.nationality",
+  "words": "person.nationality",
+  "kind": "choice",
+  "schema": shared13,
+  "required": false,
+  "placed": {},
+  "section": "person",
+  "tab": "personal"
+}
+const shared70 = {
   "path": "representative.gender",
   "words": "representative.gender",
   "kind": "choice",
-  "schema": shared10,
+  "schema": shared11,
   "required": false,
   "placed": {
     "as": "radio"
@@ -751,40 +758,30 @@ const shared69 = {
   "section": "representative",
   "tab": "personal"
 }
-const shared70 = {
+const shared71 = {
   "path": "representative.surname",
   "words": "representative.surname",
   "kind": "text",
-  "schema": shared11,
-  "required": false,
-  "placed": {},
-  "section": "representative",
-  "tab": "personal"
-}
-const shared71 = {
-  "path": "representative.firstName",
-  "words": "representative.firstName",
-  "kind": "text",
-  "schema": shared11,
+  "schema": shared12,
   "required": false,
   "placed": {},
   "section": "representative",
   "tab": "personal"
 }
 const shared72 = {
-  "path": "representative.middle",
-  "words": "representative.middle",
+  "path": "representative.firstName",
+  "words": "representative.firstName",
   "kind": "text",
-  "schema": shared11,
+  "schema": shared12,
   "required": false,
   "placed": {},
   "section": "representative",
   "tab": "personal"
 }
 const shared73 = {
-  "path": "representative.nationality",
-  "words": "representative.nationality",
-  "kind": "choice",
+  "path": "representative.middle",
+  "words": "representative.middle",
+  "kind": "text",
   "schema": shared12,
   "required": false,
   "placed": {},
@@ -792,29 +789,29 @@ const shared73 = {
   "tab": "personal"
 }
 const shared74 = {
-  "path": "representative.contacts.0.email",
-  "words": "representative.contacts.email",
-  "kind": "email",
-  "schema": shared14,
+  "path": "representative.nationality",
+  "words": "representative.nationality",
+  "kind": "choice",
+  "schema": shared13,
   "required": false,
   "placed": {},
   "section": "representative",
   "tab": "personal"
 }
 const shared75 = {
-  "path": "representative.contacts.0.secondEmail",
-  "words": "representative.contacts.secondEmail",
+  "path": "representative.contacts.0.email",
+  "words": "representative.contacts.email",
   "kind": "email",
-  "schema": shared14,
+  "schema": shared15,
   "required": false,
   "placed": {},
   "section": "representative",
   "tab": "personal"
 }
 const shared76 = {
-  "path": "representative.contacts.0.mobile",
-  "words": "representative.contacts.mobile",
-  "kind": "phone",
+  "path": "representative.contacts.0.secondEmail",
+  "words": "representative.contacts.secondEmail",
+  "kind": "email",
   "schema": shared15,
   "required": false,
   "placed": {},
@@ -822,8 +819,8 @@ const shared76 = {
   "tab": "personal"
 }
 const shared77 = {
-  "path": "representative.contacts.0.phone",
-  "words": "representative.contacts.phone",
+  "path": "representative.contacts.0.mobile",
+  "words": "representative.contacts.mobile",
   "kind": "phone",
   "schema": shared16,
   "required": false,
@@ -832,31 +829,30 @@ const shared77 = {
   "tab": "personal"
 }
 const shared78 = {
-  "path": "representative.contacts.0.address",
-  "words": "representative.contacts.address",
-  "kind": "text",
-  "schema": shared6,
+  "path": "representative.contacts.0.phone",
+  "words": "representative.contacts.phone",
+  "kind": "phone",
+  "schema": shared17,
   "required": false,
   "placed": {},
   "section": "representative",
   "tab": "personal"
 }
 const shared79 = {
+  "path": "representative.contacts.0.address",
+  "words": "representative.contacts.address",
+  "kind": "text",
+  "schema": shared7,
+  "required": false,
+  "placed": {},
+  "section": "representative",
+  "tab": "personal"
+}
+const shared80 = {
   "path": "person.contacts.0.email",
   "words": "person.contacts.email",
   "kind": "email",
-  "schema": shared14,
-  "required": false,
-  "placed": {},
-  "section": "contact",
-  "tab": "personal",
-  "show": 6
-}
-const shared80 = {
-  "path": "person.contacts.0.secondEmail",
-  "words": "person.contacts.secondEmail",
-  "kind": "email",
-  "schema": shared14,
+  "schema": shared15,
   "required": false,
   "placed": {},
   "section": "contact",
@@ -864,9 +860,9 @@ const shared80 = {
   "show": 6
 }
 const shared81 = {
-  "path": "person.contacts.0.mobile",
-  "words": "person.contacts.mobile",
-  "kind": "phone",
+  "path": "person.contacts.0.secondEmail",
+  "words": "person.contacts.secondEmail",
+  "kind": "email",
   "schema": shared15,
   "required": false,
   "placed": {},
@@ -875,8 +871,8 @@ const shared81 = {
   "show": 6
 }
 const shared82 = {
-  "path": "person.contacts.0.phone",
-  "words": "person.contacts.phone",
+  "path": "person.contacts.0.mobile",
+  "words": "person.contacts.mobile",
   "kind": "phone",
   "schema": shared16,
   "required": false,
@@ -886,29 +882,30 @@ const shared82 = {
   "show": 6
 }
 const shared83 = {
+  "path": "person.contacts.0.phone",
+  "words": "person.contacts.phone",
+  "kind": "phone",
+  "schema": shared17,
+  "required": false,
+  "placed": {},
+  "section": "contact",
+  "tab": "personal",
+  "show": 6
+}
+const shared84 = {
   "path": "person.contacts.0.address",
   "words": "person.contacts.address",
   "kind": "text",
-  "schema": shared6,
+  "schema": shared7,
   "required": false,
   "placed": {},
   "section": "contact",
   "tab": "personal"
 }
-const shared84 = {
+const shared85 = {
   "path": "identificationDocument.type",
   "words": "identificationDocument.type",
   "kind": "choice",
-  "schema": shared42,
-  "required": false,
-  "placed": {},
-  "section": "identity",
-  "tab": "personal"
-}
-const shared85 = {
-  "path": "identificationDocument.registrationNumber",
-  "words": "identificationDocument.registrationNumber",
-  "kind": "text",
   "schema": shared43,
   "required": false,
   "placed": {},
@@ -916,9 +913,9 @@ const shared85 = {
   "tab": "personal"
 }
 const shared86 = {
-  "path": "identificationDocument.expirationDate",
-  "words": "identificationDocument.expirationDate",
-  "kind": "date",
+  "path": "identificationDocument.registrationNumber",
+  "words": "identificationDocument.registrationNumber",
+  "kind": "text",
   "schema": shared44,
   "required": false,
   "placed": {},
@@ -926,33 +923,30 @@ const shared86 = {
   "tab": "personal"
 }
 const shared87 = {
-  "path": "identificationDocument.fileData",
-  "words": "identificationDocument.fileData",
-  "kind": "files",
-  "schema": shared41,
+  "path": "identificationDocument.expirationDate",
+  "words": "identificationDocument.expirationDate",
+  "kind": "date",
+  "schema": shared45,
   "required": false,
   "placed": {},
   "section": "identity",
   "tab": "personal"
 }
 const shared88 = {
+  "path": "identificationDocument.fileData",
+  "words": "identificationDocument.fileData",
+  "kind": "files",
+  "schema": shared42,
+  "required": false,
+  "placed": {},
+  "section": "identity",
+  "tab": "personal"
+}
+const shared89 = {
   "path": "person.profession",
   "words": "person.profession",
   "kind": "choice",
-  "schema": shared13,
-  "required": false,
-  "placed": {},
-  "section": "professional",
-  "tab": "finance",
-  "disable": [
-    7
-  ]
-}
-const shared89 = {
-  "path": "contractType",
-  "words": "contractType",
-  "kind": "choice",
-  "schema": shared47,
+  "schema": shared14,
   "required": false,
   "placed": {},
   "section": "professional",
@@ -962,9 +956,9 @@ const shared89 = {
   ]
 }
 const shared90 = {
-  "path": "monthlyIncome",
-  "words": "monthlyIncome",
-  "kind": "number",
+  "path": "contractType",
+  "words": "contractType",
+  "kind": "choice",
   "schema": shared48,
   "required": false,
   "placed": {},
@@ -975,10 +969,10 @@ const shared90 = {
   ]
 }
 const shared91 = {
-  "path": "employer",
-  "words": "employer",
-  "kind": "text",
-  "schema": shared46,
+  "path": "monthlyIncome",
+  "words": "monthlyIncome",
+  "kind": "number",
+  "schema": shared49,
   "required": false,
   "placed": {},
   "section": "professional",
@@ -988,10 +982,10 @@ const shared91 = {
   ]
 }
 const shared92 = {
-  "path": "employerAddress",
-  "words": "employerAddress",
+  "path": "employer",
+  "words": "employer",
   "kind": "text",
-  "schema": shared38,
+  "schema": shared47,
   "required": false,
   "placed": {},
   "section": "professional",
@@ -1001,6 +995,19 @@ const shared92 = {
   ]
 }
 const shared93 = {
+  "path": "employerAddress",
+  "words": "employerAddress",
+  "kind": "text",
+  "schema": shared39,
+  "required": false,
+  "placed": {},
+  "section": "professional",
+  "tab": "finance",
+  "disable": [
+    7
+  ]
+}
+const shared94 = {
   "path": "person.bankAccounts.0.bankName",
   "words": "person.bankAccounts.bankName",
   "kind": "text",
@@ -1010,29 +1017,19 @@ const shared93 = {
   "section": "bank",
   "tab": "finance"
 }
-const shared94 = {
+const shared95 = {
   "path": "person.bankAccounts.0.bic",
   "words": "person.bankAccounts.bic",
   "kind": "text",
-  "schema": shared9,
-  "required": false,
-  "placed": {},
-  "section": "bank",
-  "tab": "finance"
-}
-const shared95 = {
-  "path": "person.bankAccounts.0.address",
-  "words": "person.bankAccounts.address",
-  "kind": "text",
-  "schema": shared6,
+  "schema": shared10,
   "required": false,
   "placed": {},
   "section": "bank",
   "tab": "finance"
 }
 const shared96 = {
-  "path": "person.bankAccounts.0.rib",
-  "words": "person.bankAccounts.rib",
+  "path": "person.bankAccounts.0.address",
+  "words": "person.bankAccounts.address",
   "kind": "text",
   "schema": shared7,
   "required": false,
@@ -1041,8 +1038,8 @@ const shared96 = {
   "tab": "finance"
 }
 const shared97 = {
-  "path": "person.bankAccounts.0.iban",
-  "words": "person.bankAccounts.iban",
+  "path": "person.bankAccounts.0.rib",
+  "words": "person.bankAccounts.rib",
   "kind": "text",
   "schema": shared8,
   "required": false,
@@ -1051,29 +1048,39 @@ const shared97 = {
   "tab": "finance"
 }
 const shared98 = {
+  "path": "person.bankAccounts.0.iban",
+  "words": "person.bankAccounts.iban",
+  "kind": "text",
+  "schema": shared9,
+  "required": false,
+  "placed": {},
+  "section": "bank",
+  "tab": "finance"
+}
+const shared99 = {
   "path": "person.name",
   "words": "person.name",
   "kind": "text",
-  "schema": shared11
+  "schema": shared12
 }
-const shared99 = {
+const shared100 = {
   "path": "person.firstName",
   "words": "person.firstName",
   "kind": "text",
-  "schema": shared11
+  "schema": shared12
 }
-const shared100 = {
+const shared101 = {
   "path": "person.surname",
   "words": "person.surname",
   "kind": "text",
-  "schema": shared11
+  "schema": shared12
 }
-const shared101 = [
+const shared102 = [
   {
     "path": "type",
     "words": "type",
     "kind": "choice",
-    "schema": shared24
+    "schema": shared25
   },
   {
     "path": "name",
@@ -1089,15 +1096,15 @@ const shared101 = [
         "{person.firstName} {person.surname}"
       ],
       "fields": {
-        "person.name": shared98,
+        "person.name": shared99,
         "person.legalStatus": {
           "path": "person.legalStatus",
           "words": "person.legalStatus",
           "kind": "choice",
-          "schema": shared18
+          "schema": shared19
         },
-        "person.firstName": shared99,
-        "person.surname": shared100
+        "person.firstName": shared100,
+        "person.surname": shared101
       }
     }
   },
@@ -1113,43 +1120,43 @@ const shared101 = [
         "path": "person.contacts.0.mobile",
         "words": "person.contacts.mobile",
         "kind": "phone",
-        "schema": shared15
+        "schema": shared16
       },
       {
         "path": "person.contacts.0.email",
         "words": "person.contacts.email",
         "kind": "email",
-        "schema": shared14
+        "schema": shared15
       }
     ]
   }
 ]
-const shared102 = {
+const shared103 = {
   "operation": "searchPeople",
   "query": "search",
-  "columns": shared101
+  "columns": shared102
 }
-const shared103 = {
+const shared104 = {
   "path": "guarantors",
   "words": "guarantors",
   "kind": "entries",
-  "schema": shared28,
+  "schema": shared29,
   "required": true,
   "placed": {},
   "section": "guarantors",
   "entry": {
     "form": "guarantor/guarantor",
     "namespace": "guarantor",
-    "columns": shared101,
-    "search": shared102
+    "columns": shared102,
+    "search": shared103
   },
   "tab": "finance"
 }
-const shared104 = {
+const shared105 = {
   "path": "documents",
   "words": "documents",
   "kind": "entries",
-  "schema": shared37,
+  "schema": shared38,
   "required": false,
   "placed": {},
   "section": "documents",
@@ -1161,68 +1168,68 @@ const shared104 = {
         "path": "type",
         "words": "type",
         "kind": "choice",
-        "schema": shared30
+        "schema": shared31
       },
       {
         "path": "description",
         "words": "description",
         "kind": "text",
-        "schema": shared31
+        "schema": shared32
       },
       {
         "path": "uploadDate",
         "words": "uploadDate",
         "kind": "text",
-        "schema": shared35
+        "schema": shared36
       }
     ],
     "file": "fileData"
   },
   "tab": "documents"
 }
-const shared105 = {
+const shared106 = {
   "path": "emergencyContacts",
   "words": "emergencyContacts",
   "kind": "entries",
-  "schema": shared29,
+  "schema": shared30,
   "required": true,
   "placed": {},
   "section": "emergencyContacts",
   "entry": {
     "form": "emergency-contact/emergency-contact",
     "namespace": "emergency-contact",
-    "columns": shared101,
-    "search": shared102
+    "columns": shared102,
+    "search": shared103
   },
   "tab": "documents"
 }
-const shared106 = {
+const shared107 = {
   "path": "followupAddress",
   "words": "followupAddress",
   "kind": "text",
-  "schema": shared38,
+  "schema": shared39,
   "required": false,
   "placed": {},
   "section": "departure",
   "tab": "documents"
 }
-const shared107 = {
+const shared108 = {
   "path": "privateComment",
   "words": "privateComment",
   "kind": "paragraph",
-  "schema": shared39,
+  "schema": shared40,
   "required": false,
   "placed": {},
   "section": "note",
   "tab": "documents"
 }
-const shared108 = [
+const shared109 = [
   {
     "toast": "accessDenied",
     "type": "error"
   }
 ]
-const shared109 = {
+const shared110 = {
   "go": [
     {
       "to": "/tenant/corporation/{resourceUuid}/details",
@@ -1233,20 +1240,20 @@ const shared109 = {
     }
   ]
 }
-const shared110 = [
+const shared111 = [
   {
     "toast": "alreadySaved",
     "type": "warning"
   }
 ]
-const shared111 = [
+const shared112 = [
   {
     "toast": "tooLarge",
     "type": "error",
     "details": "fields"
   }
 ]
-const shared112 = [
+const shared113 = [
   "markFields",
   {
     "toast": "invalidInput",
@@ -1254,13 +1261,13 @@ const shared112 = [
     "details": "fields"
   }
 ]
-const shared113 = {
+const shared114 = {
   "toast": "saveFailed",
   "type": "error",
   "details": "reason"
 }
-const shared114 = [
-  shared113
+const shared115 = [
+  shared114
 ]
 
 const plan = {
@@ -1290,84 +1297,84 @@ const plan = {
               "additionalProperties": false,
               "properties": {
                 "bankName": shared5,
-                "address": shared6,
-                "rib": shared7,
-                "iban": shared8,
-                "bic": shared9
+                "address": shared7,
+                "rib": shared8,
+                "iban": shared9,
+                "bic": shared10
               }
             }
           },
-          "gender": shared10,
-          "surname": shared11,
-          "firstName": shared11,
+          "gender": shared11,
+          "surname": shared12,
+          "firstName": shared12,
           "birthDate": {
             "type": "string",
             "format": "pastDate"
           },
-          "placeOfBirth": shared11,
-          "nationality": shared12,
-          "middlename": shared11,
-          "profession": shared13,
+          "placeOfBirth": shared12,
+          "nationality": shared13,
+          "middlename": shared12,
+          "profession": shared14,
           "contacts": {
             "type": "array",
             "maxItems": 5,
-            "items": shared17
+            "items": shared18
           },
-          "name": shared11,
-          "legalStatus": shared18,
-          "shareCapital": shared19,
-          "siren": shared20,
-          "siret": shared21,
-          "vatNumber": shared22,
-          "activityField": shared11,
-          "website": shared23
+          "name": shared12,
+          "legalStatus": shared19,
+          "shareCapital": shared20,
+          "siren": shared21,
+          "siret": shared22,
+          "vatNumber": shared23,
+          "activityField": shared12,
+          "website": shared24
         }
       },
       "contacts": {
         "type": "array",
         "maxItems": 5,
-        "items": shared17,
+        "items": shared18,
         "readOnly": true,
         "computed": "self.representative.contacts.size() > 0 ? dyn(self.representative.contacts) : dyn(self.person.contacts)"
       },
-      "guarantors": shared28,
-      "emergencyContacts": shared29,
-      "documents": shared37,
-      "followupAddress": shared38,
-      "privateComment": shared39,
+      "guarantors": shared29,
+      "emergencyContacts": shared30,
+      "documents": shared38,
+      "followupAddress": shared39,
+      "privateComment": shared40,
       "identificationDocument": {
         "type": "object",
         "additionalProperties": false,
         "properties": {
-          "fileData": shared41,
-          "metaData": shared34,
-          "uploadDate": shared35,
-          "uploaddate": shared36,
-          "type": shared42,
-          "registrationNumber": shared43,
-          "expirationDate": shared44
+          "fileData": shared42,
+          "metaData": shared35,
+          "uploadDate": shared36,
+          "uploaddate": shared37,
+          "type": shared43,
+          "registrationNumber": shared44,
+          "expirationDate": shared45
         }
       },
-      "picture": shared45,
-      "employer": shared46,
-      "employerAddress": shared38,
-      "contractType": shared47,
-      "monthlyIncome": shared48,
+      "picture": shared46,
+      "employer": shared47,
+      "employerAddress": shared39,
+      "contractType": shared48,
+      "monthlyIncome": shared49,
       "representative": {
         "type": "object",
         "additionalProperties": false,
         "properties": {
-          "gender": shared10,
-          "surname": shared11,
-          "firstName": shared11,
+          "gender": shared11,
+          "surname": shared12,
+          "firstName": shared12,
           "birthDate": {
             "type": "string",
             "format": "pastDate"
           },
-          "placeOfBirth": shared11,
-          "nationality": shared12,
+          "placeOfBirth": shared12,
+          "nationality": shared13,
           "resourceUuid": shared4,
-          "middle": shared11,
+          "middle": shared12,
           "contacts": {
             "type": "array",
             "maxItems": 5,
@@ -1375,11 +1382,11 @@ const plan = {
               "type": "object",
               "additionalProperties": false,
               "properties": {
-                "email": shared14,
-                "mobile": shared15,
-                "phone": shared16,
-                "address": shared6,
-                "secondEmail": shared14
+                "email": shared15,
+                "mobile": shared16,
+                "phone": shared17,
+                "address": shared7,
+                "secondEmail": shared15
               }
             }
           }
@@ -1406,7 +1413,7 @@ const plan = {
                 "profession",
                 "contacts"
               ],
-              "properties": shared49
+              "properties": shared50
             },
             "identificationDocument": {
               "required": [
@@ -1438,7 +1445,7 @@ const plan = {
                 "nationality",
                 "contacts"
               ],
-              "properties": shared49
+              "properties": shared50
             }
           }
         }
@@ -1506,7 +1513,7 @@ const plan = {
       "nationality": {
         "ui:field": "choice"
       },
-      "contacts": shared50,
+      "contacts": shared51,
       "profession": {
         "ui:field": "choice"
       },
@@ -1546,7 +1553,7 @@ const plan = {
       "nationality": {
         "ui:field": "choice"
       },
-      "contacts": shared50
+      "contacts": shared51
     },
     "identificationDocument": {
       "type": {
@@ -1598,8 +1605,8 @@ const plan = {
       "id": "type",
       "rows": [
         [
-          shared51,
-          shared52
+          shared52,
+          shared53
         ]
       ],
       "tab": "personal"
@@ -1608,7 +1615,7 @@ const plan = {
       "id": "picture",
       "rows": [
         [
-          shared53
+          shared54
         ]
       ],
       "tab": "personal",
@@ -1618,20 +1625,20 @@ const plan = {
       "id": "corporation",
       "rows": [
         [
-          shared54,
-          shared55
+          shared55,
+          shared56
         ],
         [
-          shared56,
-          shared57
+          shared57,
+          shared58
         ],
         [
-          shared58,
-          shared59
+          shared59,
+          shared60
         ],
         [
-          shared60,
-          shared61
+          shared61,
+          shared62
         ]
       ],
       "tab": "personal",
@@ -1641,17 +1648,17 @@ const plan = {
       "id": "person",
       "rows": [
         [
-          shared62
+          shared63
         ],
         [
-          shared63,
           shared64,
-          shared65
+          shared65,
+          shared66
         ],
         [
-          shared66,
           shared67,
-          shared68
+          shared68,
+          shared69
         ]
       ],
       "tab": "personal",
@@ -1661,26 +1668,26 @@ const plan = {
       "id": "representative",
       "rows": [
         [
-          shared69
+          shared70
         ],
         [
-          shared70,
           shared71,
-          shared72
-        ],
-        [
+          shared72,
           shared73
         ],
         [
-          shared74,
-          shared75
+          shared74
         ],
         [
-          shared76,
-          shared77
+          shared75,
+          shared76
         ],
         [
+          shared77,
           shared78
+        ],
+        [
+          shared79
         ]
       ],
       "tab": "personal",
@@ -1690,15 +1697,15 @@ const plan = {
       "id": "contact",
       "rows": [
         [
-          shared79,
-          shared80
+          shared80,
+          shared81
         ],
         [
-          shared81,
-          shared82
-        ],
-        [
+          shared82,
           shared83
+        ],
+        [
+          shared84
         ]
       ],
       "tab": "personal"
@@ -1707,12 +1714,12 @@ const plan = {
       "id": "identity",
       "rows": [
         [
-          shared84,
           shared85,
-          shared86
+          shared86,
+          shared87
         ],
         [
-          shared87
+          shared88
         ]
       ],
       "tab": "personal",
@@ -1722,15 +1729,15 @@ const plan = {
       "id": "professional",
       "rows": [
         [
-          shared88,
-          shared89
+          shared89,
+          shared90
         ],
         [
-          shared90,
-          shared91
-        ],
-        [
+          shared91,
           shared92
+        ],
+        [
+          shared93
         ]
       ],
       "tab": "finance"
@@ -1739,10 +1746,7 @@ const plan = {
       "id": "bank",
       "rows": [
         [
-          shared93,
-          shared94
-        ],
-        [
+          shared94,
           shared95
         ],
         [
@@ -1750,6 +1754,9 @@ const plan = {
         ],
         [
           shared97
+        ],
+        [
+          shared98
         ]
       ],
       "tab": "finance"
@@ -1758,7 +1765,7 @@ const plan = {
       "id": "guarantors",
       "rows": [
         [
-          shared103
+          shared104
         ]
       ],
       "tab": "finance"
@@ -1767,7 +1774,7 @@ const plan = {
       "id": "documents",
       "rows": [
         [
-          shared104
+          shared105
         ]
       ],
       "tab": "documents"
@@ -1776,7 +1783,7 @@ const plan = {
       "id": "emergencyContacts",
       "rows": [
         [
-          shared105
+          shared106
         ]
       ],
       "tab": "documents"
@@ -1785,7 +1792,7 @@ const plan = {
       "id": "departure",
       "rows": [
         [
-          shared106
+          shared107
         ]
       ],
       "tab": "documents"
@@ -1794,14 +1801,13 @@ const plan = {
       "id": "note",
       "rows": [
         [
-          shared107
+          shared108
         ]
       ],
       "tab": "documents"
     }
   ],
   "fields": [
-    shared51,
     shared52,
     shared53,
     shared54,
@@ -1848,11 +1854,12 @@ const plan = {
     shared95,
     shared96,
     shared97,
-    shared103,
+    shared98,
     shared104,
     shared105,
     shared106,
-    shared107
+    shared107,
+    shared108
   ],
   "tabs": [
     "personal",
@@ -1888,7 +1895,7 @@ const plan = {
       "401": [
         "signInAgain"
       ],
-      "403": shared108,
+      "403": shared109,
       "404": [
         {
           "toast": "notFound",
@@ -1925,22 +1932,22 @@ const plan = {
           "toast": "created",
           "type": "success"
         },
-        shared109
+        shared110
       ],
       "401": [
         "signInAgain"
       ],
-      "403": shared108,
-      "409": shared110,
-      "413": shared111,
-      "422": shared112,
+      "403": shared109,
+      "409": shared111,
+      "413": shared112,
+      "422": shared113,
       "429": [
         {
           "toast": "tooMany",
           "type": "error"
         }
       ],
-      "other": shared114
+      "other": shared115
     }
   },
   "update": {
@@ -1958,31 +1965,31 @@ const plan = {
           "toast": "updated",
           "type": "success"
         },
-        shared109
+        shared110
       ],
       "401": [
         "signInAgain"
       ],
-      "403": shared108,
+      "403": shared109,
       "404": [
-        shared113,
+        shared114,
         {
           "alert": "removedMeanwhile"
         }
       ],
-      "409": shared110,
+      "409": shared111,
       "412": [
         "merge"
       ],
-      "413": shared111,
-      "422": shared112,
+      "413": shared112,
+      "422": shared113,
       "429": [
         {
           "toast": "tooMany",
           "type": "error"
         }
       ],
-      "other": shared114
+      "other": shared115
     }
   },
   "name": "tenant/tenant",
@@ -2001,9 +2008,9 @@ const plan = {
         "{person.firstName} {person.surname}"
       ],
       "fields": {
-        "person.name": shared98,
-        "person.firstName": shared99,
-        "person.surname": shared100
+        "person.name": shared99,
+        "person.firstName": shared100,
+        "person.surname": shared101
       }
     }
   },

@@ -34,9 +34,11 @@ export const plan: ListPlan = {
   "spelt": {
     "properties": {
       "type": {
-        "aliases": {
-          "individual": "INDIVIDUAL",
-          "corporation": "CORPORATION"
+        "wire": {
+          "aliases": {
+            "individual": "INDIVIDUAL",
+            "corporation": "CORPORATION"
+          }
         }
       },
       "person": {
@@ -45,7 +47,9 @@ export const plan: ListPlan = {
             "items": {
               "properties": {
                 "address": {
-                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                  "wire": {
+                    "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                  }
                 }
               }
             }
@@ -54,7 +58,9 @@ export const plan: ListPlan = {
             "items": {
               "properties": {
                 "address": {
-                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                  "wire": {
+                    "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                  }
                 }
               }
             }
@@ -65,7 +71,9 @@ export const plan: ListPlan = {
         "items": {
           "properties": {
             "address": {
-              "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              "wire": {
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              }
             }
           }
         }
@@ -74,9 +82,11 @@ export const plan: ListPlan = {
         "items": {
           "properties": {
             "type": {
-              "aliases": {
-                "individual": "INDIVIDUAL",
-                "corporation": "CORPORATION"
+              "wire": {
+                "aliases": {
+                  "individual": "INDIVIDUAL",
+                  "corporation": "CORPORATION"
+                }
               }
             },
             "person": {
@@ -85,7 +95,9 @@ export const plan: ListPlan = {
                   "items": {
                     "properties": {
                       "address": {
-                        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                        "wire": {
+                          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                        }
                       }
                     }
                   }
@@ -99,9 +111,11 @@ export const plan: ListPlan = {
         "items": {
           "properties": {
             "type": {
-              "aliases": {
-                "individual": "INDIVIDUAL",
-                "corporation": "CORPORATION"
+              "wire": {
+                "aliases": {
+                  "individual": "INDIVIDUAL",
+                  "corporation": "CORPORATION"
+                }
               }
             },
             "person": {
@@ -110,7 +124,9 @@ export const plan: ListPlan = {
                   "items": {
                     "properties": {
                       "address": {
-                        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                        "wire": {
+                          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                        }
                       }
                     }
                   }
@@ -121,10 +137,14 @@ export const plan: ListPlan = {
         }
       },
       "followupAddress": {
-        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        }
       },
       "employerAddress": {
-        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        }
       },
       "representative": {
         "properties": {
@@ -132,7 +152,9 @@ export const plan: ListPlan = {
             "items": {
               "properties": {
                 "address": {
-                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                  "wire": {
+                    "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                  }
                 }
               }
             }
@@ -330,9 +352,11 @@ export const plan: ListPlan = {
           "INDIVIDUAL",
           "CORPORATION"
         ],
-        "aliases": {
-          "individual": "INDIVIDUAL",
-          "corporation": "CORPORATION"
+        "wire": {
+          "aliases": {
+            "individual": "INDIVIDUAL",
+            "corporation": "CORPORATION"
+          }
         },
         "default": "CORPORATION"
       }

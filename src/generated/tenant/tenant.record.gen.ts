@@ -26,9 +26,11 @@ export const schema: RecordSchema = {
         "INDIVIDUAL",
         "CORPORATION"
       ],
-      "aliases": {
-        "individual": "INDIVIDUAL",
-        "corporation": "CORPORATION"
+      "wire": {
+        "aliases": {
+          "individual": "INDIVIDUAL",
+          "corporation": "CORPORATION"
+        }
       },
       "default": "CORPORATION"
     },
@@ -62,7 +64,9 @@ export const schema: RecordSchema = {
               "address": {
                 "type": "string",
                 "maxLength": 500,
-                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+                "wire": {
+                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                },
                 "format": "line"
               },
               "rib": {
@@ -161,7 +165,9 @@ export const schema: RecordSchema = {
               "address": {
                 "type": "string",
                 "maxLength": 500,
-                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+                "wire": {
+                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                },
                 "format": "line"
               },
               "secondEmail": {
@@ -252,7 +258,9 @@ export const schema: RecordSchema = {
           "address": {
             "type": "string",
             "maxLength": 500,
-            "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+            "wire": {
+              "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+            },
             "format": "line"
           },
           "secondEmail": {
@@ -291,9 +299,11 @@ export const schema: RecordSchema = {
               "INDIVIDUAL",
               "CORPORATION"
             ],
-            "aliases": {
-              "individual": "INDIVIDUAL",
-              "corporation": "CORPORATION"
+            "wire": {
+              "aliases": {
+                "individual": "INDIVIDUAL",
+                "corporation": "CORPORATION"
+              }
             },
             "default": "INDIVIDUAL"
           },
@@ -331,7 +341,9 @@ export const schema: RecordSchema = {
                     "address": {
                       "type": "string",
                       "maxLength": 500,
-                      "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+                      "wire": {
+                        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                      },
                       "format": "line"
                     }
                   }
@@ -501,9 +513,11 @@ export const schema: RecordSchema = {
               "INDIVIDUAL",
               "CORPORATION"
             ],
-            "aliases": {
-              "individual": "INDIVIDUAL",
-              "corporation": "CORPORATION"
+            "wire": {
+              "aliases": {
+                "individual": "INDIVIDUAL",
+                "corporation": "CORPORATION"
+              }
             },
             "default": "INDIVIDUAL"
           },
@@ -541,7 +555,9 @@ export const schema: RecordSchema = {
                     "address": {
                       "type": "string",
                       "maxLength": 500,
-                      "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+                      "wire": {
+                        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                      },
                       "format": "line"
                     }
                   }
@@ -721,16 +737,18 @@ export const schema: RecordSchema = {
             "upload": {
               "maxBytes": 20971520,
               "bytes": "getFile",
+              "part": "documents",
+              "accept": [
+                "*/*"
+              ]
+            },
+            "wire": {
               "sentAs": {
                 "metaData.fileName": "name",
                 "metaData.fileUuid": "id",
                 "uploaddate": "chosenAt",
                 "uploadDate": "keptChosenAt"
-              },
-              "part": "documents",
-              "accept": [
-                "*/*"
-              ]
+              }
             }
           },
           "metaData": {
@@ -770,7 +788,9 @@ export const schema: RecordSchema = {
     "followupAddress": {
       "type": "string",
       "maxLength": 500,
-      "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+      "wire": {
+        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+      },
       "format": "line",
       "listed": false
     },
@@ -804,12 +824,6 @@ export const schema: RecordSchema = {
           "upload": {
             "maxBytes": 20971520,
             "bytes": "getFile",
-            "sentAs": {
-              "metaData.fileName": "name",
-              "metaData.fileUuid": "id",
-              "uploaddate": "chosenAt",
-              "uploadDate": "keptChosenAt"
-            },
             "accept": [
               "image/gif",
               "image/jpeg",
@@ -819,6 +833,14 @@ export const schema: RecordSchema = {
             ],
             "part": "identificationDocument",
             "whole": true
+          },
+          "wire": {
+            "sentAs": {
+              "metaData.fileName": "name",
+              "metaData.fileUuid": "id",
+              "uploaddate": "chosenAt",
+              "uploadDate": "keptChosenAt"
+            }
           }
         },
         "metaData": {
@@ -908,7 +930,9 @@ export const schema: RecordSchema = {
     "employerAddress": {
       "type": "string",
       "maxLength": 500,
-      "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+      "wire": {
+        "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+      },
       "format": "line",
       "listed": false
     },
@@ -996,7 +1020,9 @@ export const schema: RecordSchema = {
               "address": {
                 "type": "string",
                 "maxLength": 500,
-                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}",
+                "wire": {
+                  "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                },
                 "format": "line"
               },
               "secondEmail": {

@@ -74,7 +74,7 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
       if (operate.kind !== 'record') return operate.handler === 'getFile' ? files : [...links, ...files]
       const named = Object.entries(operate.only).find(([, value]) => value === `{${parameter}}`)?.[0]
       const schema = catalogue.record(operate.record).schema.properties[named ?? '']
-      if (schema) return [...(schema.enum ?? []).map(String), ...Object.keys(schema.aliases ?? {})]
+      if (schema) return [...(schema.enum ?? []).map(String), ...Object.keys(schema.wire?.aliases ?? {})]
       const only = Object.entries(operate.only).filter(([, value]) => !value.startsWith('{'))
       const isMeant = (document: Json) => only.every(([field, value]) => document[field] === value)
       return records.filter(({ name, json }) => name === operate.record && isMeant(json)).map((record) => record.id)

@@ -107,8 +107,8 @@ interface Part {
 function filesOf(record: string | undefined, document: unknown, { files: { fit, kinds } }: ShotBody): Part[] {
   if (record === undefined || !isObject(document)) return []
   const fields = uploadFields(schemaOf(record))
-  const announced = fields.flatMap(({ path, upload }): Part[] => {
-    const sentAs = sentNames(upload)
+  const announced = fields.flatMap(({ path, upload, wire }): Part[] => {
+    const sentAs = sentNames(wire)
     if (!sentAs) return []
     return placesOf(document, path).flatMap((place): Part[] => {
       const holder: unknown = getAt(document, joinPath(place, sentAs.holder))
@@ -116,7 +116,7 @@ function filesOf(record: string | undefined, document: unknown, { files: { fit, 
       return [{ ...picture(), part: upload.part, name: String(holder[sentAs.name]) }]
     })
   })
-  const free = fields.filter(({ upload }) => !upload.sentAs).map(({ upload }) => upload.part)
+  const free = fields.filter(({ wire }) => !wire.sentAs).map(({ upload }) => upload.part)
   const others = kinds.flatMap((kind, index): Part[] => {
     const part = free[index % Math.max(1, free.length)]
     const file = [picture(), animation, drawing()][kind % 3] ?? picture()

@@ -1,7 +1,7 @@
 import { isTime } from '#engine/schema/sentNames.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
-import type { PropertySchema, RecordSchema, Upload } from '#generated/definitions.gen.ts'
+import type { FieldOnWire, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { findPointer, resolvePath } from '#engine/schema/dereference.ts'
 import { scopeOf } from '../../conditions.ts'
 import { compileCondition, compileRule, compileValue } from '../../expressions/compileExpression.ts'
@@ -52,7 +52,7 @@ const pathsIn = ([name, { properties = {} }]: [string, PropertySchema]) => [
 /** @param field the field beside the file, which holds what is sent or is it */
 function checkHeld(asked: Asked, name: string, field: PropertySchema, held: PropertySchema): void {
   const path = String(asked.spot.value)
-  const part = (asked.spot.above?.value as Upload['sentAs'])?.[path]
+  const part = (asked.spot.above?.value as FieldOnWire['sentAs'])?.[path]
   const marked = part === 'keptChosenAt' ? 'readOnly' : 'writeOnly'
   checkDeclared(asked, { marked, typed: isTime(part) ? 'string' : 'object' }, name, field)
   if (held !== field) checkDeclared(asked, { typed: 'string' }, path, held)

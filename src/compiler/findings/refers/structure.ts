@@ -1,8 +1,8 @@
 import { typeOf } from '#engine/schema/typeOf.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import type { Path } from '../read/Source.ts'
-import { type Asked, say, sayAt } from './Asked.ts'
-import { beside, type Spot } from './spotsOf.ts'
+import { type Asked, isDeclared, say, sayAt } from './Asked.ts'
+import { around, beside, type Spot } from './spotsOf.ts'
 
 /** Checks what JSON Schema has no words for, or words of which no sentence could be made. */
 export function checkStructure(asked: Asked): void {
@@ -55,8 +55,8 @@ function checkExcluded(asked: Asked, excludes: Record<string, string[]>, value: 
 }
 
 function checkType(asked: Asked, types: string[]): void {
-  const { path, above } = asked.spot
-  const type = typeOf(above?.value ?? {})
+  const { path } = asked.spot
+  const type = typeOf(around(asked.spot, (one) => isDeclared(one.path))?.value ?? {})
   if (type !== undefined && !types.includes(type)) say(asked, 'foreign', String(path.at(-1)), type)
 }
 

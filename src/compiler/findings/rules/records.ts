@@ -27,7 +27,7 @@ export function checkRecord(project: Project, record: RecordDefinition): void {
   for (const { path, schema } of whole ? keptFields(whole) : []) {
     if ((schema.items ?? schema).properties?.['resourceUuid']) continue
     const declared = declarationOf(project, record.id, path) ?? { source, path: [] }
-    project.report({ source: declared.source, path: [...declared.path, 'keptAs'] }, 'keptWithoutId', path)
+    project.report({ source: declared.source, path: [...declared.path, 'wire', 'keptAs'] }, 'keptWithoutId', path)
   }
 }
 
@@ -84,8 +84,8 @@ function checkOwnValues({ property, say }: Field): void {
   }
   property.enum?.forEach((value, index) => refused(['enum', index], value))
   if (property.default !== undefined) refused(['default'], property.default)
-  for (const spelling of Object.keys(property.aliases ?? {}))
-    if (property.enum?.includes(spelling)) say(['aliases', spelling], 'noAlias', spelling)
+  for (const spelling of Object.keys(property.wire?.aliases ?? {}))
+    if (property.enum?.includes(spelling)) say(['wire', 'aliases', spelling], 'noAlias', spelling)
 }
 
 function checkId({ asked, project, property: { identity, format }, say }: Field): void {
@@ -106,17 +106,16 @@ function checkUpload({ asked, project, property, say }: Field): void {
 }
 
 /** What stands for a file in the JSON that is sent: instead of the file, with its name and its id in one object. */
-function checkSentAs({ property: { upload, keptAs, readOnly }, say }: Field): void {
-  const { sentAs } = upload ?? {}
+function checkSentAs({ property: { wire: { sentAs, keptAs } = {}, readOnly }, say }: Field): void {
   if (!sentAs) return
-  if (keptAs !== undefined) say(['keptAs'], 'keptTwice')
-  if (!readOnly) say(['upload', 'sentAs'], 'sentTwice')
+  if (keptAs !== undefined) say(['wire', 'keptAs'], 'keptTwice')
+  if (!readOnly) say(['wire', 'sentAs'], 'sentTwice')
   const [paths, parts] = [Object.keys(sentAs), Object.values(sentAs)]
   const holders = paths.filter((_, index) => !isTime(parts[index])).map((path) => path.split('.')[0])
   const needed: SentPart[] = ['name', 'id', ...(parts.some(isTime) ? sentTimes : [])]
   for (const part of needed.filter((one) => !parts.includes(one)))
-    say(['upload', 'sentAs'], 'missing', part, ': a field beside the file holds it')
+    say(['wire', 'sentAs'], 'missing', part, ': a field beside the file holds it')
   for (const [index, path] of paths.entries())
-    if (parts.indexOf(parts[index] ?? 'name') < index) say(['upload', 'sentAs', path], 'twice', `"${parts[index]}"`)
-  if (new Set(holders).size > 1) say(['upload', 'sentAs'], 'sentApart')
+    if (parts.indexOf(parts[index] ?? 'name') < index) say(['wire', 'sentAs', path], 'twice', `"${parts[index]}"`)
+  if (new Set(holders).size > 1) say(['wire', 'sentAs'], 'sentApart')
 }
