@@ -20,10 +20,10 @@ const kite: RecordSchema = {
 const load = { operation: 'getKites', outcomes: {} }
 
 it('leaves a field empty that only another record of the same table has', () => {
-  const boat = { type: 'object', properties: { tail: text } } as const
-  const [column] = planColumns(kite, ['tail'], formats, '', [kite, boat])
-  expect(column).toMatchObject({ path: 'tail', kind: 'text' })
-  expect(() => planColumns(kite, ['keel'], formats, '', [kite, boat])).toThrow('keel')
+  const others = new Map([['boats.', { type: 'object', properties: { tail: text } } as const]])
+  const [column] = planColumns(kite, ['tail'], formats, '', others)
+  expect(column).toMatchObject({ path: 'tail', words: 'boats.tail', kind: 'text' })
+  expect(() => planColumns(kite, ['keel'], formats, '', others)).toThrow('keel')
 })
 
 it('lets * of a list stand for all that no column names, in templates and lines too', () => {

@@ -30,19 +30,19 @@ export function planColumn(holder: Holder, path: string, formats: FormatsDefinit
 /**
  * Reads columns over what holds their fields; `*` is a matter of the caller.
  * @param wordPrefix where the words of the fields start, for the entries of a list
- * @param others records that stand in the same table: a field that only they have is always empty here
+ * @param others what stands in the same table, by where its words start: a field that only it has is always empty here
  */
 export function planColumns(
   holder: Holder,
   columns: readonly TableColumn[],
   formats: FormatsDefinition,
   wordPrefix = '',
-  others: readonly Holder[] = [],
+  others: ReadonlyMap<string, Holder> = new Map(),
 ): PlanColumn[] {
   const field = (path: string): PlanColumn => {
-    const isElsewhere = !propertyAt(holder, path) && others.some((other) => propertyAt(other, path))
-    if (isElsewhere) return { path, words: wordPrefix + wordPath(path), ...together }
-    return planColumn(holder, path, formats, wordPrefix)
+    const [elsewhere] = [...others].find(([, other]) => propertyAt(other, path)) ?? []
+    if (propertyAt(holder, path) || elsewhere === undefined) return planColumn(holder, path, formats, wordPrefix)
+    return { path, words: elsewhere + wordPath(path), ...together }
   }
   return columns.map((column): PlanColumn => {
     if (typeof column === 'string') return field(column)
@@ -58,8 +58,8 @@ export function planColumns(
 }
 
 /** What a column says of how its field is shown. */
-function shownAs({ none, width, sum }: PlacedColumn): Partial<PlanColumn> {
-  return { ...(none && { none }), ...(width && { width }), ...(sum && { sum }) }
+function shownAs({ width, sum }: PlacedColumn): Partial<PlanColumn> {
+  return { ...(width && { width }), ...(sum && { sum }) }
 }
 
 /** Paths of the fields that a column of a definition shows. */

@@ -41,7 +41,7 @@ export function detailsPlan(
   const isListed = (path: string) => listed.some((list) => path.startsWith(`${list}.`))
   const rest = readablePaths(record, named).filter((path) => !isListed(path))
   const sections = definition.sections.map((section): DetailsSectionPlan => {
-    const { id, show, fields = [], gallery, list, folds = {}, next } = section
+    const { id, show, fields = [], gallery, list, folds = {} } = section
     const columns = fields.flatMap((column) => (column === '*' ? rest : [column]))
     return {
       id,
@@ -52,7 +52,6 @@ export function detailsPlan(
       ...(list && 'path' in list && { list: itemsPlan(list, record, formats) }),
       ...(list && 'refers' in list && pointing && { pointing: pointing(list) }),
       folds: Object.entries(folds).map(([fold, shown]) => ({ id: fold, fields: planColumns(record, shown, formats) })),
-      ...(next !== undefined && { next }),
     }
   })
   const heading = planTitle(record, title ?? record.title, formats)

@@ -19,20 +19,18 @@ export function listPaths(list: EntryList | PointingList): string[] {
 /** Resolves a list of items, or several that are shown together, over the record. */
 export function itemsPlan(list: EntryList, record: RecordSchema, formats: FormatsDefinition): ItemsPlan {
   const paths = listPaths(list)
-  const holders = paths.map((path): PropertySchema => {
+  const holders = paths.map((path): [string, PropertySchema] => {
     const found = propertyAt(record, path)
     if (!found) throw new Error(`The definition shows ${path}, which the record does not have`)
-    return found.schema.items ?? found.schema
+    return [`${wordPath(path)}.`, found.schema.items ?? found.schema]
   })
-  const lists = paths.map((path, index): ItemListPlan => {
-    const holder = holders[index] ?? {}
-    const words = `${wordPath(path)}.`
+  const lists = holders.map(([words, holder], index): ItemListPlan => {
     const file = fileFieldOf(holder)
     return {
-      path,
-      columns: planColumns(holder, list.columns, formats, words, holders),
+      path: paths[index] ?? '',
+      columns: planColumns(holder, list.columns, formats, words, new Map(holders)),
       ...(file !== undefined && { file: planColumn(holder, file, formats, words) }),
     }
   })
-  return { lists, labelled: list.labelled ?? false }
+  return { lists }
 }

@@ -25,15 +25,11 @@ export interface DetailsSectionPlan {
   pointing?: PointingPlan
   /** Blocks that open and close. */
   folds: readonly { id: string; fields: readonly PlanColumn[] }[]
-  /** The action that is offered where nothing of the section has a value. */
-  next?: string
 }
 
 /** Lists of a record whose items stand in one table. */
 export interface ItemsPlan {
   lists: readonly ItemListPlan[]
-  /** Each item tells which list it is of. */
-  labelled: boolean
 }
 
 /** One of the lists of a table. All of them have the same columns in the same order. */

@@ -12,8 +12,6 @@ export interface PlanColumn {
   schema: PropertySchema
   /** Address that it links to. */
   to?: Address
-  /** An empty value is said in words. */
-  none?: boolean
   /** Of a list: share of the width, and whether what the rows have in all stands under them. */
   width?: 'narrow' | 'normal' | 'medium' | 'wide'
   sum?: boolean

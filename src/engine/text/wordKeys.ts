@@ -6,7 +6,7 @@ import type { Problem } from '../validation/problem.ts'
 
 /** Keys of words are derived, so that definitions hold no text. In each list the first key that has words counts. */
 
-export type FieldWord = 'label' | 'help' | 'example' | 'placeholder'
+export type FieldWord = 'label' | 'help' | 'example' | 'placeholder' | 'none'
 
 /** Words of a field. @param namespace folder of the record @param path path of its words, see PlanField */
 export function fieldKeys(namespace: string, path: string, word: FieldWord): string[] {
@@ -17,11 +17,6 @@ export function fieldKeys(namespace: string, path: string, word: FieldWord): str
 export function columnLabelKeys(namespace: string, { words, through }: PlanColumn): string[] {
   const own = fieldKeys(namespace, words, 'label')
   return through ? [...own, ...columnLabelKeys(folderOf(through.record), through.column)] : own
-}
-
-/** What is said of a field without a value. */
-export function fieldNoneKeys(namespace: string, path: string): string[] {
-  return [`${namespace}:fields.${wordPath(path)}.none`, 'app:common.none']
 }
 
 /** Words around the entries of a list. */

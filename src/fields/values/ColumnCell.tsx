@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { storedId, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
-import { fieldKeys, fieldNoneKeys } from '#engine/text/wordKeys.ts'
+import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { useText } from '#ui/text/useText.ts'
 import type { ShowProps } from '../Field.ts'
@@ -20,15 +20,15 @@ interface ColumnCellProps {
   as?: 'Cell' | 'Show'
 }
 
-/** What a column shows of a record, each field by its kind; nothing is a dash, or is said in words where that is wanted. */
+/** What a column shows of a record, each field by its kind; nothing is a dash, or is said in words where there are some. */
 export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
   const { namespace } = useFieldServices()
   const text = useText()
   const textOf = useColumnText()
-  const { lines, texts, kind, schema, words, none, to, through } = column
+  const { lines, texts, kind, schema, words, to, through } = column
   const shown = textOf(column, record)
   if (shown === '') {
-    return <span className="quiet-dash">{none ? text(fieldNoneKeys(namespace, words)) : '–'}</span>
+    return <span className="quiet-dash">{text.optional(fieldKeys(namespace, words, 'none')) ?? '–'}</span>
   }
   // What stands in a link holds none.
   const isLink = through !== undefined || (schema.items ?? schema).refers !== undefined

@@ -383,8 +383,7 @@ export const plan: DetailsPlan = {
               }
             ]
           }
-        ],
-        "labelled": false
+        ]
       },
       "folds": []
     },

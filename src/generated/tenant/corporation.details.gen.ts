@@ -577,8 +577,7 @@ export const plan: DetailsPlan = {
             }
           ]
         }
-      ],
-      "next": "edit"
+      ]
     },
     {
       "id": "people",
@@ -770,8 +769,7 @@ export const plan: DetailsPlan = {
               }
             ]
           }
-        ],
-        "labelled": true
+        ]
       },
       "folds": []
     },
@@ -802,8 +800,7 @@ export const plan: DetailsPlan = {
                   "type": "string",
                   "format": "line",
                   "maxLength": 100
-                },
-                "none": true
+                }
               },
               {
                 "path": "expirationDate",
@@ -813,8 +810,7 @@ export const plan: DetailsPlan = {
                   "type": "string",
                   "format": "date",
                   "expiresSoon": 30
-                },
-                "none": true
+                }
               },
               {
                 "path": "uploadDate",
@@ -829,7 +825,7 @@ export const plan: DetailsPlan = {
               },
               {
                 "path": "description",
-                "words": "identificationDocument.description",
+                "words": "documents.description",
                 "kind": "text",
                 "schema": {
                   "type": "string"
@@ -897,21 +893,19 @@ export const plan: DetailsPlan = {
               },
               {
                 "path": "registrationNumber",
-                "words": "documents.registrationNumber",
+                "words": "identificationDocument.registrationNumber",
                 "kind": "text",
                 "schema": {
                   "type": "string"
-                },
-                "none": true
+                }
               },
               {
                 "path": "expirationDate",
-                "words": "documents.expirationDate",
+                "words": "identificationDocument.expirationDate",
                 "kind": "text",
                 "schema": {
                   "type": "string"
-                },
-                "none": true
+                }
               },
               {
                 "path": "uploadDate",
@@ -976,8 +970,7 @@ export const plan: DetailsPlan = {
               }
             }
           }
-        ],
-        "labelled": false
+        ]
       },
       "folds": []
     },
@@ -995,8 +988,7 @@ export const plan: DetailsPlan = {
           }
         }
       ],
-      "folds": [],
-      "next": "edit"
+      "folds": []
     },
     {
       "id": "departure",
@@ -1016,8 +1008,7 @@ export const plan: DetailsPlan = {
           }
         }
       ],
-      "folds": [],
-      "next": "edit"
+      "folds": []
     }
   ],
   "back": "/tenant"

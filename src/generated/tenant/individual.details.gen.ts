@@ -481,8 +481,7 @@ export const plan: DetailsPlan = {
             }
           ]
         }
-      ],
-      "next": "edit"
+      ]
     },
     {
       "id": "bank",
@@ -556,8 +555,7 @@ export const plan: DetailsPlan = {
             }
           ]
         }
-      ],
-      "next": "edit"
+      ]
     },
     {
       "id": "people",
@@ -749,8 +747,7 @@ export const plan: DetailsPlan = {
               }
             ]
           }
-        ],
-        "labelled": true
+        ]
       },
       "folds": []
     },
@@ -781,8 +778,7 @@ export const plan: DetailsPlan = {
                   "type": "string",
                   "format": "line",
                   "maxLength": 100
-                },
-                "none": true
+                }
               },
               {
                 "path": "expirationDate",
@@ -792,8 +788,7 @@ export const plan: DetailsPlan = {
                   "type": "string",
                   "format": "date",
                   "expiresSoon": 30
-                },
-                "none": true
+                }
               },
               {
                 "path": "uploadDate",
@@ -808,7 +803,7 @@ export const plan: DetailsPlan = {
               },
               {
                 "path": "description",
-                "words": "identificationDocument.description",
+                "words": "documents.description",
                 "kind": "text",
                 "schema": {
                   "type": "string"
@@ -876,21 +871,19 @@ export const plan: DetailsPlan = {
               },
               {
                 "path": "registrationNumber",
-                "words": "documents.registrationNumber",
+                "words": "identificationDocument.registrationNumber",
                 "kind": "text",
                 "schema": {
                   "type": "string"
-                },
-                "none": true
+                }
               },
               {
                 "path": "expirationDate",
-                "words": "documents.expirationDate",
+                "words": "identificationDocument.expirationDate",
                 "kind": "text",
                 "schema": {
                   "type": "string"
-                },
-                "none": true
+                }
               },
               {
                 "path": "uploadDate",
@@ -955,8 +948,7 @@ export const plan: DetailsPlan = {
               }
             }
           }
-        ],
-        "labelled": false
+        ]
       },
       "folds": []
     },
@@ -974,8 +966,7 @@ export const plan: DetailsPlan = {
           }
         }
       ],
-      "folds": [],
-      "next": "edit"
+      "folds": []
     },
     {
       "id": "departure",
@@ -995,8 +986,7 @@ export const plan: DetailsPlan = {
           }
         }
       ],
-      "folds": [],
-      "next": "edit"
+      "folds": []
     }
   ],
   "back": "/tenant"

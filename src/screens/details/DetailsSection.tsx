@@ -37,18 +37,19 @@ function isEmpty(plan: DetailsSectionPlan, record: Json, isFilled: (column: Plan
 export function DetailsSection({ place, plan, record, items }: DetailsSectionProps) {
   const text = useText()
   const textOf = useColumnText()
-  const { id, fields, gallery, pictureSize, next } = plan
+  const { id, fields, gallery, pictureSize, pointing } = plan
   const word = (key: string): string => definitionKey(place.name, 'details', `sections.${id}.${key}`)
   const title = text.optional(word('title'))
   const help = text.optional(word('help'))
   const pictures = gallery ? itemsAt(record, gallery.path) : []
   const isFilled = (column: PlanColumn): boolean => textOf(column, record) !== ''
-  if (next !== undefined && isEmpty(plan, record, isFilled)) {
-    const item = items.find((one) => one.id === next)
+  const empty = pointing ? undefined : text.optional(word('empty'))
+  if (empty !== undefined && isEmpty(plan, record, isFilled)) {
+    const item = items.find(({ id: action }) => action === 'edit')
     return (
       <SectionCard title={title}>
         <div className="details-empty">
-          <p>{text(word('empty'))}</p>
+          <p>{empty}</p>
           {item && <ActionButton item={item} />}
         </div>
       </SectionCard>

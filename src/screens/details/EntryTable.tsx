@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ItemListPlan, ItemsPlan } from '#engine/plan/DetailsPlan.ts'
 import { storedId, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
-import { definitionKey } from '#engine/text/wordKeys.ts'
+import { definitionKey, fieldKeys } from '#engine/text/wordKeys.ts'
 import { entriesOf } from '#fields/files/fileEntries.ts'
 import { FilesShow } from '#fields/files/FilesShow.tsx'
 import { ColumnCell } from '#fields/values/ColumnCell.tsx'
@@ -41,7 +41,7 @@ interface Column {
 
 /** The columns: which list an entry is of, its fields, and its file, as far as the definition wants them. */
 function columnsOf(
-  { lists, labelled }: ItemsPlan,
+  { lists }: ItemsPlan,
   place: SectionPlace,
   text: Translate,
   textOf: (column: PlanColumn, record: Json) => string,
@@ -49,12 +49,13 @@ function columnsOf(
 ): Column[] {
   const word = (key: string): string => definitionKey(place.name, 'details', `sections.${place.section}.${key}`)
   const files = lists.flatMap(({ file }) => file ?? [])
+  const listHeading = lists.length > 1 ? text.optional(word('columns.list')) : undefined
   return [
-    ...(labelled
+    ...(listHeading !== undefined
       ? [
           {
             id: 'list',
-            label: text(word('columns.list')),
+            label: listHeading,
             cell: ({ list }: Row) => <span className="tag">{text(word(`lists.${list.path}`))}</span>,
           },
         ]
@@ -75,7 +76,8 @@ function columnsOf(
       },
       isEmpty({ list, entry }: Row) {
         const column = list.columns[position]
-        return !column || (!column.none && textOf(column, entry) === '')
+        const none = column && text.optional(fieldKeys(place.namespace, column.words, 'none'))
+        return !column || (none === undefined && textOf(column, entry) === '')
       },
     })),
     ...(files.length > 0

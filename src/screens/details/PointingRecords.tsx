@@ -39,7 +39,7 @@ export function PointingRecords({ place, label, plan, id }: PointingRecordsProps
         <EntryTable
           place={{ ...place, namespace }}
           label={label}
-          plan={{ lists: [{ path: name, columns }], labelled: false }}
+          plan={{ lists: [{ path: name, columns }] }}
           entriesAt={() => rows}
           addressOf={(row: Json) => references?.addressOf({ name, row })}
         />

@@ -5,7 +5,7 @@ import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { columnPaths } from '../../columns/planColumns.ts'
 import { sectionPaths } from '../../details/detailsPlan.ts'
 import { listColumns, readablePaths } from '../../list/listPlan.ts'
-import { fieldKeys, fieldNoneKeys } from '#engine/text/wordKeys.ts'
+import { fieldKeys } from '#engine/text/wordKeys.ts'
 import type { DetailsDefinition, RecordSchema, TableColumn, TableDefinition } from '#generated/definitions.gen.ts'
 import { type Asked, type Holder, holdersOf } from '../refers/Asked.ts'
 import { keyOf, needLabel, needOptionWords, needWords } from '../words/needWords.ts'
@@ -42,17 +42,12 @@ function needHeading(
   keys: string[],
 ): void {
   const name = nameOf(column)
-  const path = wordPath(name)
   const labels = holders.flatMap(({ schema, folder, prefix }) => {
     const through = referenceOn(schema, name)
-    const own = fieldKeys(folder, prefix + path, 'label')
+    const own = fieldKeys(folder, prefix + name, 'label')
     return through ? [...own, ...fieldKeys(folderOf(through.record), through.rest, 'label')] : own
   })
-  const place = { source: definition.source, path: spot.path }
-  needWords(project, place, [...keys, ...labels], `the column "${name}"`)
-  if (typeof column !== 'object' || !('path' in column) || !column.none) return
-  const none = holders.flatMap(({ folder, prefix }) => fieldNoneKeys(folder, prefix + path))
-  needWords(project, { ...place, path: [...spot.path, 'none'] }, none, `an absent "${name}"`)
+  needWords(project, { source: definition.source, path: spot.path }, [...keys, ...labels], `the column "${name}"`)
 }
 
 /** What `*` stands for. */

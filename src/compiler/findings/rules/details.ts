@@ -10,7 +10,7 @@ import { didYouMean } from '../nearest.ts'
 import type { Definition, Project } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
 import { lacksRecord, recordOf } from '../refers/Asked.ts'
-import { needWords, ownKey } from '../words/needWords.ts'
+import { hasWords, needWords, ownKey } from '../words/needWords.ts'
 import { checkPlacedOnce } from './placed.ts'
 
 /** Checks what the parts of a details screen have to do with each other. */
@@ -24,7 +24,8 @@ export function checkDetails(project: Project, details: Definition<DetailsDefini
     if (list && others > 0) project.report({ source, path }, 'listWithOthers', id)
     if (!list && others === 0) project.report({ source, path }, 'emptySection', id)
     if (list && 'refers' in list) checkPointing(project, details, [...path, 'list'], list)
-    for (const [place, name] of [list && 'path' in list && list.labelled ? list.path : []].flat().entries()) {
+    const isLabelled = list && 'path' in list && hasWords(project, [ownKey(details, `sections.${id}.columns.list`)])
+    for (const [place, name] of [isLabelled ? list.path : []].flat().entries()) {
       const at = { source, path: [...path, 'list', 'path', place] }
       needWords(project, at, [ownKey(details, `sections.${id}.lists.${name}`)])
     }

@@ -10,14 +10,17 @@ function mayUseWords({ words }: Project, keys: readonly string[]): void {
   for (const key of keys) words.known.add(key)
 }
 
+/** Whether one language has one of the keys. */
+export const hasWords = ({ words }: Project, keys: readonly string[]): boolean =>
+  keys.some((key) => words.languages.some((language) => words.by.get(language)?.has(key)))
+
 /** Asks for words: the first key that one language has counts. That the other languages have it too is checked apart. */
 export function needWords(project: Project, { source, path }: Place, keys: readonly string[], what?: string): void {
   const { words } = project
   const asked = keys.every((key) => words.asked.has(key))
   mayUseWords(project, keys)
   for (const key of keys) words.asked.add(key)
-  const isThere = keys.some((key) => words.languages.some((language) => words.by.get(language)?.has(key)))
-  if (asked || isThere || words.languages.length === 0) return
+  if (asked || hasWords(project, keys) || words.languages.length === 0) return
   words.missing.push({ source, path, keys, what: what ?? `"${keys[0]?.split(':')[1] ?? ''}"` })
 }
 
