@@ -20,7 +20,7 @@ export type Condition = string | number
  */
 export type RecordTitle = (string | string[])
 /**
- * Path of a field, alone or with how it is shown; or something put together from several fields.
+ * Path of a field, alone or with how it is shown; or something put together from several fields. An empty value is a dash, or said in words `fields.<path>.none`.
  */
 export type TableColumn = (string | PlacedColumn | NamedColumn)
 /**
@@ -297,7 +297,7 @@ apart?: boolean
 outcomes?: OutcomeTable
 }
 /**
- * A card. It holds pictures, fields, blocks that fold, or a list. Its words are `sections.<id>.title`, `.help` and `.empty`.
+ * A card. It holds pictures, fields, blocks that fold, or a list. Its words are `sections.<id>.title`, `.help` and `.empty`: where these last exist and nothing of the section has a value, they stand there alone, with the action `edit` where the page offers it.
  */
 export interface DetailsSection {
 /**
@@ -333,10 +333,6 @@ folds?: {
  */
 [k: string]: TableColumn[]
 }
-/**
- * Id of the action that is offered, with the words `sections.<id>.empty`, where nothing of the section has a value.
- */
-next?: string
 }
 /**
  * A column with how it is shown.
@@ -347,10 +343,6 @@ export interface PlacedColumn {
  */
 path: string
 to?: Address
-/**
- * An empty value is said in words, `fields.<path>.none`, instead of a dash.
- */
-none?: boolean
 /**
  * Share of the width in a list. Without it the kind of the field decides.
  */
@@ -387,13 +379,9 @@ to?: Address
  */
 export interface EntryList {
 /**
- * Path of the list; or several paths of lists or single objects, which are shown together, one after the other. A column of which one of them has no field is empty there.
+ * Path of the list; or several paths of lists or single objects, which are shown together, one after the other. A column of which one of them has no field is empty there. Where there are words `sections.<id>.columns.list`, a first column of that name tells of each entry which list it is of, with the words `sections.<id>.lists.<path>`.
  */
 path: (string | string[])
-/**
- * The first column tells of each entry which list it is of, with the words `sections.<id>.lists.<path>`.
- */
-labelled?: boolean
 /**
  * What is shown of an entry, with paths that start at the entry.
  * 
@@ -459,19 +447,9 @@ clears?: {
 [k: string]: string[]
 }
 /**
- * Address that the cancel button opens, or `back` for the page before, which is usual where a stored record is saved. Other forms have no such button without it.
- */
-cancel?: string
-/**
  * Links under the form.
  */
 links?: FormLink[]
-/**
- * Names of the tabs from left to right; each section names its own. The words are `form.tabs.<id>`. A tab tells whether all in it is valid, whether it is open or not.
- * 
- * @minItems 2
- */
-tabs?: string[]
 /**
  * Fields that `*` leaves out; what they hold is kept and sent as it is.
  * 
@@ -513,7 +491,7 @@ optional?: string
  */
 fields: FormRow[]
 /**
- * Name of the tab that holds the section.
+ * Name of the tab that holds the section; tabs stand in the order in which sections first name them. The words are `form.tabs.<id>`. A tab tells whether all in it is valid, whether it is open or not.
  */
 tab?: string
 /**
@@ -568,7 +546,7 @@ fields: FormRow[]
 columns: TableColumn[]
 }
 /**
- * A link under the form; its words are `links.<id>`.
+ * A link under the form; its words are `links.<id>`. One from a form to a notice opens in a tab of its own, so that what is typed stays.
  */
 export interface FormLink {
 /**
@@ -579,10 +557,6 @@ id: string
  * Address below the base path.
  */
 to: string
-/**
- * Opens in a tab of its own, so that what is typed stays.
- */
-newTab?: true
 }
 /**
  * The formats that record schemas name.

@@ -48,8 +48,8 @@ export function NoticeScreen({ plan }: { plan: NoticePlan }) {
               <LinkButton key={id} to={to} label={label} />
             ),
           )}
-          {links.map(({ id, to, newTab }) => (
-            <Link key={id} to={to} target={newTab && '_blank'}>
+          {links.map(({ id, to }) => (
+            <Link key={id} to={to}>
               {text(word(`links.${id}`))}
             </Link>
           ))}

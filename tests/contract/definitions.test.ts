@@ -254,7 +254,7 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
   ],
   'tenant/tenant.form': [
     ['sections note tab', undefined, /stands in no tab/, 'sections note'],
-    ['tabs 3', 'history', /the tab "history" is empty/],
+    ['sections note tab', 'history', /"form.tabs.history" has no words/],
     ['sections bank disable', true, /not those of some variants alone/],
     ['askedOnSubmit 3', 'employer', /"employer" may be absent/],
     [
@@ -352,13 +352,6 @@ const unsaid: [string, string[], string, string, RegExp][] = [
     'schemas/tenant/tenant.form.json',
     'askedOnSubmit 2',
     /"fields.emergencyContacts.absent" has no words/,
-  ],
-  [
-    'tenant',
-    ['individual', 'details', 'sections', 'note', 'empty'],
-    'schemas/tenant/individual.details.json',
-    'sections note next',
-    /sections.note.empty" has no words/,
   ],
 ]
 

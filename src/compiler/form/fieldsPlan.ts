@@ -29,11 +29,9 @@ export interface FormSurroundings {
 /** Lays the fields of a form out over its record. Throws if the record lacks a field that the form names. */
 export function fieldsPlan(definition: FormDefinition, record: RecordSchema, around: FormSurroundings): FieldsPlan {
   const rest = remainingPaths(definition, record)
-  const { tabs = [] } = definition
   const sections = definition.sections.map((section): PlanSection => {
-    const tab = tabs.length > 0 ? (section.tab ?? tabs[0]) : undefined
+    const { id, optional, show, tab } = section
     const inTab = tab === undefined ? {} : { tab }
-    const { id, optional, show } = section
     const rows = section.fields.flatMap((row): PlanField[][] => {
       const placed = fieldsOf(row).flatMap((field) => (field === '*' ? rest.map(asPlaced) : [asPlaced(field)]))
       const fields = placed
@@ -55,6 +53,7 @@ export function fieldsPlan(definition: FormDefinition, record: RecordSchema, aro
   })
   const shown = sections.filter(({ rows }) => rows.length > 0)
   const { $defs: _, title: __, ...schema } = record
+  const tabs = [...new Set(shown.flatMap(({ tab = [] }) => tab))]
   return { ...laidOut({ ...schema, $schema: '' }, shown), tabs, constants: definition.sections.flatMap(constantsOf) }
 }
 

@@ -51,12 +51,11 @@ const boat: RecordSchema = {
 const form: FormDefinition = {
   $schema: '',
   record: 'boat/boat',
-  tabs: ['hull', 'people'],
   except: ['secretPlan', 'fleet'],
   create: {},
   sections: [
     { id: 'general', fields: [['name', { path: 'kind', as: 'radio' }], 'number'] },
-    { id: 'motor', show: 0, disable: 1, fields: [{ path: 'engine.power', show: 2, disable: 0 }] },
+    { id: 'motor', tab: 'hull', show: 0, disable: 1, fields: [{ path: 'engine.power', show: 2, disable: 0 }] },
     {
       id: 'insured',
       optional: 'insurance',

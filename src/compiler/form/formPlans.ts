@@ -55,7 +55,6 @@ function formPlan(
     ...fields,
     // What the record implies is in its calls by now.
     ...(written as typeof written & Pick<FormPlan, 'load' | 'create' | 'update' | 'draft'>),
-    tabs: fields.tabs,
     name,
     record,
     namespace: folderOf(record),

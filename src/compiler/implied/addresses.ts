@@ -32,7 +32,7 @@ export function addressesOf(record: string, routes: readonly Route[], definition
       const fits = definition?.record === record && path.includes('{') === named
       return fits ? [{ path, only: definition.only }] : []
     })
-  const details = shown('details', true)
+  const details = [...shown('details', true), ...shown('details', false)]
   const forms = shown('form', true)
   const edits = details.flatMap(({ path, only }) =>
     forms.filter((form) => holderOf(form.path) === holderOf(path)).map((form) => ({ ...form, only })),

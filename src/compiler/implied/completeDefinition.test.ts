@@ -33,7 +33,8 @@ const shown: Record<string, ShownDefinition> = {
 }
 const addresses = addressesOf(boat, routes, (_, name) => shown[name])
 const changeOf = (name: string) => operations.get(`${name}Boat`)
-const usual = { calls: usualCalls(boat, operations), addresses, operations, changeOf }
+const isNotice = (address: string) => address === '/privacy'
+const usual = { calls: usualCalls(boat, operations), addresses, operations, changeOf, isNotice }
 const choice = (screen: string) => [
   { to: `/boat/motor/{resourceUuid}/${screen}`, only: 'has(self.horsepower)' },
   { to: `/boat/sail/{resourceUuid}/${screen}` },
@@ -59,6 +60,14 @@ it('a form has its calls, and what they do', () => {
       operation: 'updateBoat',
       outcomes: { use: 'update', '200': [toast('updated'), { go: choice('details') }], '404': [] },
     },
+  })
+})
+
+it('the form of the only record of its kind leads back to its details, and keeps what is typed', () => {
+  const form: FormDefinition = { ...written, sections: [], links: [{ id: 'privacy', to: '/privacy' }] }
+  expect(completeDefinition('form', form, { ...usual, addresses: { details: '/boat' } })).toMatchObject({
+    cancel: '/boat',
+    links: [{ to: '/privacy', newTab: true }],
   })
 })
 
@@ -120,7 +129,7 @@ it('calls of one verb that only or sets tell apart are those of variants', () =>
 
 it('a verb that several calls have, and a call of another kind, imply nothing', () => {
   const form = { ...written, sections: [], create: { operation: 'sign', outcomes: { '200': [] } } }
-  const other = { calls: {}, addresses: {}, operations, changeOf: () => undefined }
+  const other = { calls: {}, addresses: {}, operations, changeOf: () => undefined, isNotice }
   expect(completeDefinition('form', form, other)).toEqual(form)
   const twice = new Map([...operations, ['again', { ...operations.get('getBoat'), id: 'again' }]]) as typeof operations
   expect(Object.keys(usualCalls(boat, twice))).toEqual(['list', 'create', 'update', 'remove'])

@@ -22,6 +22,7 @@ export interface CompletedForm extends FormDefinition {
   load?: CompletedCall
   create?: CompletedCall
   update?: CompletedCall
+  cancel?: string
   /** What is typed is kept in the browser until it is saved. */
   draft?: boolean
   /** Query parameter of the operation that finds entries. */
@@ -36,6 +37,8 @@ export interface Usual {
   operations: ReadonlyMap<string, ContractOperation>
   /** Gives the call of a change of state by its name. */
   changeOf: (name: string) => ContractOperation | undefined
+  /** Whether an address opens a page that only says something. */
+  isNotice: (address: string) => boolean
 }
 
 type Completed<Definition> = (definition: Definition, usual: Usual) => Definition
@@ -54,7 +57,7 @@ export function completeDefinition(kind: string, definition: object, usual: Usua
 }
 
 /** Properties whose value is an address, or the name of a screen of the record. */
-const addressed = ['to', 'go', 'back', 'new', 'cancel']
+const addressed = ['to', 'go', 'back', 'new']
 
 const completeForm = (form: FormDefinition, usual: Usual): CompletedForm => {
   const { details, list } = usual.addresses
@@ -64,9 +67,13 @@ const completeForm = (form: FormDefinition, usual: Usual): CompletedForm => {
   const update = callOf(form.update, 'update', usual, () => ({ use: 'update', '200': saved('updated') }))
   const [searchQuery] = usual.operations.get(form.search ?? '')?.query ?? []
   const isStored = [create, update].some((call) => usual.operations.get(call?.operation ?? '')?.operate['verb'])
+  // Of the only record of its kind, the details have an address of their own.
+  const cancel = typeof details === 'string' && !details.includes('{') ? details : 'back'
+  const links = form.links?.map((link) => ({ ...link, ...(usual.isNotice(link.to) && { newTab: true }) }))
   return {
-    ...(isStored && { cancel: 'back', draft: true }),
+    ...(isStored && { cancel, draft: true }),
     ...form,
+    ...(links && { links }),
     ...(load && { load }),
     ...(create && { create: withQuery(create, usual) }),
     ...(update && { update: withQuery(update, usual) }),

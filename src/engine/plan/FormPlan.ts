@@ -1,6 +1,7 @@
 import type {
   Condition,
   FormDefinition,
+  FormLink,
   PlacedField,
   PropertySchema,
   RecordSchema,
@@ -97,13 +98,16 @@ export interface FieldsPlan {
 }
 
 /** What a form takes over from its definition as it is written. */
-type Written = Pick<FormDefinition, 'cancel' | 'actions' | 'links' | 'clears' | 'askedOnSubmit'>
+type Written = Pick<FormDefinition, 'actions' | 'clears' | 'askedOnSubmit'>
 
 /** A form, its definition resolved over its record. */
 export interface FormPlan extends FieldsPlan, Written {
   load?: PlanCall
   create?: PlanCall
   update?: PlanCall
+  /** Address that the cancel button opens, or `back` for the page before; without it there is none. */
+  cancel?: string
+  links?: readonly (FormLink & { newTab?: boolean })[]
   /** Name of the definition, `folder/name`. */
   name: string
   /** The record that it edits, `folder/name`. */

@@ -76,7 +76,7 @@ export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormP
       {plan.links && (
         <nav className="form-links">
           {plan.links.map(({ id, to, newTab }) => (
-            <Link key={id} to={to} target={newTab && '_blank'}>
+            <Link key={id} to={to} target={newTab ? '_blank' : undefined}>
               {text(definitionKey(name, 'form', `links.${id}`))}
             </Link>
           ))}

@@ -47,6 +47,7 @@ export function completeDefinitions(
       addresses: addressesOf(record, routes, definitionAt),
       operations,
       changeOf: (name) => operations.get(changeName(record, name)),
+      isNotice: (address) => routes.some(({ path, screen }) => path === address && 'notice' in screen),
     }
     known.set(record, usual)
     return usual

@@ -26,10 +26,9 @@ function leadsTo(address: string, { path }: Route): boolean {
 }
 
 /** Checks an address: a route must take it, and every name in it must have a value. */
-export function checkAddress(asked: Asked, { from, or }: Reference): void {
+export function checkAddress(asked: Asked, { from }: Reference): void {
   const address = String(asked.spot.value)
   const { routes } = asked.project.screens.value
-  if (address === or) return
   if (hasLooseBrace(address)) say(asked, 'braces', address)
   const known = filledFrom(asked, from)
   for (const name of templateNames(address))

@@ -77,7 +77,6 @@ const names: Record<string, Names> = {
   lookup: held('lookups', ({ lookups }) => lookups.value.lookups),
   'shared table': held('outcomes', ({ outcomes }) => outcomes.value.tables),
   kind: { of: () => kinds, why: 'no field can show it' },
-  tab: own('tabs', 'the form does not name it under "tabs"'),
   action: own('actions', 'the definition has no other action of that name'),
   'part of a body': { of: partsOfBodies, why: 'no call that takes the record has it' },
 }

@@ -8,7 +8,7 @@ import type { Path } from '../read/Source.ts'
 import { routeNames } from '../refers/addresses.ts'
 import { type Asked, holdersOf, recordOf, say } from '../refers/Asked.ts'
 import { beside } from '../refers/spotsOf.ts'
-import { needWords, ownKey } from '../words/needWords.ts'
+import { hasWords, needWords, ownKey } from '../words/needWords.ts'
 import type { Told } from '../sentences.ts'
 import { checkAllThere, checkPlacedOnce, checkUnplaced } from './placed.ts'
 import { checkShownCircles } from './shownCircles.ts'
@@ -48,11 +48,9 @@ function checkPair(project: Project, form: Form): void {
   if (!create && !update && (routeNames(project, form) ?? []).length > 0) wrong([], 'changesNothing')
 }
 
-/** Tabs hold sections, and each section of a form with tabs stands in one; no field clears itself. */
-function checkParts({ report }: Project, { source, value: { tabs = [], sections, clears = {} } }: Form): void {
-  tabs.forEach((tab, index) => {
-    if (!sections.some((section) => section.tab === tab)) report({ source, path: ['tabs', index] }, 'emptyTab', tab)
-  })
+/** Each section of a form with tabs stands in one; no field clears itself. */
+function checkParts({ report }: Project, { source, value: { sections, clears = {} } }: Form): void {
+  const tabs = [...new Set(sections.flatMap(({ tab = [] }) => tab))]
   sections.forEach(({ id, tab }, index) => {
     if (tabs.length > 0 && tab === undefined)
       report({ source, path: ['sections', index] }, 'outsideTabs', id, tabs.join(', '))
@@ -79,13 +77,12 @@ function checkAsked(project: Project, { source, folder, value, spots }: Form, wh
 
 /** The first cards of a form, or of a tab, may stand without a heading; behind one that has it, it was forgotten. */
 function checkHeadings(project: Project, form: Form): void {
-  const { words } = project
   const headed = new Set<string>()
   form.value.sections.forEach(({ id, tab = '' }, index) => {
     const key = ownKey(form, `sections.${id}.title`)
-    if (words.languages.some((language) => words.by.get(language)?.has(key))) headed.add(tab)
+    if (hasWords(project, [key])) headed.add(tab)
     if (headed.has(tab)) needWords(project, { source: form.source, path: ['sections', index, 'id'] }, [key])
-    else words.known.add(key)
+    else project.words.known.add(key)
   })
 }
 

@@ -33,7 +33,6 @@ export const ruleSentences = {
   neverUpdated: () => ['a stored record is loaded and cannot be saved', 'add "update"'],
   savesNothing: () => ['the form saves nothing', 'add "create"'],
   changesNothing: () => ['the route names a record, and the form has no `update`', 'add "update"'],
-  emptyTab: (tab) => [`the tab "${tab}" is empty: no section names it`, 'take it out'],
   neverDisabled: (section) => [
     `the fields of the section "${section}" are not those of some variants alone`,
     'write the condition',
