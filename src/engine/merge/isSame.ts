@@ -1,4 +1,5 @@
 import { isObject } from '../record/path.ts'
+import { isShownOnly } from '../schema/isShownOnly.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 
 /** Whether two values say the same; a value that is empty says as much as one that is not there. */
@@ -29,7 +30,4 @@ export function own(holder: unknown, name: string): unknown {
 }
 
 /** Whether only the server gives a value: ids, numbers, and what follows from other fields. */
-export function isGiven({ readOnly, upload, wire, identity, numbered }: PropertySchema): boolean {
-  const onlyRead = readOnly === true && upload === undefined && wire?.keptAs === undefined
-  return onlyRead || identity === true || numbered !== undefined
-}
+export const isGiven = (property: PropertySchema): boolean => property.identity === true || isShownOnly(property)

@@ -42,15 +42,12 @@ export interface PartLimits {
 }
 
 /** Limits by name of the part, as the record declares them. */
-export const partLimits = derivedOnce(
-  (schema: RecordSchema) =>
-    new Map(
-      uploadFields(schema).map(({ path, upload, maxItems = usualItems }): [string, PartLimits] => [
-        upload.part,
-        { path, maxBytes: upload.maxBytes, maxItems },
-      ]),
-    ),
-)
+export const partLimits = derivedOnce((schema: RecordSchema) => {
+  const limits = uploadFields(schema).map(({ path, upload: { part, maxBytes }, maxItems = usualItems }) => {
+    return [part, { path, maxBytes, maxItems }] as const
+  })
+  return new Map<string, PartLimits>(limits)
+})
 
 /** Most bytes of a whole request: every allowed file at its largest, the JSON, and the lines between them. */
 export function requestLimit(limits: Map<string, PartLimits>): number {
