@@ -65,10 +65,8 @@ it('a form has its calls, and what they do', () => {
 
 it('the form of the only record of its kind leads back to its details, and keeps what is typed', () => {
   const form: FormDefinition = { ...written, sections: [], links: [{ id: 'privacy', to: '/privacy' }] }
-  expect(completeDefinition('form', form, { ...usual, addresses: { details: '/boat' } })).toMatchObject({
-    cancel: '/boat',
-    links: [{ to: '/privacy', newTab: true }],
-  })
+  const completed = completeDefinition('form', form, { ...usual, addresses: { details: '/boat' } })
+  expect(completed).toMatchObject({ cancel: '/boat', links: [{ to: '/privacy', newTab: true }] })
 })
 
 it('a list opens the details of each row, and its own actions go before the usual ones of that name', () => {
