@@ -1,10 +1,4 @@
-import type {
-  FormatsDefinition,
-  PlacedColumn,
-  PropertySchema,
-  RecordSchema,
-  TableColumn,
-} from '#generated/definitions.gen.ts'
+import type { FormatsDefinition, PropertySchema, RecordSchema, TableColumn } from '#generated/definitions.gen.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
@@ -46,8 +40,8 @@ export function planColumns(
   }
   return columns.map((column): PlanColumn => {
     if (typeof column === 'string') return field(column)
-    const link = 'to' in column && column.to !== undefined ? { to: column.to } : {}
-    if ('path' in column) return { ...field(column.path), ...link, ...shownAs(column) }
+    if ('path' in column) return { ...field(column.path), ...column }
+    const link = column.to === undefined ? {} : { to: column.to }
     const named = { path: column.id, words: wordPrefix + column.id, ...together, ...link }
     const { lines, texts = [] } = column
     if (lines) return { ...named, lines: lines.map(field) }
@@ -55,11 +49,6 @@ export function planColumns(
     const fields = Object.fromEntries(names.map((name) => [name, field(name)]))
     return { ...named, texts: { templates: texts, fields } }
   })
-}
-
-/** What a column says of how its field is shown. */
-function shownAs({ width, sum }: PlacedColumn): Partial<PlanColumn> {
-  return { ...(width && { width }), ...(sum && { sum }) }
 }
 
 /** Paths of the fields that a column of a definition shows. */
