@@ -84,17 +84,15 @@ function DetailsPage({ plan, holds: holdsFor }: DetailsScreenProps) {
           <ProgressBar share={progress} label={text(word('progress'), { percent: Math.round(progress * 100) })} />
         )}
         <div className="details-sections">
-          {plan.sections
-            .filter((section) => isShown(section, record, holds))
-            .map((section) => (
-              <DetailsSection
-                key={section.id}
-                place={{ name, namespace, section: section.id }}
-                plan={section}
-                record={record}
-                items={items}
-              />
-            ))}
+          {shownSections(plan, record, holds).map((section) => (
+            <DetailsSection
+              key={section.id}
+              place={{ name, namespace, section: section.id }}
+              plan={section}
+              record={record}
+              items={items}
+            />
+          ))}
         </div>
         <ApartActions name={name} kind="details" items={apart} />
         {dialog}
@@ -123,12 +121,16 @@ function DetailsPage({ plan, holds: holdsFor }: DetailsScreenProps) {
   )
 }
 
-/** A section is left out where its condition says so, and where there is nothing that it could ever show. */
-function isShown(section: DetailsSectionPlan, record: Json, holds: (condition: Condition) => boolean): boolean {
-  const { show, fields, folds, gallery, list, pointing } = section
-  if (show !== undefined && !holds(show)) return false
-  if (gallery && itemsAt(record, gallery.path).length > 0) return true
-  return fields.length > 0 || folds.length > 0 || (list ?? pointing) !== undefined
+/** Sections and fields are left out where their condition says so, and sections that could never show anything. */
+function shownSections({ sections }: DetailsPlan, record: Json, holds: (condition: Condition) => boolean) {
+  const isThere = ({ show }: { show?: Condition }) => show === undefined || holds(show)
+  return sections.filter(isThere).flatMap((section): DetailsSectionPlan[] => {
+    const { gallery, list, pointing } = section
+    const fields = section.fields.filter(isThere)
+    const folds = section.folds.map((fold) => ({ ...fold, fields: fold.fields.filter(isThere) }))
+    const isFilled = fields.length > 0 || folds.length > 0 || (list ?? pointing) !== undefined
+    return isFilled || (gallery && itemsAt(record, gallery.path).length > 0) ? [{ ...section, fields, folds }] : []
+  })
 }
 
 /** A share, 0 to 1, as a bar, with its words above. */

@@ -1,4 +1,4 @@
-import type { Action, Address, PropertySchema } from '#generated/definitions.gen.ts'
+import type { Action, Address, Condition, PropertySchema } from '#generated/definitions.gen.ts'
 import type { Kind } from '../schema/kindOf.ts'
 import type { PlanCall } from './PlanCalls.ts'
 
@@ -12,6 +12,8 @@ export interface PlanColumn {
   schema: PropertySchema
   /** Address that it links to. */
   to?: Address
+  /** Condition under which details show it. */
+  show?: Condition
   /** Of a list: share of the width, and whether what the rows have in all stands under them. */
   width?: 'narrow' | 'normal' | 'medium' | 'wide'
   sum?: boolean

@@ -43,7 +43,11 @@ export async function settleRecord(
     ...identified.unknown.map((path) => ({ fieldName: path, message: 'unknown' })),
   ])
   const whole = mapValues(schema, identified.record, (value, property) => (property.writeOnly ? undefined : value))
-  const named = schema.properties['resourceUuid'] ? { ...whole, resourceUuid: id } : whole
+  const named = {
+    ...heldValues(schema, stored),
+    ...whole,
+    ...(schema.properties['resourceUuid'] && { resourceUuid: id }),
+  }
   const next = () => tables.counters.next(ownerOf(call), name)
   const numbered = await numberRecord(schema, stored, named, next)
   const record = normaliseRecord(schema, numbered.record, catalogue.formats)
@@ -55,6 +59,14 @@ export async function settleRecord(
   ])
   await requireUnique({ owner: ownerOf(call), id, record }, definition, tables)
   return record
+}
+
+/** Values of the fields that no save changes: a new record has their defaults. */
+function heldValues(schema: RecordSchema, stored: Json | undefined): Json {
+  const held = Object.entries(schema.properties).filter(
+    ([, { readOnly, upload, computed }]) => readOnly && !upload && computed === undefined,
+  )
+  return Object.fromEntries(held.map(([name, property]) => [name, stored ? stored[name] : property.default]))
 }
 
 /** Throws 422 if anything is wrong; each field is named once. */

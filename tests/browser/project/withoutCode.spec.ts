@@ -91,7 +91,7 @@ test('a lease points at a property and tenants, compares and computes, and is te
   await field(page, 'Début').fill('01/01/2026')
   await field(page, 'Fin').fill('31/12/2025')
   await field(page, 'Fin').blur()
-  await expect(frame(page, 'Fin')).toContainText('La fin vient après le début')
+  await expect(frame(page, 'Fin')).toContainText('La fin précède le début')
   await field(page, 'Fin').fill('01/01/2029')
   await field(page, 'Loyer').fill('700')
   await field(page, 'Charges').fill('701')

@@ -4,7 +4,7 @@ import { keptFields } from '#engine/schema/keptFields.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { isTime, sentTimes } from '#engine/schema/sentNames.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
-import type { PropertySchema, SentPart } from '#generated/definitions.gen.ts'
+import type { PropertySchema, RecordSchema, SentPart } from '#generated/definitions.gen.ts'
 import type { Project, RecordDefinition } from '../Project.ts'
 import { declarationOf } from '../read/declarationOf.ts'
 import type { Path } from '../read/Source.ts'
@@ -55,7 +55,7 @@ export function checkDeclaration(asked: Asked): void {
   const field: Field = { asked, project, property, type: typeOf(property), say }
   checkWhole(asked, property)
   checkTarget(asked)
-  for (const check of [checkFormat, checkOwnValues, checkId, checkUpload, checkSentAs]) check(field)
+  for (const check of [checkFormat, checkOwnValues, checkHeld, checkId, checkUpload, checkSentAs]) check(field)
   property.rules?.forEach(({ unique }, index) => unique && say(['rules', index, 'unique'], 'uniqueInPart'))
   if (property.expiresSoon !== undefined && kindOf(property, project.formats.value) !== 'date')
     say(['expiresSoon'], 'expiresNever')
@@ -86,6 +86,14 @@ function checkOwnValues({ property, say }: Field): void {
   if (property.default !== undefined) refused(['default'], property.default)
   for (const spelling of Object.keys(property.wire?.aliases ?? {}))
     if (property.enum?.includes(spelling)) say(['wire', 'aliases', spelling], 'noAlias', spelling)
+}
+
+/** What only the server gives must come from somewhere. */
+function checkHeld({ asked: { spot }, property, say }: Field): void {
+  const { readOnly, default: first, computed, numbered, upload } = property
+  const [name, holder] = [String(spot.path[1]), spot.above?.above?.value as RecordSchema | undefined]
+  if (!readOnly || spot.path.length !== 2 || name === 'resourceUuid' || !holder?.required?.includes(name)) return
+  if ((first ?? computed ?? numbered ?? upload) === undefined) say(['readOnly'], 'neverGiven', name)
 }
 
 function checkId({ asked, project, property: { identity, format }, say }: Field): void {

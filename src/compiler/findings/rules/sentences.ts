@@ -128,6 +128,10 @@ export const ruleSentences = {
     `"${field}" is an upload, but ${call} takes application/json, so the file would be dropped`,
     `write multipart/form-data with a part "${part}" in openapi/openapi.yaml`,
   ],
+  neverGiven: (name) => [
+    `a record must have "${name}", which only the server gives, and nothing says what`,
+    'add "default", or take it out of "required"',
+  ],
   keptTwice: () => ['a kept file is sent in two ways: `sentAs` carries its id', 'take "keptAs" out'],
   sentTwice: () => ['the file itself is sent too, beside its `sentAs`', 'add "readOnly": true'],
   sentApart: () => ['name and id of the file stand in different objects', 'put them into one'],
