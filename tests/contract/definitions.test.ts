@@ -190,6 +190,7 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
       /cannot hang on the record at which "owner" points/,
       '> properties capital computed',
     ],
+    ['properties address readOnly', true, /"address", which only the server gives, and nothing says what/],
     ['title', '{pictures}', /not in the rows of lists/],
     ['properties measureUnity default', 'SQUARE_METER', /none of the possible values/],
     [

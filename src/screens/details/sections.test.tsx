@@ -45,6 +45,17 @@ afterEach(() => {
 })
 
 describe('a section', () => {
+  it('shows a field for the records of which its condition is true', async () => {
+    const summary = { id: 'summary', fields: ['number', { path: 'motto', show: 0 }] }
+    const definition = { ...clubDetails, sections: [summary] }
+    open(club, undefined, definition)
+    expect((await section('Club')).textContent).toContain('Ensemble')
+    cleanup()
+    open({ ...club, kind: 'PERSON' }, undefined, definition)
+    expect((await section('Club')).textContent).toContain('A-7')
+    expect(screen.queryByText('Ensemble')).toBeNull()
+  })
+
   it('offers to look at a file of its own, and to keep it', async () => {
     const summary = { id: 'summary', gallery: 'picture', fields: ['number', 'licence.scan'] }
     open(club, undefined, { ...clubDetails, sections: [summary] })
