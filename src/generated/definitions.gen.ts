@@ -939,7 +939,7 @@ maxItems?: number
  */
 uniqueItems?: boolean
 /**
- * Given by the server and never sent.
+ * Given by the server and never sent. A field of the record itself begins with its `default`, and only `changes` give it another value.
  */
 readOnly?: boolean
 /**

@@ -77,9 +77,13 @@ type CheckError = ReturnType<Environment['check']>['error']
 function mistakeOf(error: CheckError, text: string, environment: Environment, scope: Scope): ExpressionMistake {
   const { start = 0, end = text.length } = error?.range ?? {}
   const name = text.slice(start, end)
-  if (error?.code !== 'no_such_key') return { message: error?.summary ?? 'this is no expression', start, end }
+  if (error?.code !== 'no_such_key') return { message: plainly(error?.summary ?? 'this is no expression'), start, end }
   return noField(name, namesBeside(error.node, scopeAt(environment.parse(text).ast, start, scope)), { start, end })
 }
+
+/** What the library says, without the names that it has for types. */
+const plainly = (summary: string) =>
+  summary.replace('no such overload', 'these do not go together').replaceAll('google.protobuf.Timestamp', 'date')
 
 function noField(name: string, names: string[], place: { start: number; end: number }): ExpressionMistake {
   const meant = nearest(name, names)

@@ -78,7 +78,7 @@ const noted: MistakeKind<NotedPlace>[] = [
     /there is no field/,
     (text) => `has(self.nowhere) && (${text})`,
   ),
-  changedText('a condition that compares a field with another type', 'condition', /no such overload/, (text) =>
+  changedText('a condition that compares a field with another type', 'condition', /do not go together/, (text) =>
     text.replaceAll(/\['?\w.*'\]?|'\w+'/g, '3'),
   ),
   changedText('a condition on a value that the field never has', 'condition', /none of the possible values/, (text) =>
