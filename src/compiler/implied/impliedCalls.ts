@@ -60,7 +60,7 @@ function impliedPaths({ id, path, changes = {}, whole }: CalledRecord): Record<s
       put: call('update', 'Replaces it.', { parameters: [idempotencyKey, ifMatch], requestBody, responses: saved }),
       delete: call('remove', 'Removes it.', {
         parameters: [ifMatch],
-        responses: answers(component('responses', 'Text'), 401, 403, 404, 412, 429),
+        responses: answers(component('responses', 'Text'), 401, 403, 404, 409, 412, 429),
       }),
     },
     ...Object.fromEntries(changing),
