@@ -5,6 +5,7 @@ import type { Json } from '#engine/record/path.ts'
 import { restoreKept } from '#engine/record/restoreKept.ts'
 import { settleFiles } from '#engine/record/settleFiles.ts'
 import { settleIds } from '#engine/record/settleIds.ts'
+import { isShownOnly } from '#engine/schema/isShownOnly.ts'
 import { refusals, type ErrorItem } from '../errors.ts'
 import type { Call } from '../request/Call.ts'
 import { errorItem, wrongIn } from '../request/validateBody.ts'
@@ -64,7 +65,7 @@ export async function settleRecord(
 /** Values of the fields that no save changes: a new record has their defaults. */
 function heldValues(schema: RecordSchema, stored: Json | undefined): Json {
   const held = Object.entries(schema.properties).filter(
-    ([, { readOnly, upload, computed }]) => readOnly && !upload && computed === undefined,
+    ([, property]) => isShownOnly(property) && property.computed === undefined,
   )
   return Object.fromEntries(held.map(([name, property]) => [name, stored ? stored[name] : property.default]))
 }

@@ -21,15 +21,12 @@ export function networksOf(text: string): Network[] {
 
 /** Says of each address whether it belongs to one of the networks, given as addresses or `address/bits`. */
 export function belongsTo(networks: readonly string[]): (text: string) => boolean {
-  const ranges = networks.map((network) => {
-    const [address, bits] = ipaddr.parseCIDR(
-      /\//.test(network) ? network : `${network}/${isIP(network) === 4 ? 32 : 128}`,
-    )
-    return { address, bits }
-  })
+  const ranges = networks.map((network) =>
+    ipaddr.parseCIDR(network.includes('/') ? network : `${network}/${isIP(network) === 4 ? 32 : 128}`),
+  )
   return (text) => {
     const found = plainAddress(text)
-    return ranges.some(({ address, bits }) => found?.kind() === address.kind() && found.match(address, bits))
+    return ranges.some(([address, bits]) => found?.kind() === address.kind() && found.match(address, bits))
   }
 }
 

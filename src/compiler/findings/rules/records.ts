@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv'
 import { typeOfFormat } from '#engine/formats/typeOfFormat.ts'
 import { keptFields } from '#engine/schema/keptFields.ts'
+import { isShownOnly } from '#engine/schema/isShownOnly.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { isTime, sentTimes } from '#engine/schema/sentNames.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
@@ -55,7 +56,7 @@ export function checkDeclaration(asked: Asked): void {
   const field: Field = { asked, project, property, type: typeOf(property), say }
   checkWhole(asked, property)
   checkTarget(asked)
-  for (const check of [checkFormat, checkOwnValues, checkHeld, checkId, checkUpload, checkSentAs]) check(field)
+  for (const check of [checkFormat, checkOwnValues, checkGiven, checkId, checkUpload, checkSentAs]) check(field)
   property.rules?.forEach(({ unique }, index) => unique && say(['rules', index, 'unique'], 'uniqueInPart'))
   if (property.expiresSoon !== undefined && kindOf(property, project.formats.value) !== 'date')
     say(['expiresSoon'], 'expiresNever')
@@ -89,11 +90,12 @@ function checkOwnValues({ property, say }: Field): void {
 }
 
 /** What only the server gives must come from somewhere. */
-function checkHeld({ asked: { spot }, property, say }: Field): void {
-  const { readOnly, default: first, computed, numbered, upload } = property
+function checkGiven({ asked: { spot }, property, say }: Field): void {
+  const { default: first, computed, numbered } = property
   const [name, holder] = [String(spot.path[1]), spot.above?.above?.value as RecordSchema | undefined]
-  if (!readOnly || spot.path.length !== 2 || name === 'resourceUuid' || !holder?.required?.includes(name)) return
-  if ((first ?? computed ?? numbered ?? upload) === undefined) say(['readOnly'], 'neverGiven', name)
+  if (spot.path.length !== 2 || name === 'resourceUuid' || !holder?.required?.includes(name)) return
+  const isGiven = (first ?? computed ?? numbered) !== undefined
+  if (isShownOnly(property) && !isGiven) say(['readOnly'], 'neverGiven', name)
 }
 
 function checkId({ asked, project, property: { identity, format }, say }: Field): void {
