@@ -26,6 +26,8 @@ const boat: RecordSchema = {
     crew: { type: 'array', items: sailor },
     pictures: { type: 'array', readOnly: true, items: file, upload: { ...upload, part: 'pictures' } },
     summary: { type: 'string', readOnly: true },
+    port: { type: 'string', refers: 'port/port' },
+    owners: { type: 'array', uniqueItems: true, items: { type: 'string', refers: 'person/person' } },
   },
 }
 const base = {
@@ -74,6 +76,12 @@ describe('mergeRecords', () => {
   it('names the entry and the field inside it', () => {
     const [difference] = merge({ crew: [{ ...ada, reach: [{ mail: 'ada@b.d' }] }, bea] }, {}).differences
     expect(difference).toMatchObject({ path: 'crew.a.reach.0.mail', words: 'reach.mail', entries: [{ list: 'crew' }] })
+  })
+
+  it('takes references like values, and several of one field as a whole', () => {
+    const merged = merge({ port: 'p', owners: ['a', 'b'] }, { owners: ['c'] }, { owners: 'theirs' })
+    expect(merged.record).toMatchObject({ port: 'p', owners: ['c'] })
+    expect(told(merged)).toEqual(['port mine', 'owners both'])
   })
 
   it('asks about an entry that one removed and the other changed', () => {

@@ -36,6 +36,7 @@ describe('without a step', () => {
     ['a shorter text', text, { type: 'string', maxLength: 10 }, ['v narrower maxLength']],
     ['a format', text, { ...text, format: 'email' }, ['v narrower format']],
     ['a pattern', text, { ...text, pattern: '^a$' }, ['v narrower pattern']],
+    ['an id of another record', text, { ...text, refers: 'port/port' }, ['v narrower refers']],
     ['a text that may not be empty', text, { ...text, minLength: 1 }, []],
     ['another type', text, { type: 'number' }, ['v retyped type']],
     ['decimals', { type: 'integer' }, { type: 'number' }, []],

@@ -66,7 +66,7 @@ const listed = (values: unknown[]) => values.map((value) => JSON.stringify(value
 function narrowed(before: StoredField, after: StoredField): string[] {
   // A field of which every stored value is known has values that speak for themselves.
   const open = before.enum === undefined
-  const newly = (['const', 'format', 'pattern'] as const).filter(
+  const newly = (['const', 'format', 'pattern', 'refers'] as const).filter(
     (word) => open && after[word] !== undefined && after[word] !== before[word],
   )
   const least = [

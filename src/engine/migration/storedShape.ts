@@ -8,6 +8,7 @@ const limits = [
   'const',
   'format',
   'pattern',
+  'refers',
   'minLength',
   'maxLength',
   'minimum',
