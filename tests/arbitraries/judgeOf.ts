@@ -100,6 +100,9 @@ function shapeOf(part: unknown, marks: readonly string[], withRules: boolean): S
     ([, field]) => !marks.some((mark) => field[mark] === true),
   )
   const names = fields.map(([name]) => name)
+  const demands = ((rules ?? []) as RecordRule[])
+    .filter((rule) => rule.then !== undefined)
+    .map((rule) => ({ ...rule, if: { expression: rule.if } }))
   return {
     ...rest,
     ...(properties !== undefined && {
@@ -110,12 +113,7 @@ function shapeOf(part: unknown, marks: readonly string[], withRules: boolean): S
       required: ((required ?? []) as string[]).filter((name) => names.includes(name)),
     }),
     ...(items !== undefined && { items: shapeOf(items, marks, withRules) }),
-    ...(withRules &&
-      Array.isArray(rules) && {
-        allOf: (rules as RecordRule[])
-          .filter((rule) => rule.then !== undefined)
-          .map((rule) => ({ ...rule, if: { expression: rule.if } })),
-      }),
+    ...(withRules && demands.length > 0 && { allOf: demands }),
   }
 }
 

@@ -6,7 +6,7 @@ import { snippetNamed } from '../project/readPage.ts'
 import { signedIn } from '../project/signedIn.ts'
 import { land } from '../api/requests.ts'
 import { corporation } from '../api/tenants.ts'
-import { freshDatabase } from './freshDatabase.ts'
+import { freshDatabase, onPostgres } from './freshDatabase.ts'
 
 const patience = 240_000
 const leases = '/restapi/lease'
@@ -38,8 +38,7 @@ beforeAll(async () => {
     const { code, output } = await copy.run(command)
     expect(code, output).toBe(0)
   }
-  // Records that no commit knows are stored nowhere yet, and may change without a step that carries them over.
-  await run('git init -q . && git add -A && git -c user.name=a -c user.email=a@example.org commit -qm before')
+  await copy.commit()
   await run(snippetNamed('leases.md', 'new').trim())
   copy.enter('leases.md')
   await run('npm run -s lint:schemas && npm run -s generate')
@@ -149,4 +148,16 @@ describe('leases made of definitions alone', { timeout: patience }, () => {
     expect((await call('DELETE', `${leases}/${id}`)).status).toBe(200)
     expect((await call('DELETE', `/restapi/realestate/${property}`)).status).toBe(200)
   })
+
+  // PostgreSQL cannot be started from the packages of a copy.
+  it.skipIf(onPostgres)(
+    'answers calls made from its contract as it says, and keeps the ids of others out',
+    async () => {
+      const files = 'tests/api/fire/fire.test.ts tests/api/fire/isolation.test.ts'
+      const { code, output } = await copy.run(`SHOTS=6000 NO_COLOR=1 npx vitest run --project node ${files}`)
+      expect(code, output).toBe(0)
+      for (const verb of ['list', 'create', 'get', 'update', 'remove', 'terminate'])
+        expect(output).toMatch(new RegExp(`^${verb}Leases? +200:`, 'm'))
+    },
+  )
 })

@@ -12,6 +12,8 @@ export interface Outcome {
 export interface FollowedProject extends ProjectCopy {
   /** Runs a command line of a page. */
   run: (command: string) => Promise<Outcome>
+  /** Commits all that is there. Records that no commit knows may change without a step that carries them over. */
+  commit: () => Promise<Outcome>
   /** Does what a page asks for. */
   enter: (page: string) => void
 }
@@ -21,6 +23,8 @@ export function followedProject(): FollowedProject {
   return {
     ...copy,
     run: (command) => run(command, copy.folder),
+    commit: () =>
+      run('git init -q . && git add -A && git -c user.name=a -c user.email=a@b.fr commit -qm x', copy.folder),
     enter: (page) => enterPage(page, copy),
   }
 }

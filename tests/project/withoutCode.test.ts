@@ -41,8 +41,7 @@ describe('following the pages in a copy of the project', { timeout: patience }, 
 
   it('a resource is laid out by one command and is in order at once, formatting included', async () => {
     const before = filesBelow('openapi', 'locales')
-    // Records that no commit knows may change without a step that carries them over.
-    await copy.run('git init -q . && git add -A && git -c user.name=a -c user.email=a@example.org commit -qm before')
+    await copy.commit()
     const { code, output } = await copy.run(snippetNamed('add-a-resource.md', 'new').trim())
     expect(output).toContain('/vehicle')
     expect(code).toBe(0)

@@ -18,6 +18,8 @@ export interface Stock {
   stepsFor: (operation: ServerOperation, parameter: string) => string[]
   /** Documents that the server takes now; none if none is known. */
   known: (operation: ServerOperation, id: string | undefined) => unknown[]
+  /** The id of one of the records of a kind. */
+  one: (record: string, pick: number) => string | undefined
   /** A text that finds something, for a query parameter. */
   text: (parameter: string) => string
   /** Remembers a document that was taken. */
@@ -85,6 +87,10 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
         return operation === 'signIn' ? [{ username: email, password }] : (documents.get(operation) ?? [])
       const { schema, present } = catalogue.record(row.name)
       return [writeRecord(schema, present.record(row.json), () => undefined).json]
+    },
+    one(record, pick) {
+      const ids = records.filter(({ name }) => name === record).map(({ id: own }) => own)
+      return ids[pick % ids.length]
     },
     text: (parameter) => (parameter === 'email' ? waitingEmail : 'a'),
     taken({ id: operation }, document) {

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
-import { isObject, getAt } from '#engine/record/path.ts'
+import { isObject, getAt, setAt, type Json } from '#engine/record/path.ts'
 import { joinPath, placesOf } from '#engine/record/places.ts'
+import { referenceFields, referencesOf } from '#engine/record/references.ts'
 import { sentNames } from '#engine/schema/sentNames.ts'
 import { uploadFields } from '#engine/schema/uploadFields.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
@@ -71,8 +72,21 @@ interface Encoded {
 function documentOf(operation: ServerOperation, { from }: ShotBody, stock: Stock, step: string | undefined): unknown {
   if (!from.known) return from.document
   const taken = stock.known(operation, step)
-  return from.change(taken[from.pick % Math.max(1, taken.length)] ?? {})
+  return pointing(operation, from.change(taken[from.pick % Math.max(1, taken.length)] ?? {}), stock, from.pick)
 }
+
+/** The references of a document that is sent. */
+export const referencesIn = ({ body }: ServerOperation, document: unknown) =>
+  body?.record === undefined || !isObject(document)
+    ? []
+    : referencesOf(referenceFields(schemaOf(body.record)), document)
+
+/** A document whose references lead to records that there are. */
+export const pointing = (operation: ServerOperation, document: unknown, stock: Stock, pick: number): unknown =>
+  referencesIn(operation, document).reduce(
+    (json, { path, id, field }, index) => setAt(json, path, stock.one(field.target, pick + index) ?? id),
+    document as Json,
+  )
 
 function bodyOf(operation: ServerOperation, shot: ShotBody, stock: Stock, step: string | undefined): Encoded {
   const { body } = operation
@@ -97,6 +111,8 @@ const formOf = (document: object) =>
     Object.entries(document).map(([name, value]): [string, string] => [name, JSON.stringify(value ?? null)]),
   ).toString()
 
+const pdf = { name: 'contract.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') }
+
 interface Part {
   part: string
   name: string
@@ -116,10 +132,12 @@ function filesOf(record: string | undefined, document: unknown, { files: { fit, 
       return [{ ...picture(), part: upload.part, name: String(holder[sentAs.name]) }]
     })
   })
-  const free = fields.filter(({ wire }) => !wire.sentAs).map(({ upload }) => upload.part)
+  const isFree = ({ path, many }: (typeof fields)[number]) => many || getAt(document, path) === undefined
+  const free = fields.filter((field) => !field.wire.sentAs && (!fit || isFree(field))).map(({ upload }) => upload)
   const others = kinds.flatMap((kind, index): Part[] => {
-    const part = free[index % Math.max(1, free.length)]
-    const file = [picture(), animation, drawing()][kind % 3] ?? picture()
+    const { part, accept } = free[index % Math.max(1, free.length)] ?? {}
+    const takesPictures = accept?.some((type) => /^(image|\*)\//.test(type))
+    const file = takesPictures === false ? pdf : ([picture(), animation, drawing()][kind % 3] ?? picture())
     if (kind < 6) return part === undefined ? [] : [{ ...file, part }]
     if (fit) return []
     return [

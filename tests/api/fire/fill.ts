@@ -1,7 +1,7 @@
 import { isObject } from '#engine/record/path.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import type { TestServer } from '../server.ts'
-import { aim } from './aim.ts'
+import { aim, pointing } from './aim.ts'
 import { wholeDocuments, type Shot, type ShotBody } from './shots.ts'
 import type { Stock } from './Stock.ts'
 
@@ -60,11 +60,13 @@ export async function fill(server: TestServer, stock: Stock, from = seed, count 
   for (const operation of creates) {
     let taken = 0
     let last = ''
-    for (const document of wholeDocuments(operation, from)) {
+    for (const [index, whole] of wholeDocuments(operation, from).entries()) {
+      const document = pointing(operation, whole, stock, index)
       const answer = await server.inject(aim(operation, plainShot(document, {}, operation), stock).options)
       last = answer.body
       if (answer.statusCode !== 200) continue
       stock.taken(operation, document)
+      await stock.restock(operation)
       taken += 1
       if (taken === count) break
     }

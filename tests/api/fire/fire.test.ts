@@ -152,6 +152,7 @@ it(
         if (!endings.includes(plan)) continue
         shifts += 1
         stock = await newStock(server)
+        await fill(server, stock, seed, 1)
         left = shift
       }
 
