@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { dereference } from '#engine/schema/dereference.ts'
+import { mapParts } from '#engine/schema/mapParts.ts'
 import { rowSchema } from '#engine/schema/rowSchema.ts'
 import type { Format, FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { withImpliedCalls } from '../implied/impliedCalls.ts'
@@ -104,18 +105,13 @@ const pastChecks: Record<string, object> = {
 
 /** A shape with what the formats in it demand, so that a format that changes is seen where it is used. */
 function withTests(shape: Shape, formats: FormatsDefinition['formats']): Shape {
-  const { properties, items, format } = shape
+  const { format } = shape
   // Older definitions say apart what lies in the past.
   const { pattern, check, notAfter, demands }: Format & { notAfter?: string } = formats[format ?? ''] ?? {}
   const tests = Object.entries({ pattern, check, notAfter, ...pastChecks[check ?? ''], ...demands })
-  const fields = Object.entries(properties ?? {}).map(([name, field]): [string, Shape] => [
-    name,
-    withTests(field, formats),
-  ])
   return {
     ...shape,
     ...(format !== undefined && { tests: Object.fromEntries(tests.filter(([, test]) => test !== undefined)) }),
-    ...(items && { items: withTests(items, formats) }),
-    ...(properties && { properties: Object.fromEntries(fields) }),
+    ...mapParts(shape, (part) => withTests(part, formats)),
   } as Shape
 }

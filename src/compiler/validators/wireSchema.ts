@@ -1,3 +1,4 @@
+import { mapParts, onlyFields } from '#engine/schema/mapParts.ts'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { conditionCode, ruleCode } from '../conditions.ts'
 
@@ -39,17 +40,8 @@ function without<Schema extends Part>(
 ): Schema {
   const { $defs: _, title: __, rules = [], ...shape } = schema as RecordSchema
   const rest = { ...shape, ...(rulesAs ? rulesAs(rules, schema) : rules.length > 0 && { rules }) } as Schema
-  const { items } = schema as PropertySchema
-  if (items) return { ...rest, items: without(items, mark, rulesAs) }
-  if (!schema.properties) return rest
-  const kept = Object.entries(schema.properties).filter(([, property]) => property[mark] !== true)
-  const names = new Set(kept.map(([name]) => name))
-  return {
-    ...rest,
-    // What is computed is right, and what it follows from is checked where it was typed.
-    properties: Object.fromEntries(
-      kept.map(([name, property]) => [name, property.computed === undefined ? without(property, mark, rulesAs) : {}]),
-    ),
-    ...(schema.required && { required: schema.required.filter((name) => names.has(name)) }),
-  }
+  const kept = onlyFields(rest, (field) => field[mark] !== true)
+  // What is computed is right, and what it follows from is checked where it was typed.
+  const partOf = (part: PropertySchema) => (part.computed === undefined ? without(part, mark, rulesAs) : {})
+  return { ...kept, ...mapParts(kept, partOf) }
 }

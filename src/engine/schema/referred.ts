@@ -1,4 +1,5 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { mapParts } from './mapParts.ts'
 
 /** Leads from a reference to its target. A symbol survives copies of the declaration and is no part of JSON. */
 const row = Symbol('row')
@@ -13,17 +14,12 @@ export function withTargets<Schema extends RecordSchema | PropertySchema>(
   schema: Schema,
   rowOf: (record: string) => RecordSchema | undefined,
 ): Schema {
-  const { refers, items, properties } = schema as PropertySchema
+  const { refers } = schema as PropertySchema
   return {
     ...schema,
     // Records may point at each other, so a target is only read where a path leads to it.
     ...(refers !== undefined && { [row]: () => rowOf(refers) }),
-    ...(items && { items: withTargets(items, rowOf) }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, property]) => [name, withTargets(property, rowOf)]),
-      ),
-    }),
+    ...mapParts(schema, (part) => withTargets(part, rowOf)),
   }
 }
 

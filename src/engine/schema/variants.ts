@@ -1,4 +1,5 @@
 import type { Discriminator, PropertySchema, RecordRule } from '#generated/definitions.gen.ts'
+import { mapParts } from './mapParts.ts'
 
 /** The part of a schema that has variants, as it is written. */
 export interface VariedSchema {
@@ -46,13 +47,8 @@ export function isOf({ discriminator: { propertyName } }: VariedSchema, values: 
   return `self.${propertyName} ${values.length === 1 ? `== ${texts.join('')}` : `in [${texts.join(', ')}]`}`
 }
 
-function withoutDemands({ required: _, minItems: __, properties, items, ...rest }: PropertySchema): PropertySchema {
-  const fields = Object.entries(properties ?? {}).map(([name, field]) => [name, withoutDemands(field)] as const)
-  return {
-    ...rest,
-    ...(properties && { properties: Object.fromEntries(fields) }),
-    ...(items && { items: withoutDemands(items) }),
-  }
+function withoutDemands({ required: _, minItems: __, ...rest }: PropertySchema): PropertySchema {
+  return { ...rest, ...mapParts(rest, withoutDemands) }
 }
 
 function demandOf({ required, minItems, properties = {}, items }: PropertySchema): RecordRule['then'] {
